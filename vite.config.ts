@@ -14,7 +14,7 @@ import { prerenderPages } from './src/app/build/prerender.ts';
 import { localBackend } from './supabase/local/plugin.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
-/** The production build, because the package's exports name the development build. */
+/** Path of the production build. The package's exports would resolve to the development build. */
 const router = fileURLToPath(
   new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
@@ -39,11 +39,11 @@ const offlineFiles = VitePWA({
     ],
   },
   workbox: {
-    // Typefaces of PDFs (ttf) are included, because PDFs are made on the device.
+    // TTF typefaces are included, because PDFs are made on the device.
     globPatterns: ['**/*.{js,css,svg,woff2,ttf}', 'shell.html'],
-    // Excluded: texts used only at build time, and code for shared plans, which needs a connection.
+    // Excluded: texts used only by the build, and code for shared plans, which work only online.
     globIgnores: ['assets/head-*.js', 'assets/together-*.js'],
-    // The shell answers the app's addresses; the public pages below are read from the device when offline.
+    // Offline, the shell answers addresses of the app. Public pages are read from the device.
     navigateFallback: '/shell.html',
     navigateFallbackAllowlist: [
       /^(\/en)?\/demo(\/|$)/,
@@ -55,7 +55,7 @@ const offlineFiles = VitePWA({
       {
         urlPattern: ({ request, url }) =>
           request.mode === 'navigate' &&
-          // The token of an e-mailed link must not be stored.
+          // An address with an e-mailed token must not be stored.
           !url.searchParams.has('token_hash') &&
           !/^\/((auth|rest|functions)\/v1\/|__)|\.\w+$/.test(url.pathname),
         handler: 'NetworkFirst',
@@ -93,7 +93,7 @@ const preloadApp: Plugin = {
   },
 };
 
-/** Tests that replace modules or browser features; each file has its own process. */
+/** Tests that replace modules or browser features. Each file runs in its own process. */
 const APART = ['app/boot', 'data', 'demo', 'lib', 'parts/assist'].map(
   (folder) => `src/${folder}/**/*.test.ts`,
 );
@@ -112,22 +112,22 @@ export default defineConfig({
     likeStaticHosts(),
   ],
   build: {
-    // Typefaces are inlined into the stylesheet: they are loaded by the first paint, so that nothing moves.
+    // Typefaces are inlined into the stylesheet, so that they are ready at the first paint and no text moves.
     assetsInlineLimit: (file) => (/\/fonts\/[^/]+\.woff2$/.test(file) ? true : undefined),
     target: TARGET,
-    // A browser without module preload fetches the same files a little later.
+    // Not needed: browsers without module preload load the same files a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The app lists every file that it may fetch, and hashes don't compress, so that they are short: 42
-        // bits distinguish versions.
+        // Short hashes, because the app lists all files and hashes don't compress. 42 bits are enough to tell
+        // versions apart.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: { groups: manualChunks(src) },
       },
     },
   },
-  // Workers are split like pages: a list's parser is loaded with the list.
+  // Workers are split like pages, so that a parser is loaded only when a list is imported.
   worker: { format: 'es' },
   resolve: {
     alias: [
@@ -136,19 +136,19 @@ export default defineConfig({
     ],
   },
   test: {
-    // The default is one core less than there are, half of a small machine; a third worker uses the others'
-    // waiting time.
+    // By default there is one worker less than cores, which is half of a two-core machine. A third worker
+    // uses the time that the others spend waiting.
     maxWorkers: 3,
-    // Most objects of a test are garbage afterwards: a young generation of 64 MB is collected a tenth as
-    // often.
+    // Most objects of a test are short-lived. A young generation of 64 MB needs a tenth of the garbage
+    // collections.
     execArgv: ['--max-semi-space-size=64'],
-    // A passing test prints a dot; a failing one prints all of its output.
+    // Prints a dot for a passing test, and the complete output of a failing one.
     reporters: ['dot'],
     silent: 'passed-only',
-    // Files share their worker's globals, so that stubs are removed after each test.
+    // Test files in a worker share its globals, so stubs are removed after each test.
     unstubGlobals: true,
     restoreMocks: true,
-    // Without setImmediate, by which the device's store answers.
+    // `setImmediate` isn't faked, because the device's storage needs it to answer.
     fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] },
     projects: [
       {
@@ -158,7 +158,8 @@ export default defineConfig({
           environment: 'node',
           include: ['src/domain/**/*.test.ts'],
           setupFiles: ['tests/seed.setup.ts'],
-          // Pure functions leave no state; loading the data and zod for each file took longer than the tests.
+          // Pure functions leave no state. Loading the data and zod for each file would take longer than the
+          // tests.
           isolate: false,
           // Property tests take long on a busy machine.
           testTimeout: 60_000,
@@ -194,7 +195,8 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           globalSetup: ['tests/pages/backend.setup.ts'],
           setupFiles: ['tests/pages/origin.setup.ts'],
-          // Loading React and the app for each file took nearly half of the time.
+          // Without isolation, React and the app are loaded once per worker. Loading them per file took
+          // nearly half of the time.
           isolate: false,
           testTimeout: 20_000,
         },
@@ -208,7 +210,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/seed.setup.ts'],
           globalSetup: ['tests/database/postgres.setup.ts'],
-          // Real servers on a busy machine.
+          // Real servers are slow on a busy machine.
           testTimeout: 180_000,
         },
       },
@@ -218,11 +220,11 @@ export default defineConfig({
           name: 'local',
           environment: 'node',
           include: ['tests/local/**/*.test.ts'],
-          // Cheap password hashes, because these accounts live as long as the run.
+          // Cheap password hashes are enough, because these accounts exist only during the test run.
           env: { LITE_AUTH_BCRYPT_COST: '4' },
-          // Otherwise each file would compile PostgreSQL's WebAssembly again.
+          // With isolation, each file would compile PostgreSQL's WebAssembly again.
           isolate: false,
-          // Real servers on a busy machine.
+          // Real servers are slow on a busy machine.
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

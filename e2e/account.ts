@@ -12,15 +12,14 @@ export interface Account {
   password: string;
 }
 
-/** Fills and sends the sign-up form on the sign-up page. */
 export async function signUp(page: Page, language: Language, email: string): Promise<void> {
   await page.goto('/auth?mode=sign-up');
   await sendSignUp(page, language, email);
 }
 
 /**
- * Creates an account in a language, confirms it by the token of its email, and signs in without a screen,
- * since other journeys test the screens.
+ * Creates an account, confirms it with the token from its email, and signs in without using the screens.
+ * Other journeys test those screens.
  */
 export async function newAccount(
   page: Page,
@@ -42,7 +41,7 @@ export async function newAccount(
   await send('signup', { email, password: PASSWORD, data });
   const token_hash = new URL(await mailedLink(page, email, /./, service)).searchParams.get('token_hash');
   const session = await send('verify', { type: 'email', token_hash });
-  // The journey opens an empty page of the app's origin, because only there can it reach the origin's
+  // Opens an empty page of the app's origin, because only there can the journey write to the origin's
   // storage.
   const body = '<link rel="icon" href="data:,">';
   await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
@@ -51,7 +50,10 @@ export async function newAccount(
   return { email, password: PASSWORD };
 }
 
-/** Follows the link of the confirmation email, which signs in at a press and leads to the first plan. */
+/**
+ * Opens the link in the confirmation email and presses the button there, which signs in and leads to the
+ * first plan.
+ */
 export async function confirmFirst(
   page: Page,
   language: Language,
@@ -65,7 +67,7 @@ export async function confirmFirst(
   return { email, password: PASSWORD };
 }
 
-/** Confirms the address as `confirmFirst` does, then goes on to the front page. */
+/** Confirms the address like `confirmFirst`, then goes on to the dashboard. */
 export async function confirm(page: Page, language: Language, email: string): Promise<Account> {
   const account = await confirmFirst(page, language, email);
   await page.goto('/');
@@ -83,7 +85,6 @@ export async function signIn(page: Page, language: Language, { email, password }
 /** The demonstration account, which has three plans. */
 export const DEMO: Account = { email: 'demo@celebra.local', password: 'celebra-demo' };
 
-/** The secret key of the journeys' backend. */
 export function secretKey(): string {
   const folder = join(tmpdir(), `celebra-e2e-${process.env.E2E_RUN}`);
   const { secret } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')) as { secret: string };
@@ -91,8 +92,8 @@ export function secretKey(): string {
 }
 
 /**
- * Gives the signed-in account a tier, by default the one with several shared plans, as an operator does with
- * the secret key.
+ * Sets the signed-in account's tier with the secret key, as an operator does. The default, Pro, allows
+ * several shared plans.
  */
 export async function upgrade(
   page: Page,

@@ -12,9 +12,9 @@ Para reservar pedimos una señal del 30 %.`;
 for (const language of languagesOf('es')) {
   const { assist, common, suggestions, vendors } = TEXTS[language];
 
-  // The assistant's page tests and quote-message.test cover the same rules.
+  // Also covered by the assistant's page tests and quote-message.test.
   test(
-    `the assistant is allowed once, suggests a day and reads a message, in ${language}`,
+    `with consent, the assistant suggests a day and reads a message, in ${language}`,
     ALSO_PROVEN,
     async ({ page }) => {
       await page.setViewportSize({ width: WIDTH_OF[language], height: 900 });
@@ -26,7 +26,7 @@ for (const language of languagesOf('es')) {
       await expectAccessible(page);
       await sheet.getByRole('button', { name: assist.consent.give }).click();
 
-      // The first press shows what the assistant can do; this press asks for a text.
+      // The first press shows what the assistant can do. This press asks the person for a text.
       await sheet.getByRole('button', { name: assist.start.day }).click();
       await sheet.getByLabel(assist.given.label).fill(DAY[language]);
       await sheet.getByRole('button', { name: assist.ask }).click();
@@ -44,7 +44,7 @@ for (const language of languagesOf('es')) {
       await expect(press).toBeFocused();
       await expect(page.locator('#day-rows')).toContainText('1');
 
-      // The conversation is kept after a reload, and the palette opens it too.
+      // The conversation is kept after a reload. The command palette opens it, too.
       await page.reload();
       await expect(press).toBeVisible();
       await page.keyboard.press('ControlOrMeta+k');

@@ -16,16 +16,16 @@ import { askForReset } from './pages/auth-pages';
 import { touch } from './pages/public-page';
 import { TEXTS } from './texts';
 
-/** The browser logs refused requests as errors; these journeys provoke them on purpose. */
+/** These journeys provoke refused requests, which the browser logs as errors. */
 test.use({ allowedErrors: /Failed to load resource: the server responded with a status of 4\d\d/ });
 
 for (const language of languagesOf('es')) {
   const { auth, common } = TEXTS[language];
 
-  test.describe(`an account, in ${language}`, () => {
+  test.describe(`sign-up and sign-in, in ${language}`, () => {
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('an account is created, confirmed by email, signed out and signed in again', async ({ page }) => {
+    test('a person signs up, confirms by email, signs out and signs in again', async ({ page }) => {
       const email = newAddress();
       await signUp(page, language, email);
       const account = await confirm(page, language, email);
@@ -48,11 +48,11 @@ for (const language of languagesOf('es')) {
       await expect(page).toHaveURL(language === 'en' ? /\/en$/ : /\/$/);
     });
 
-    test('sign-in returns to the page that was requested before it', async ({ page }) => {
+    test('after sign-in, the person sees the page that they had asked for', async ({ page }) => {
       const account = await newAccount(page, language);
       await page.goto('/');
       await signOut(page, language);
-      // The sign-out is only complete once the sign-in page is open.
+      // Waits for the sign-in page, because only then is the sign-out complete.
       await expect(page).toHaveURL(/\/auth$/);
       await page.goto('/app/saved-plans?sort=name');
       await expect(page).toHaveURL(/\/auth\?next=/);
@@ -60,7 +60,7 @@ for (const language of languagesOf('es')) {
       await expect(page).toHaveURL(/\/app\/saved-plans\?sort=name$/);
     });
 
-    test('a page says what is wrong with the link that opened it', async ({ page }) => {
+    test('a page opened by a broken link says what is wrong with the link', async ({ page }) => {
       await page.goto('/reset-password?error=access_denied&error_description=The+link+is+gone');
       await expect(page.getByText('The link is gone').first()).toBeVisible();
       await expect(page).toHaveURL(/\/auth/);
@@ -81,10 +81,10 @@ for (const language of languagesOf('es')) {
 for (const language of languagesOf('en')) {
   const { auth, common } = TEXTS[language];
 
-  test.describe(`an account, in ${language}`, () => {
+  test.describe(`emailed account links, in ${language}`, () => {
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('an account gets a new password by email, and the link works once', async ({ page }) => {
+    test('a person resets the password by email, and the link works only once', async ({ page }) => {
       const { email } = await newAccount(page, language);
       await page.goto('/');
       await signOut(page, language);
@@ -115,7 +115,9 @@ for (const language of languagesOf('en')) {
       ).toBeVisible();
     });
 
-    test('an account is not replaced by another through a mailed link', async ({ page }) => {
+    test('opening an emailed link of another account doesn’t replace the signed-in account', async ({
+      page,
+    }) => {
       const mine = await newAccount(page, language);
       const theirs = newAddress();
       await page.request.post('/auth/v1/signup', {
@@ -135,7 +137,9 @@ for (const language of languagesOf('en')) {
       expect(await owner()).toBe(mine.email);
     });
 
-    test('an account waits for its email on a page that names the address', async ({ page }) => {
+    test('after sign-up, the page says to which address the confirmation email was sent', async ({
+      page,
+    }) => {
       const email = newAddress();
       await page.setViewportSize({ width: 375, height: 800 });
       await signUp(page, language, email);
@@ -150,7 +154,7 @@ for (const language of languagesOf('en')) {
   });
 }
 
-test('choosing a language while signing up switches the page at once', async ({ page }) => {
+test('choosing a language during sign-up switches the page to it at once', async ({ page }) => {
   await page.goto('/auth?mode=sign-up');
   await expect(page.getByRole('heading', { name: TEXTS.es.auth.signUp.title })).toBeVisible();
   await page
@@ -162,7 +166,7 @@ test('choosing a language while signing up switches the page at once', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('each account form has its own title, and an unknown post has the title of no page', async ({
+test('each account form has a separate page title, and an unknown post shows the not-found title', async ({
   page,
 }) => {
   const { title } = TEXTS.es.common;
@@ -171,7 +175,7 @@ test('each account form has its own title, and an unknown post has the title of 
     ['/auth?mode=sign-up', title.signUp],
     ['/auth?mode=reset', title.resetRequest],
     ['/blog/no-existe', title.notFound],
-    // A redirected visitor sees the title of the page that is shown.
+    // After a redirect, the title is that of the page that is shown.
     ['/app', title.auth],
     ['/app/open/event-tasks', title.auth],
   ] as const) {

@@ -18,17 +18,17 @@ for (const language of languagesOf('es')) {
   const { book, common, yourdata } = TEXTS[language];
 
   test.describe(`the book and the data file, in ${language}`, () => {
-    // The service answers 402 at the tier's limit.
+    // The service answers with status 402 at the tier's limit.
     test.use({ locale: language === 'es' ? 'es-ES' : 'en-US', allowedErrors: /status of 402/ });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    // book-page.test and your-data-page.test cover the same rules; leaving.spec downloads both files.
+    // Also covered by book-page.test and your-data-page.test. leaving.spec downloads both files.
     test(
-      'a plan is made into a book from Basic up, and its data is downloaded',
+      'a plan is printed as a book with Basic or higher, and its data can be downloaded',
       ALSO_PROVEN,
       async ({ page, baseURL }) => {
         await newAccount(page, language);
-        // The typefaces can't write this name, so the book draws it as a picture.
+        // The fonts lack some letters of this name, so the book draws the name as a picture.
         const plan = await newPlan(page, { name: 'Boda de Ιωάννης y 山田' });
         await page.setViewportSize({ width: 375, height: 812 });
         await page.goto(`/app/event-plan/${plan}/pdf`);
@@ -43,7 +43,7 @@ for (const language of languagesOf('es')) {
         const file = readFileSync(await paper.path(), 'latin1');
         expect(file.slice(0, 8)).toBe('%PDF-1.7');
         expect(file).toContain(`/Lang (${language})`);
-        // The book says so when the plan has no guests yet.
+        // For a plan without guests, the book's page says that there is nothing to print.
         await page.goto(`/app/event-plan/${plan}/pdf?part=guests`);
         await page.getByRole('button', { name: book.make }).click();
         await expect(page.getByText(book.empty)).toBeVisible();
@@ -54,7 +54,7 @@ for (const language of languagesOf('es')) {
         );
         await expect(page.getByText(yourdata.download.done)).toBeVisible();
         await page.getByLabel(yourdata.bring.choose).setInputFiles(await zip.path());
-        // The Basic tier has room for one event.
+        // The Basic tier allows one event, so importing a second one is refused.
         await page.getByRole('button', { name: filled(yourdata.bring.submit_one, { count: 1 }) }).click();
         const refused = new RegExp(filled(yourdata.bring.refused.limit, { name: '.*' }));
         await expect(page.getByText(refused)).toBeVisible();

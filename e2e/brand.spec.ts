@@ -19,7 +19,7 @@ import { savedBy } from './pages/files';
 import { call, insertRow, newLink, newPlan, newRow, saveRows } from './plan';
 import { filled, TEXTS } from './texts';
 
-/** The app's own colours in the light and the dark theme, as a browser serialises them (ui/theme.css). */
+/** The app's colours in both themes, in the format of `getComputedStyle`. Source: ui/theme.css. */
 const OURS = [
   '181, 71, 47',
   '143, 53, 34',
@@ -38,7 +38,7 @@ const OURS = [
   '184, 171, 187',
 ].map((rgb) => `rgb(${rgb})`);
 
-/** Elements of the page that are shown in one of the app's own colours, with the property. */
+/** Returns the page's elements that have one of the app's colours, with the CSS property. */
 const inOurColours = (page: Page): Promise<string[]> =>
   page.evaluate((ours) => {
     const properties = ['color', 'background-color', 'border-top-color', 'fill', 'stroke', 'outline-color'];
@@ -51,8 +51,8 @@ const inOurColours = (page: Page): Promise<string[]> =>
   }, OURS);
 
 /**
- * Returns the document without scripts and without the origin of its link-preview picture (og:image). That address
- * must be absolute and is on the operator's site.
+ * Returns the document without scripts and without the address of its link-preview picture (og:image), which
+ * always names the operator's site.
  */
 const withoutScripts = (html: string): string =>
   html.replace(/<script[\s\S]*?<\/script>/g, '').replace('https://celebra.example/pictures/', '');
@@ -60,7 +60,7 @@ const withoutScripts = (html: string): string =>
 interface Owner {
   name: string;
   plan: string;
-  /** Path of each kind of page that guests open. */
+  /** Paths of the pages that guests open, by kind. */
   links: Record<'page' | 'rsvp' | 'table' | 'family', string>;
 }
 
@@ -90,10 +90,10 @@ async function pictureOf(page: Page, plan: string): Promise<string> {
   return name;
 }
 
-/** Height in pixels of the bar at the lower edge that reports whether an answer was saved. */
+/** Height in pixels of the bar at the bottom that reports whether an answer was saved. */
 const SAVING_BAR = 48;
 
-/** Creates an event of the signed-in account with every page that guests open. */
+/** Creates an event with every page that guests open, for the signed-in account. */
 async function eventOf(page: Page, name: string): Promise<Owner> {
   const plan = await newPlan(page, { name: `Boda con ${name}` });
   const [part, household, chart] = [
@@ -125,7 +125,7 @@ async function eventOf(page: Page, name: string): Promise<Owner> {
   ]);
   await saveRows(page, plan, [
     newRow('guests', { name: 'Eva', last_name: 'Gil', household_id: household.id }),
-    // A PDF draws this name as a picture, because the typefaces can't write it.
+    // The fonts lack the letters of this name, so a PDF draws it as a picture.
     newRow('guests', { name: '花子', last_name: '山田', household_id: household.id }),
     newRow('seating_tables', {
       chart_id: chart.id,
@@ -169,7 +169,7 @@ async function eventOf(page: Page, name: string): Promise<Owner> {
 
 declare global {
   interface Window {
-    /** Blobs by their object URLs; the page's policy lets no code fetch them. */
+    /** Blobs by their object URLs, because the page's policy forbids fetching them. */
     made?: Map<string, Blob>;
   }
 }
@@ -179,7 +179,7 @@ const choose = (page: Page, name: string, text: string): Promise<void> =>
     .locator('input[type=file]')
     .setInputFiles({ name: `${name}.svg`, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
 
-test('hostile logos run no code, and guests see the brand on every host', async ({
+test('a malicious logo can’t run code, and guests see the brand on every host', async ({
   page,
   browser,
   baseURL,
@@ -211,7 +211,7 @@ test('hostile logos run no code, and guests see the brand on every host', async 
   await page.reload();
   await page.getByLabel(ownbrand.name.label, { exact: true }).fill('Bodas Azahar');
 
-  await test.step('twenty-two hostile drawings are refused or drawn as pictures', async () => {
+  await test.step('twenty-two malicious drawings are either refused or turned into plain pictures', async () => {
     for (const [what, text] of Object.entries(HOSTILE)) {
       await choose(page, what, text);
       const logo = page.getByAltText(ownbrand.logo.alt);
@@ -247,7 +247,7 @@ test('hostile logos run no code, and guests see the brand on every host', async 
     );
   await page.getByLabel(ownbrand.footer.label).fill('Azahar SL\nSevilla');
   await expectUsable(page);
-  // The app's own pages keep its colours, which proves that the search below can find them.
+  // The app's own pages keep its colours. Finding them here proves that the search finds colours at all.
   expect((await inOurColours(page)).length).toBeGreaterThan(9);
   if (process.env.PICTURES)
     await page.screenshot({ path: `${process.env.PICTURES}/brand-375.png`, fullPage: true });
@@ -255,7 +255,7 @@ test('hostile logos run no code, and guests see the brand on every host', async 
   await expect(page.getByText(ownbrand.saved).first()).toBeVisible();
   const azahar = await eventOf(page, 'Bodas Azahar');
 
-  await test.step('the brand is on paper, in a PDF and in links with the domain', async () => {
+  await test.step('the brand appears in print, in PDF files and in links with the domain', async () => {
     for (const module of ['guest-list', 'event-timeline', 'budget-breakdown']) {
       await page.goto(`/app/${module}/${azahar.plan}`);
       await page.emulateMedia({ media: 'print' });
@@ -288,7 +288,7 @@ test('hostile logos run no code, and guests see the brand on every host', async 
     expect(said.ok, await said.text()).toBe(true);
     await page.goto(`/app/guest-list/${azahar.plan}/page`);
     await expect(page.getByText(origin + azahar.links.page)).toBeVisible();
-    // The demonstration shows the same form, keeps nothing of it, and says so.
+    // The demonstration shows the same form, but saves nothing and says so.
     await page.goto('/demo/profile/brand');
     await expect(page.getByText(ownbrand.demo)).toBeVisible();
     await expect(page.getByRole('button', { name: ownbrand.save, exact: true })).toBeHidden();
@@ -335,8 +335,8 @@ test('hostile logos run no code, and guests see the brand on every host', async 
           await expect
             .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
             .toBeGreaterThan(0);
-          // A guest can answer without scrolling, although the picture, the brand, the days left and the
-          // deadline are shown.
+          // A guest can answer without scrolling, although the picture, brand, countdown and deadline are
+          // shown first.
           const accepted = new RegExp(`^(${TEXTS.es.rsvp.accepted}|${TEXTS.en.rsvp.accepted})$`);
           const yes = phone.getByRole('button', { name: accepted }).first();
           const { y = 0, height = 0 } = (await yes.boundingBox()) ?? {};
@@ -348,7 +348,7 @@ test('hostile logos run no code, and guests see the brand on every host', async 
           await expect
             .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
             .toBeGreaterThan(0);
-          // The other host shows the same pages, so the journey checks them on one host.
+          // The other host shows the same pages, so accessibility is checked on one host only.
           if (language === 'es') await expectAccessibleInBothThemes(phone);
           await expectNoOverflow(phone);
         }

@@ -23,10 +23,9 @@ const WORDS = { en, es };
 const ANALYTICS = { en: analyticsEn, es: analyticsEs };
 const SUM = { es: /3\.210\s€/, en: /€3,210/ };
 const MOVED = { es: /^\+3\.210\s€/, en: /^\+€3,210/ };
-/** Widths that a page leaves for print, in CSS pixels: A4 and Letter minus margins of half an inch. */
+/** Width of the printed page in CSS pixels: A4 and Letter, less margins of half an inch. */
 const PAPER = [698, 720];
 
-/** Creates a plan with two items and returns its id. */
 async function planWithItems(page: Page): Promise<string> {
   const plan_id = await newPlan(page);
   const item = (vendor_name: string, category: string, rest: object) =>
@@ -38,12 +37,13 @@ async function planWithItems(page: Page): Promise<string> {
   return plan_id;
 }
 
-// Without a connection, the browser logs the requests that the page makes in idle time.
+// Without a connection, the browser logs an error for each request that the page makes when idle.
 test.use({ allowedErrors: /net::ERR_INTERNET_DISCONNECTED/ });
 
-// breakdown-page.test and analytics-page.test cover each step; the journey below looks at the printed page.
+// Steps are also covered by breakdown-page.test and analytics-page.test. Only the journey below checks the
+// printed page.
 for (const language of languagesOf('es'))
-  test(`a couple finds out where its money goes, in ${language}`, ALSO_PROVEN, async ({ page }) => {
+  test(`a couple sees how its money is divided, in ${language}`, ALSO_PROVEN, async ({ page }) => {
     await newAccount(page, language);
     const plan_id = await planWithItems(page);
     const { common, modules } = TEXTS[language];
@@ -54,7 +54,7 @@ for (const language of languagesOf('es'))
     await expect(page.getByText(SUM[language]).first()).toBeVisible();
     await expectAccessible(page);
 
-    // The journey uses the keyboard alone from the picture to the rows, to the item, and back.
+    // Goes from the picture to the rows, to the item and back, using only the keyboard.
     const cell = page.getByRole('link', { name: new RegExp(`^${venue} `) });
     await cell.focus();
     await page.keyboard.press('ArrowRight');
@@ -105,7 +105,7 @@ for (const language of languagesOf('es'))
     await expect(page.getByText(table.caption)).toBeVisible();
     await expectNoOverflow(page);
 
-    // A figure of the analytics leads to its rows and back, and the filter stays.
+    // A figure in the analytics links to its rows. Going back keeps the filter.
     const { money, scope, events } = ANALYTICS[language];
     await page.goto(`/app/analytics?plan=${plan_id}`);
     const figure = page.getByRole('link', { name: new RegExp(`^${money.committed}, ${money.amount}: `) });
@@ -125,7 +125,7 @@ for (const language of languagesOf('es'))
     await page.goBack();
     await expect(page).toHaveURL(/view=all.*category=venue/);
     await expectNoOverflow(page);
-    // Pages that have been read can be read without a connection.
+    // Pages that were opened before work without a connection.
     await page.context().setOffline(true);
     await page.getByRole('button', { name: scope.event }).click();
     await expect(figure).toHaveText(/2[.,]100/);

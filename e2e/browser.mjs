@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
 /**
- * Finds the browser that the tests use: the system's Chromium, else Playwright's own, else one that can be
- * installed. Run as a program, it installs a browser when there is none, and reports when it cannot.
+ * Finds the browser for the tests: the system's Chromium, otherwise Playwright's. When this file is run as a
+ * program, it installs a browser if there is none, and reports a failure.
  */
-// The headless shell comes first, because it draws the same pages with a fifth less work.
+// The headless shell comes first, because it needs a fifth less work for the same pages.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -33,7 +33,7 @@ const runs = (path) => {
   }
 };
 
-/** Returns the path of a Chromium, or null. `CHROMIUM_PATH` overrides the search. */
+/** Returns the path of a Chromium, or null. The variable `CHROMIUM_PATH` overrides the search. */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
@@ -46,8 +46,8 @@ export function findBrowser() {
 }
 
 /**
- * Ways to install a browser: the system's own package first, then Playwright's. @type {[command: string,
- * args: string[]][]}
+ * Commands that install a browser: first the system's package, then Playwright's.
+ * @type {[command: string, args: string[]][]}
  */
 const WAYS = [
   ['apt-get', ['update', '-qq']],
@@ -56,7 +56,7 @@ const WAYS = [
   ['npx', ['playwright', 'install', '--only-shell', 'chromium']],
 ];
 
-/** Tries each way in turn, and reports their output when all have failed. */
+/** Tries each command in turn, and prints their output if all of them fail. */
 function install() {
   console.info('No Chromium found: one is being installed…');
   /** @type {string[]} */

@@ -12,7 +12,7 @@ const arrived = (people: number): string =>
 test.use({ locale: 'es-ES', viewport: { width: 375, height: 812 } });
 test.use({ allowedErrors: /net::ERR_INTERNET_DISCONNECTED/ });
 
-/** Replaces the camera and the code reader, because Chromium for Linux reads no codes by itself. */
+/** Replaces the camera and the reader of codes, because Chromium for Linux has no such reader. */
 const pretendCamera = (page: Page) =>
   page.addInitScript(() => {
     const shown = new Image();
@@ -36,7 +36,7 @@ const pretendCamera = (page: Page) =>
 const hold = (page: Page, svg: string) =>
   page.evaluate((picture) => (window as unknown as { hold(svg: string): void }).hold(picture), svg);
 
-/** Registers at the page's form and opens the mailed link. `look` checks the filled form. */
+/** Registers with the page's form and opens the mailed link. `look` checks the filled form first. */
 async function registers(
   page: Page,
   address: string,
@@ -57,7 +57,7 @@ async function registers(
   await page.getByRole('button', { name: register.confirm.press }).click();
 }
 
-test('a registered guest has a code, and two offline devices mark each arrival once', async ({
+test('a registered guest gets a code, and two offline devices record each arrival only once', async ({
   page,
   browser,
 }) => {
@@ -74,7 +74,7 @@ test('a registered guest has a code, and two offline devices mark each arrival o
   const name = `ponencia-${plan}`;
   await call(page, 'publish_page', { plan_id: plan, name, opening: 'all', word: '', indexed: false });
 
-  // The second guest to register waits until the first gives the place back.
+  // The second guest has to wait until the first gives up the only place.
   const elsewhere = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' });
   const [first, second] = [await elsewhere.newPage(), await elsewhere.newPage()];
   await registers(first, `/e/${name}`, 'Eva', async () => {
@@ -131,7 +131,7 @@ test('a registered guest has a code, and two offline devices mark each arrival o
     other.getByText(arrivals.said.arrived.replace('{{name}}', 'Leo García')).first(),
   ).toBeVisible();
   await mark(other, 'Carla');
-  // A guest who is on no list is added in one line and marked as arrived.
+  // A guest who is on no list is added and marked as arrived in one line.
   await search(other).fill('Nuria Soto 2');
   await other.getByRole('button', { name: arrivals.walkIn.add.replace('{{name}}', 'Nuria Soto 2') }).click();
   await expect(other.getByText(arrived(4)).first()).toBeVisible();
@@ -139,7 +139,7 @@ test('a registered guest has a code, and two offline devices mark each arrival o
   for (const device of [page, other]) await device.context().setOffline(false);
   for (const device of [page, other])
     await expect(device.getByText(arrived(5)).first()).toBeVisible({ timeout: 60_000 });
-  // Both devices name both places, whichever of them was first.
+  // Both devices show both doors, whichever of them marked the guest first.
   for (const device of [page, other]) {
     await search(device).fill('Leo');
     await expect(device.getByText(/Jardín.*Patio/)).toBeVisible();

@@ -4,15 +4,13 @@ import { beginPlan, call, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 
 const CURRENCY = { es: 'dólar estadounidense', en: 'US Dollar' };
-/** The amount in dollars of 1,200 € agreed and 300 € paid, at a rate of 1.25. */
+/** The 1,200 € that are agreed, in dollars at a rate of 1.25. */
 const AGREED = { es: /1\.?500/, en: /\$1,500/ };
 const BUDGET = { es: /30\.000/, en: /\$30,000/ };
 const SAME = { es: /24\.000\sUS\$/, en: /\$24,000/ };
 
 for (const language of languagesOf('en'))
-  test(`a plan's money is converted at the typed rate, and converted back, in ${language}`, async ({
-    page,
-  }) => {
+  test(`a plan’s money is converted at the typed rate and back again, in ${language}`, async ({ page }) => {
     const { budget, common } = TEXTS[language];
     await page.setViewportSize({ width: 375, height: 812 });
     const id = await beginPlan(page, language);
@@ -48,7 +46,7 @@ for (const language of languagesOf('en'))
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expectUsable(page);
-    // Neither the typed text nor leaving the dialog changes anything.
+    // Typing an amount and then leaving the dialog changes nothing.
     await dialog.getByRole('button', { name: budget.currency.leave.split('{{')[0] ?? '' }).click();
     await expect(dialog).toHaveCount(0);
     await page.locator('[data-fact-form]').getByRole('button', { name: common.cancel }).click();

@@ -9,7 +9,7 @@ import { fillWedding, next } from './wizard';
 
 test.use({ locale: 'es-ES', viewport: { width: WIDTH_OF.es, height: 812 } });
 
-test('a two-day event is entered in the wizard, and each day has its own arrivals', async ({ page }) => {
+test('the wizard creates a two-day event, and arrivals are counted for each day', async ({ page }) => {
   const { wizard, modules, plans, common } = TEXTS.es;
   await newAccount(page, 'es');
   await fillWedding(page, 'es', 'details');
@@ -30,7 +30,7 @@ test('a two-day event is entered in the wizard, and each day has its own arrival
   await expect(page.getByText(/17.*18 de julio|17.*julio.*18 de julio/).first()).toBeVisible();
 
   const plan = /event-plan\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
-  // The event is moved to today, because nobody has arrived on a future day.
+  // The event is moved to today, because nobody can arrive at an event in the future.
   const today = arrivalDay(new Date().toISOString(), 'Europe/Madrid');
   const [event_date, event_end_date] = [today, addDays(today, 1)];
   const guest = newRow('guests', { name: 'Ana', last_name: 'Gil', company: 'Telar' });

@@ -30,7 +30,7 @@ for (const language of languagesOf('es')) {
     });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('a demonstration plan with its changes becomes the plan of a new account', async ({ page }) => {
+    test('a changed demonstration plan is taken over into a new account', async ({ page }) => {
       await page.goto(`${root}/event-plan/${DEMO_PLAN}`);
       await rename(page, language, wedding.name);
       await factButton(page, language, 'event_date').click();
@@ -42,7 +42,7 @@ for (const language of languagesOf('es')) {
       await factButton(page, language, 'guest_count').click();
       await page.getByLabel(plans.field.guest_count, { exact: true }).fill('97');
       await press(page, plans.preview.accept);
-      // A category below the first three moves up, too.
+      // A category below the first three can move up, too.
       await up(page, common.category.attire);
       await up(page, common.category.music);
       await press(page, plans.allocationDraft.accept);
@@ -67,7 +67,7 @@ for (const language of languagesOf('es')) {
       expect(await ranking(page)).toEqual(order);
     });
 
-    test('a new demonstration plan gets tasks, milestones and a day, and is stored nowhere', async ({
+    test('a new demonstration plan gets tasks, milestones and a run sheet, and is never stored', async ({
       page,
     }) => {
       const sent: string[] = [];
@@ -84,7 +84,7 @@ for (const language of languagesOf('es')) {
       await expect(page.getByText(demo.line)).toBeVisible();
       await expectUsable(page);
       await page.getByRole('link', { name: new RegExp(now.start.firstTask) }).click();
-      // On a phone, the row that opens shows the task.
+      // On a phone, the task is shown in the row that opens.
       await expect(
         page.getByText(tasks.next.title, { exact: true }).filter({ visible: true }).first(),
       ).toBeVisible();

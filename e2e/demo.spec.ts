@@ -19,11 +19,11 @@ const { common, wizard } = TEXTS.es;
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, locale: 'es-ES' });
 
-test('choices on the landing page are kept through sign-up and arrive in the wizard', async ({ page }) => {
+test('values entered on the landing page are still there in the wizard after sign-up', async ({ page }) => {
   await setLanguage(page, 'es');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: landing.hero.title })).toBeVisible();
-  // The journey presses and types at once, because nothing entered before the engine is loaded may be lost.
+  // Presses and types at once: no input may be lost while the budget's code is still loading.
   const row = page.getByRole('button', { name: new RegExp(`^${common.category.music}`) });
   await row.tap();
   await page.getByLabel(allocationdemo.guests, { exact: true }).fill('86');
@@ -35,7 +35,7 @@ test('choices on the landing page are kept through sign-up and arrive in the wiz
 
   const email = newAddress();
   await sendSignUp(page, 'es', email);
-  // The email's link leads to the page that sign-up was to lead to.
+  // The link in the email leads to the page that was open before the sign-up.
   await confirmByMail(page, 'es', email);
   await expect(page.getByText(/180\.000\sMXN .*86 invitados/)).toBeVisible();
   await page.getByLabel(wizard.name.label).fill('Boda en Oaxaca');
@@ -44,7 +44,7 @@ test('choices on the landing page are kept through sign-up and arrive in the wiz
   await expect(page.getByRole('combobox', { name: 'País' })).toHaveValue('México');
 });
 
-test('the phone’s menu answers to keys and touch, and leads to the demonstration', async ({ page }) => {
+test('the phone menu works by keyboard and touch, and links to the demonstration', async ({ page }) => {
   await setLanguage(page, 'es');
   await page.goto('/');
   const open = page.getByRole('button', { name: common.nav.openMenu });
@@ -62,7 +62,8 @@ test('the phone’s menu answers to keys and touch, and leads to the demonstrati
   await expect(page.getByRole('heading', { level: 1, name: tour.title })).toBeVisible();
   await expect(close).toBeHidden();
 
-  // The demonstration opens at the same place, without an account and in the page's memory alone.
+  // The demonstration opens at the same place. It needs no account and stores its data only in the page's
+  // memory.
   const sent: string[] = [];
   page.on('request', (request) => {
     if (/\/(auth|rest|functions)\/v1\//.test(request.url())) sent.push(request.url());

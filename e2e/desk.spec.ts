@@ -9,7 +9,6 @@ import { TEXTS } from './texts';
 
 const { overview } = TEXTS.en;
 const EVENTS = 50;
-/** Number of events with a late payment. */
 const LATE = 12;
 
 test('a planner with fifty events pays the first late payment and finds the list unchanged', async ({
@@ -49,7 +48,7 @@ test('a planner with fifty events pays the first late payment and finds the list
 
   await expect(page).toHaveURL(/\/budget-tracking\/.*show=overdue/);
   await payButton(page, 'en').click();
-  // The message exists twice: one is visible, and one is for screen readers.
+  // The text exists twice: once visible and once for screen readers.
   await expect(page.getByText('€500 to DJ 1 marked as paid').first()).toBeVisible();
 
   await page.goBack();

@@ -7,23 +7,25 @@ import { expect, LANGUAGES, setLanguage, test } from './fixtures';
 import { TEXTS } from './texts';
 
 /**
- * Limits of JavaScript in kB of brotli, as a host sends it, until a public page is hydrated, sign-in answers
+ * Maximum kB of JavaScript (Brotli) that is loaded before a public page is hydrated, the sign-in form works,
  * or the events are shown.
  */
 const PUBLIC = 124;
-/** The about page has its own limit, because it counts its regions and sources from the data itself. */
+/** The about page may be larger, because it counts its regions and sources from the data itself. */
 const ABOUT = 128;
 const SIGN_IN = 124;
 const FIRST_ROUTE = 178;
 
-/** A service worker would fetch every file. */
+/** A service worker would download every file, so it is blocked. */
 test.use({ serviceWorkers: 'block' });
 
-// The tests run one after another, because a file compressed for one page is reused for the next.
+// Tests run one after another, so that each file is compressed only once.
 test.describe.configure({ mode: 'default' });
 const packed = new Map<string, number>();
 
-/** Opens a page with an empty cache and returns the files requested until the selected element is shown. */
+/**
+ * Opens a page with an empty cache, and returns the sizes of the files requested until the element is shown.
+ */
 async function downloaded(page: Page, path: string, selector: string): Promise<Map<string, number>> {
   await page.addInitScript((wanted) => {
     const look = () => {
@@ -52,7 +54,7 @@ async function downloaded(page: Page, path: string, selector: string): Promise<M
     }
     sizes.set(name, packed.get(name) ?? Number.NaN);
   }
-  // The file that starts the page must be among the files, or the measurement has missed it.
+  // If the main files are missing, the measurement was wrong.
   const sizeOf = (file: RegExp) => [...sizes].find(([name]) => file.test(name))?.[1] ?? 0;
   expect(sizeOf(/\/react-[^/]+\.js$/), 'React').toBeGreaterThan(50);
   expect(sizeOf(/\/app-[^/]+\.js$/), 'the app itself').toBeGreaterThan(30);
@@ -66,7 +68,7 @@ const named = (sizes: Map<string, number>): string =>
 const signIn = (page: Page) => downloaded(page, '/auth', 'html[data-app=ready] input[type=email]');
 
 for (const language of LANGUAGES)
-  test(`the sign-in page, in ${language}, downloads no more than its limit`, async ({ page }) => {
+  test(`the sign-in page in ${language} stays within its download limit`, async ({ page }) => {
     await setLanguage(page, language);
     const sizes = await signIn(page);
     await expect(page.getByLabel(TEXTS[language].auth.email)).toBeVisible();
@@ -77,12 +79,12 @@ for (const [path, limit] of [
   ['/en/pricing', PUBLIC],
   ['/about', ABOUT],
 ] as const)
-  test(`${path} downloads no more than its limit`, async ({ page }) => {
+  test(`${path} stays within its download limit`, async ({ page }) => {
     const sizes = await downloaded(page, path, 'html[data-app=ready]');
     expect(sum(sizes), named(sizes)).toBeLessThan(limit);
   });
 
-test('the first page after sign-in downloads no more than its limit', async ({ page }) => {
+test('the first page after sign-in stays within its download limit', async ({ page }) => {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: PUBLISHABLE_KEY },
     data: DEMO,
@@ -93,9 +95,9 @@ test('the first page after sign-in downloads no more than its limit', async ({ p
     session,
   ] as const);
   const sizes = await downloaded(page, '/app', 'main h2 a');
-  // The rows need a cache and a client, which are in these files alone.
+  // Reading the rows needs a cache and a client, which are in these files.
   for (const part of ['workspace', 'query', 'data-client']) expect(named(sizes)).toContain(`/${part}-`);
   expect(sum(sizes), named(sizes)).toBeLessThan(FIRST_ROUTE);
-  // The code that finds concerns is loaded after the events.
+  // The code that finds what needs attention is loaded after the events are shown.
   await expect(page.getByRole('region', { name: TEXTS.es.overview.attention })).toBeVisible();
 });

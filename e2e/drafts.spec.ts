@@ -15,22 +15,21 @@ test.use({ locale: 'es-ES' });
 
 interface Form {
   name: string;
-  /** Returns the form's address within the app for a plan. */
   path: (plan: string) => string;
-  /** Creates what the page needs before the form can be opened. */
+  /** Creates what the page must contain before the form can be opened. */
   prepare?: (page: Page) => Promise<void>;
   /** Opens the empty form and returns the field to type in. */
   open: (page: Page) => Promise<Locator>;
   /**
-   * True if every way out of the form is tested; the other forms are sheets of the same kind, and a kill
-   * proves that each has its draft.
+   * True if every way of leaving the form is tested. The other forms use the same kind of sheet, and killing
+   * the page proves that each of them has a draft.
    */
   everyWay?: true;
-  /** True if Forward reopens the form after Back has closed it. */
+  /** True if the browser's Forward button opens the form again after Back has closed it. */
   reopens?: true;
   /**
-   * True if another form uses the same sheet or a page test covers its draft; it is only killed when KILLS is
-   * set.
+   * True if another test covers the draft, or another form uses the same sheet. The page is then only killed
+   * if KILLS is set.
    */
   alike?: true;
 }
@@ -38,7 +37,7 @@ interface Form {
 const inSheet = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
-/** Adds an item, so that the ledger shows its views. */
+/** Adds an item, because an empty ledger shows no views. */
 async function addFlorist(page: Page): Promise<void> {
   await press(page, ledger.empty.action);
   await inSheet(page, ledger.form.vendor).fill('Florista');
@@ -47,10 +46,8 @@ async function addFlorist(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /Editar Florista/ })).toBeVisible();
 }
 
-/** Address of a category's quotes. */
 const QUOTES = 'vendor-comparison/photo-and-video?plan=*';
 
-/** Describes a form that a button on a page of the plan opens in a sheet. */
 const sheetForm = (
   name: string,
   page: string,
@@ -96,7 +93,7 @@ const FORMS: readonly Form[] = [
   },
   {
     name: 'an event’s name',
-    // event-plan-page.test leaves this form while its name is half-typed.
+    // event-plan-page.test leaves this form while the name is half-typed.
     alike: true,
     path: (plan) => `/app/event-plan/${plan}`,
     open: async (page) => {
@@ -117,7 +114,7 @@ const guestForm = (name: string, open: Form['open'], alike?: true): Form => ({
   ...(alike && { alike }),
 });
 
-/** Fields of the later modules; each continues in the page opened after the last kill. */
+/** Forms of the later modules, each with the field to type in. */
 const FIELDS: Record<string, readonly Form[]> = {
   guests: [
     sheetForm('a guest', 'guest-list/*', guests.add, guests.form.notes),
@@ -202,7 +199,7 @@ const FIELDS: Record<string, readonly Form[]> = {
     },
     {
       name: 'one’s own name',
-      // profile-page.test leaves this form while its name is half-typed.
+      // profile-page.test leaves this form while the name is half-typed.
       alike: true,
       path: () => '/app/profile',
       open: async (page) => page.getByLabel(auth.fullName),
@@ -210,18 +207,21 @@ const FIELDS: Record<string, readonly Form[]> = {
   ],
 };
 
-/** Milliseconds of typing that a crash may lose. */
+/** Text typed in the last milliseconds before a crash, which may be lost. */
 const AT_RISK = 300;
 const STROKE = 40;
 const ROOM = 20;
 /**
- * Number of kills per form. When it is set, forms marked `alike` are killed too; KILLS=50 takes an hour and a
- * half.
+ * How often the page of each form is killed. If KILLS is set, forms marked `alike` are included. KILLS=50
+ * takes an hour and a half.
  */
 const KILLS = Number(process.env.KILLS ?? 1);
 const isKilled = ({ alike }: Pick<Form, 'alike'>): boolean => !alike || process.env.KILLS !== undefined;
 
-/** Types steadily and kills the page's process while typing. Returns each character with its time. */
+/**
+ * Types at a steady pace and kills the page's process meanwhile. Returns the typed characters and their
+ * times.
+ */
 async function typeUntilKilled(
   page: Page,
   field: Locator,
@@ -246,7 +246,7 @@ async function typeUntilKilled(
   return { typed, at, killed };
 }
 
-/** Checks that only text typed shortly before the crash was lost. */
+/** Checks that at most the text typed shortly before the crash was lost. */
 function expectKept(
   value: string,
   before: string,
@@ -270,7 +270,7 @@ test.beforeEach(async ({ page }) => {
   await newAccount(page, 'es');
 });
 
-test('a page killed during typing keeps the text of each form', async ({ page, context }) => {
+test('text typed into any form survives a crash of the page', async ({ page, context }) => {
   const forms = FORMS.filter(isKilled);
   test.setTimeout((100_000 + 20_000 * KILLS) * forms.length);
   const plan = await newPlan(page);
@@ -286,7 +286,7 @@ test('a page killed during typing keeps the text of each form', async ({ page, c
         const field = await open(now);
         await expect(field).toBeVisible();
         let before = await field.inputValue();
-        // The field has no room for the text of many kills.
+        // The field is too short for the text of many kills.
         if (before.length > ROOM) {
           before = before.slice(0, 5);
           await field.fill(before);
@@ -303,67 +303,71 @@ test('a page killed during typing keeps the text of each form', async ({ page, c
     });
 });
 
-// The journey leaves the ledger's form in every way; the scenario's form is a sheet of the same kind
-// (use-history-entry.test).
+// Leaves the ledger's form in every way. The scenario's form uses the same kind of sheet, which
+// use-history-entry.test covers.
 for (const { name, path, prepare, open, reopens } of FORMS.filter(({ everyWay }) => everyWay))
-  test(`no way out of the form loses ${name}`, reopens ? {} : ALSO_PROVEN, async ({ page }) => {
-    const plan = await newPlan(page);
-    await page.goto(`/app/event-plan/${plan}`);
-    const address = path(plan);
-    const ledgerOfPlan = `/app/budget-tracking/${plan}`;
-    for (const step of new Set([ledgerOfPlan, address]))
-      await page.locator(`a[href="${step}"]`).first().click();
-    await prepare?.(page);
-    let text = '';
-    const again = async (way: string, leave: () => Promise<unknown>, come: () => Promise<unknown>) => {
-      const field = await open(page);
-      if (text) await expect(field, way).toHaveValue(text);
-      await field.fill(text === '' ? way : `${text} ${way}`);
-      text = await field.inputValue();
-      await leave();
-      await come();
-    };
-    const closed = async () => {
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByText(modules.draft.closed).first()).toBeVisible();
-    };
-    await again('tecla', () => page.keyboard.press('Escape'), closed);
-    await again('al lado', () => page.mouse.click(20, 450), closed);
-    await again(
-      'recarga',
-      () => page.reload(),
-      async () => undefined,
-    );
-    await again(
-      'atrás',
-      () => page.goBack(),
-      async () => {
-        await expect(page).toHaveURL(new RegExp(address));
-        await closed();
-      },
-    );
-    if (reopens) {
-      await page.goForward();
-      await expect(page.getByRole('dialog').getByText(text)).toBeVisible();
+  test(
+    `text typed into ${name} survives every way of leaving the form`,
+    reopens ? {} : ALSO_PROVEN,
+    async ({ page }) => {
+      const plan = await newPlan(page);
+      await page.goto(`/app/event-plan/${plan}`);
+      const address = path(plan);
+      const ledgerOfPlan = `/app/budget-tracking/${plan}`;
+      for (const step of new Set([ledgerOfPlan, address]))
+        await page.locator(`a[href="${step}"]`).first().click();
+      await prepare?.(page);
+      let text = '';
+      const again = async (way: string, leave: () => Promise<unknown>, come: () => Promise<unknown>) => {
+        const field = await open(page);
+        if (text) await expect(field, way).toHaveValue(text);
+        await field.fill(text === '' ? way : `${text} ${way}`);
+        text = await field.inputValue();
+        await leave();
+        await come();
+      };
+      const closed = async () => {
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.getByText(modules.draft.closed).first()).toBeVisible();
+      };
+      await again('tecla', () => page.keyboard.press('Escape'), closed);
+      await again('al lado', () => page.mouse.click(20, 450), closed);
+      await again(
+        'recarga',
+        () => page.reload(),
+        async () => undefined,
+      );
+      await again(
+        'atrás',
+        () => page.goBack(),
+        async () => {
+          await expect(page).toHaveURL(new RegExp(address));
+          await closed();
+        },
+      );
+      if (reopens) {
+        await page.goForward();
+        await expect(page.getByRole('dialog').getByText(text)).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
       await page.goBack();
+      await expect(page).not.toHaveURL(new RegExp(address));
+      await page.goForward();
+      await expect(page).toHaveURL(new RegExp(address));
+      const field = await open(page);
+      await expect(field).toHaveValue(text);
+      await expectAccessible(page);
+      await press(page, modules.draft.discard);
+      await expect(field).not.toHaveValue(text);
+      await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-    await page.goBack();
-    await expect(page).not.toHaveURL(new RegExp(address));
-    await page.goForward();
-    await expect(page).toHaveURL(new RegExp(address));
-    const field = await open(page);
-    await expect(field).toHaveValue(text);
-    await expectAccessible(page);
-    await press(page, modules.draft.discard);
-    await expect(field).not.toHaveValue(text);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+    },
+  );
 
-// row-form.test closes, opens and saves a form over its draft.
+// Also covered by row-form.test, which closes, opens and saves a form with a draft.
 test(
-  'a changed row keeps its own draft, and its opener gets the focus back',
+  'each row has a separate draft, and closing the form returns the focus to its button',
   ALSO_PROVEN,
   async ({ page }) => {
     const plan = await newPlan(page);
@@ -385,7 +389,7 @@ test(
 );
 
 for (const [where, fields] of Object.entries(FIELDS))
-  test(`a page killed during typing keeps each field of ${where}`, async ({ page, context }) => {
+  test(`text typed into each field of ${where} survives a crash of the page`, async ({ page, context }) => {
     test.setTimeout((100_000 + 20_000 * KILLS) * fields.length);
     const plan = await newPlan(page);
     const household = newRow('households', { name: HOUSEHOLD });
@@ -402,14 +406,14 @@ for (const [where, fields] of Object.entries(FIELDS))
           await now.goto(path(plan));
           const field = await open(now);
           await expect(field).toBeVisible();
-          // Fields have no room for the text of many kills.
+          // The field is too short for the text of many kills.
           if (kill > 0 && !(await field.inputValue()).includes('\n')) await field.fill('');
           const before = await field.inputValue();
           const done = await typeUntilKilled(now, field, 12 + ((9 * kill) % 27));
           now = await newPage(context);
           await now.goto(path(plan));
           const again = await open(now);
-          // Drafts of other pages are read a moment after the field is shown.
+          // A draft may appear a moment after the field is shown.
           await expect(async () => expectKept(await again.inputValue(), before, done)).toPass({
             timeout: 20_000,
           });
@@ -417,7 +421,7 @@ for (const [where, fields] of Object.entries(FIELDS))
       });
   });
 
-test('a page killed during typing keeps the ledger’s line', async ({ page, context }) => {
+test('text typed into the ledger’s quick line survives a crash of the page', async ({ page, context }) => {
   test.setTimeout(100_000 + 20_000 * KILLS);
   const plan = await newPlan(page);
   await page.goto(`/app/budget-tracking/${plan}`);
@@ -440,7 +444,10 @@ test('a page killed during typing keeps the ledger’s line', async ({ page, con
   await expect(line).toHaveValue('');
 });
 
-test('a wizard killed during typing is kept, and two tabs each keep their own', async ({ page, context }) => {
+test('the wizard’s answers survive a crash, and two tabs keep separate answers', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(100_000 + 20_000 * KILLS);
   await page.goto('/app/new-event');
   let first = page;
@@ -457,7 +464,7 @@ test('a wizard killed during typing is kept, and two tabs each keep their own', 
 
   const second = await newPage(context);
   await second.goto('/app/new-event');
-  // The first tab still has this draft open.
+  // The first tab still has the draft open.
   await expect(second.getByText(wizard.draft.elsewhere.split('.')[0] ?? '')).toBeVisible();
   await expectAccessible(second);
   await press(second, wizard.draft.startOver);

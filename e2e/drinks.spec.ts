@@ -12,10 +12,12 @@ for (const language of languagesOf('en')) {
     test.use({ locale: language === 'es' ? 'es-ES' : 'en-US', viewport: { width: 375, height: 812 } });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('the drinks wizard leads to a list, and the list to the budget and the tasks', async ({ page }) => {
+    test('the drinks wizard creates a shopping list, which adds costs and tasks to the plan', async ({
+      page,
+    }) => {
       await newAccount(page, language);
       await newPlan(page);
-      // Without a plan in the address, the page uses the next event.
+      // If the address names no plan, the page uses the next event.
       await page.goto('/app/drinks-wizard');
       await expect(page).toHaveURL(/drinks-wizard\?plan=/);
       const next = page.getByRole('link', { name: drinks.steps.next });
@@ -48,7 +50,7 @@ for (const language of languagesOf('en')) {
       await page.getByRole('link', { name: drinks.post.toBudget }).click();
       const item = page.getByText(drinks.post.itemName, { exact: true }).filter({ visible: true });
       await expect(item.first()).toBeVisible();
-      // The next visit shows the earlier choices.
+      // The choices are still there when the wizard is opened again.
       await page.goto('/app/drinks-wizard');
       await page.getByRole('link', { name: drinks.steps.kind }).click();
       await expect(page.getByLabel(drinks.kind.halalGuests)).toHaveValue('12');

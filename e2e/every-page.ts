@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from './fixtures';
 import { expectHydrated } from './pages/public-page';
 
-/** Public pages, by their Spanish addresses. */
 const PUBLIC = [
   '/',
   '/features',
@@ -16,7 +15,8 @@ const PUBLIC = [
 ];
 
 /**
- * Returns every public page in a language, plus `more`; pages of both languages (`both`) have one address.
+ * Returns the paths of all public pages in a language, and `more`. The pages in `both` have the same path in
+ * both languages.
  */
 export const publicPages = (
   language: Language,
@@ -27,7 +27,7 @@ export const publicPages = (
   ...both,
 ];
 
-/** Returns the pages and views of a plan, below /app or /demo. */
+/** Returns the paths of all pages and views of a plan, to be used below /app or /demo. */
 export const modulePages = (plan: string): string[] => [
   `/event-plan/${plan}`,
   `/budget-tracking/${plan}`,
@@ -50,7 +50,7 @@ export const modulePages = (plan: string): string[] => [
   `/analytics?plan=${plan}`,
 ];
 
-/** The first row of each page's main list, by a word that `firstRows` writes in it. */
+/** Pages with a main list, each with a text of that list's first row. The texts come from `firstRows`. */
 const LISTS: readonly (readonly [page: RegExp, row: RegExp])[] = [
   [/\/budget-tracking\/[^?]+$/, /Orquesta|Fotografía/],
   [/\/what-if\//, /Más íntima/],
@@ -69,7 +69,7 @@ const rowOf = (address: string): RegExp | undefined => LISTS.find(([page]) => pa
 
 export const isOfList = (address: string): boolean => rowOf(address) !== undefined;
 
-/** Returns the upper edge of the page's first row, in pixels. */
+/** Returns the upper edge of the list's first row on the page, in pixels. */
 export async function firstRowTop(page: Page, address: string): Promise<number> {
   const shown = page
     .locator('main :is(li, tr, svg a, [role=row], [role=listitem], section button)')
@@ -78,22 +78,24 @@ export async function firstRowTop(page: Page, address: string): Promise<number> 
   return (await shown.first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
 }
 
-/** Waits until the page shows its content. */
+/** Waits until the page is hydrated and shows its heading. */
 export async function expectArrived(page: Page): Promise<void> {
   await expectHydrated(page);
   await expect(page.locator('main h1').first()).toBeAttached();
   await expect(page.locator('main [role=status] h1')).toHaveCount(0);
 }
 
-/** Opens a page and waits until it shows its content. */
 export async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // A public page waits a while before it fetches the app when nobody touches it.
+  // A page that nobody touches waits before it loads the app, so the pointer moves.
   await page.mouse.move(1, 1);
   await expectArrived(page);
 }
 
-/** Returns every other page in each language, or all pages in both with JOURNEY_LANGUAGES=all. */
+/**
+ * Returns half of the addresses, a different half for each language. With JOURNEY_LANGUAGES=all, returns all
+ * of them.
+ */
 export const inTurn = (addresses: readonly string[], language: Language): string[] =>
   addresses.filter(
     (_, n) => process.env.JOURNEY_LANGUAGES === 'all' || n % LANGUAGES.length === LANGUAGES.indexOf(language),

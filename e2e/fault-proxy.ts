@@ -2,26 +2,26 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /**
- * Faults between a browser and its service: 503, a reset connection, no answer, a captive portal's page in
- * place of the answer, and an answer that is lost after the service has done its work.
+ * Kinds of faults: status 503, a reset connection, no answer, a captive portal's page, and an answer lost
+ * after the change was stored.
  */
 export const FAULTS = ['unavailable', 'reset', 'hang', 'portal', 'lost-answer'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 interface Extent {
-  /** Number of requests that fail; all of them by default. */
+  /** Number of requests that fail. By default all fail. */
   readonly times?: number;
-  /** Duration of the fault in milliseconds; until `recover` by default. */
+  /** Duration of the fault in milliseconds. By default it lasts until `recover`. */
   readonly ms?: number;
-  /** Addresses of the service that fail; all of them by default. */
+  /** Requests that fail. By default all requests to the service fail. */
   readonly only?: RegExp;
 }
 
 export interface FaultProxy {
   readonly origin: string;
-  /** Makes the service fail while the browser stays online. */
+  /** Makes the service fail while the browser still counts as online. */
   fail(fault: Fault, extent?: Extent): void;
-  /** Makes the service answer again, and cuts off hanging requests. */
+  /** Makes the service answer again, and ends requests that hang. */
   recover(): void;
   close(): Promise<void>;
 }
@@ -30,8 +30,8 @@ const SERVICE = /^\/(rest|functions|auth|storage)\/v1\//;
 const PORTAL = '<!doctype html><title>Hotel</title><h1>Welcome! Accept our terms to go online.</h1>';
 
 /**
- * Starts a proxy in front of `target`, the app's own server; files pass, and requests to the service may
- * fail.
+ * Starts a proxy in front of `target`, the app's server. Files always pass, and requests to the service fail
+ * on demand.
  */
 export async function faultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
@@ -45,7 +45,7 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
     return active.fault;
   }
 
-  /** The proxy sends its own host name, so that links lead back to it. */
+  /** Passes the browser's Host header on, so that links in emails lead back to the proxy. */
   function forward(from: IncomingMessage, to: ServerResponse, answered: (answer: IncomingMessage) => void) {
     const { method, url, headers } = from;
     const onward = request({ hostname, port, method, path: url, headers }, answered);

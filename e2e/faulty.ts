@@ -8,7 +8,8 @@ import { filled, TEXTS } from './texts';
 const { common } = TEXTS.es;
 
 /**
- * Runs journeys whose browser reaches the app through a proxy that can fail; the browser logs each failure.
+ * Runs journeys whose browser reaches the app through a proxy that can fail. The errors that the browser then
+ * logs are allowed.
  */
 export const test = base.extend<{ service: FaultProxy }>({
   service: async ({ browserName: _ }, use, { project }) => {
@@ -20,7 +21,7 @@ export const test = base.extend<{ service: FaultProxy }>({
   allowedErrors:
     /net::ERR_|Failed to load resource: the server responded with a status of 4\d\d|status of 503/,
   locale: 'es-ES',
-  // The worker would only keep the app's files, and those never fail here.
+  // A service worker would only cache the app's files, which never fail here.
   serviceWorkers: 'block',
 });
 
@@ -36,7 +37,7 @@ export const ANY_SENT = new RegExp(
     .join('|'),
 );
 
-/** Returns a plan's rows as the service holds them, asked without the proxy. */
+/** Reads a plan's rows from the service directly, not through the failing proxy. */
 export async function stored(page: Page, plan: string, table: string): Promise<Record<string, unknown>[]> {
   const target = test.info().project.use.baseURL;
   const token = await page.evaluate(
@@ -51,7 +52,7 @@ export async function stored(page: Page, plan: string, table: string): Promise<R
   return answer.json();
 }
 
-/** Returns the keys of one of the device's databases. */
+/** Returns the keys of one of the app's IndexedDB databases. */
 export const keysIn = (page: Page, database: 'celebra-outbox' | 'celebra-reads'): Promise<string[]> =>
   page.evaluate(
     (name) =>
@@ -66,14 +67,14 @@ export const keysIn = (page: Page, database: 'celebra-outbox' | 'celebra-reads')
     database,
   );
 
-/** Returns the number of changes that wait on the device, written by any tab. */
+/** Returns how many changes of any tab are waiting on the device to be sent. */
 export const waiting = async (page: Page): Promise<number> =>
   (await keysIn(page, 'celebra-outbox')).filter((key) => key.includes(':entry:')).length;
 
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Returns one row for each module, so that no page shows its empty start. */
+/** Returns rows for every module, so that no page is empty. */
 export function firstRows(event_on: string): SentRow[] {
   const household = newRow('households', { name: 'Casa Ríos' });
   const chart = newRow('seating_charts', { name: 'Sala', width: 20, height: 15 });
@@ -128,5 +129,5 @@ export function firstRows(event_on: string): SentRow[] {
   ];
 }
 
-/** Time limit for sending, because a back-off and a hung request both take time. */
+/** Time limit for sending changes. It allows for retries and for requests that hang. */
 export const SENT_WITHIN = { timeout: 40_000 };

@@ -1,4 +1,4 @@
-/** A PDF of one empty page, in the format that a file input takes. */
+/** A PDF of one empty page, in the format of a file input. */
 export const pdfNamed = (name: string) => ({
   name,
   mimeType: 'application/pdf',
@@ -7,7 +7,7 @@ export const pdfNamed = (name: string) => ({
   ),
 });
 
-/** A picture of one pixel, in the format that a file input takes. */
+/** A picture of one pixel, in the format of a file input. */
 export const pngNamed = (name: string) => ({
   name,
   mimeType: 'image/png',

@@ -16,40 +16,42 @@ export { expect };
 export type Language = 'es' | 'en';
 export const LANGUAGES: readonly Language[] = ['es', 'en'];
 /**
- * Returns the language of a module's journey, or both with JOURNEY_LANGUAGES=all, which takes half as long
- * again.
+ * Languages in which a module's journey runs: the given one, or both with JOURNEY_LANGUAGES=all, which takes
+ * half as long again.
  */
 export const languagesOf = (language: Language): readonly Language[] =>
   process.env.JOURNEY_LANGUAGES === 'all' ? LANGUAGES : [language];
 /**
- * Marks a journey whose rules other tests cover as well; a comment beside it names them. `npm run bench --
- * journeys` (JOURNEYS=all) runs it, and the test line does not.
+ * Marks a journey whose rules other tests cover as well. A comment above it names those tests. The journey
+ * runs only in `npm run bench -- journeys` (JOURNEYS=all).
  */
 export const ALSO_PROVEN = { tag: '@also-proven' };
 /** The locale that formats figures and dates for readers of a language. */
 export const LOCALE_OF: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 /**
- * Width of the window by language: each language has one width; small-screens.spec measures each page at the
- * narrow ones.
+ * Width of the window, different for each language. small-screens.spec measures every page at narrow widths.
  */
 export const WIDTH_OF: Record<Language, number> = { es: 375, en: 1440 };
 
 declare global {
   interface Window {
     axe: typeof axe;
-    /** Number of animations and transitions that have begun since the count was reset. */
+    /** Number of animations and transitions that have started on this page. */
     begun?: number;
   }
 }
 
 interface Strict {
-  /** Console errors that this journey provokes on purpose; every other error fails it. */
+  /** Console errors that the journey provokes on purpose. Any other error fails the journey. */
   allowedErrors: RegExp;
-  /** Watches another person's browser for errors, too; the journey's own is always watched. */
+  /**
+   * Makes errors in another person's browser fail the journey, too. The journey's own browser is always
+   * watched.
+   */
   strict: (context: BrowserContext) => void;
 }
 
-/** Fails a journey for any console error, page error or unhandled rejection in it. */
+/** Fails a journey that causes a console error, a page error or an unhandled rejection. */
 export const test = base.extend<Strict>({
   allowedErrors: [/^nothing is allowed$/, { option: true }],
   strict: [
@@ -92,7 +94,7 @@ export async function newPhone(
   return context.newPage();
 }
 
-/** Opens the app in a language, as for a visitor who once chose it. */
+/** Opens the app in a language, as for a visitor who chose that language before. */
 export async function setLanguage(page: Page, language: Language): Promise<void> {
   await page.addInitScript((chosen) => {
     if (!localStorage.getItem('celebra-language')) localStorage.setItem('celebra-language', chosen);
@@ -100,7 +102,8 @@ export async function setLanguage(page: Page, language: Language): Promise<void>
 }
 
 /**
- * Presses a key until the page reacts, because dnd-kit announces a pick-up before it listens to the next key.
+ * Repeats a key press until the page reacts. dnd-kit announces that an element is picked up before it accepts
+ * the next key.
  */
 export const pressUntil = (
   press: () => Promise<void>,
@@ -132,8 +135,8 @@ export async function mailsTo(page: Page, to: string, service = ''): Promise<Mai
 }
 
 /**
- * Waits for an email to an address in the local mailbox and returns its link back to the app. `service` is
- * the origin of the backend where it isn't the app's own.
+ * Waits for an email to an address in the local mailbox, and returns its link to the app. `service` is the
+ * backend's origin if it differs from the app's.
  */
 export async function mailedLink(page: Page, to: string, subject: RegExp, service = ''): Promise<string> {
   let link: string | undefined;
@@ -147,12 +150,10 @@ export async function mailedLink(page: Page, to: string, subject: RegExp, servic
   return (link ?? '').replaceAll('&amp;', '&');
 }
 
-/** The minified axe, which takes pages half as long to parse. */
+/** Pages parse the minified axe in half the time. */
 const CHECKER = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * Returns axe's violations on the page as it is now. The checker is put into a page once, not for each check.
- */
+/** Returns the violations that axe finds on the page now. axe is added to a page only once. */
 async function violations(page: Page, rules: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(CHECKER);
   const found = await page.evaluate(
@@ -167,8 +168,8 @@ async function violations(page: Page, rules: readonly string[]): Promise<string[
 }
 
 /**
- * Checks contrast without running animations, and again if one started meanwhile, because half-faded text has
- * no contrast.
+ * Checks when no animation is running, because half-faded text has no contrast. If an animation starts during
+ * the check, the check is repeated.
  */
 async function violationsAtRest(page: Page, rules: readonly string[]): Promise<string[]> {
   const before = await page.evaluate(async () => {
@@ -181,7 +182,7 @@ async function violationsAtRest(page: Page, rules: readonly string[]): Promise<s
     }
     const passing = document
       .getAnimations()
-      // A spinner never ends, so it isn't awaited.
+      // Ignores endless animations such as a spinner's.
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.all(passing.map((animation) => animation.finished.catch(() => null)));
     return window.begun;
@@ -191,7 +192,7 @@ async function violationsAtRest(page: Page, rules: readonly string[]): Promise<s
   return found.length > 0 && after !== before ? violationsAtRest(page, rules) : found;
 }
 
-/** Rules whose result depends on the theme; all other rules have the same result in both. */
+/** Rules whose result depends on the theme. All other rules are checked in the light theme only. */
 const OF_THEME = ['color-contrast', 'link-in-text-block'];
 
 const LIGHT = ['light', []] as const;
@@ -201,7 +202,7 @@ async function expectAccessibleIn(
   page: Page,
   themes: readonly (typeof LIGHT | typeof DARK)[],
 ): Promise<void> {
-  // Hydration sets the theme again, so the check waits for it.
+  // Hydration sets the theme, so the check waits until it is finished.
   await page.mouse.move(1, 1);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
   await expect(page.locator('[aria-roledescription]')).toHaveCount(0);
@@ -217,21 +218,19 @@ async function expectAccessibleIn(
 }
 
 /**
- * Expects no accessibility violation on the page in both themes, and no role in a library's own English
- * words.
+ * Expects that the page has no accessibility violation in either theme, and no role description in a
+ * library's English.
  */
 export const expectAccessibleInBothThemes = (page: Page): Promise<void> =>
   expectAccessibleIn(page, [LIGHT, DARK]);
 
 /**
- * Expects the same of a state that small-screens.spec doesn't reach, such as a dialog. It uses the light
- * theme alone, because small-screens.spec and the gallery check each page and each part of the kit in the
- * dark theme; JOURNEYS=all checks both.
+ * Expects an accessible page, for states that small-screens.spec doesn't reach, such as a dialog. Only the
+ * light theme is checked unless JOURNEYS=all: small-screens.spec and the gallery check the dark theme.
  */
 export const expectAccessible = (page: Page): Promise<void> =>
   expectAccessibleIn(page, process.env.JOURNEYS === 'all' ? [LIGHT, DARK] : [LIGHT]);
 
-/** Expects that no element overflows sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -239,15 +238,15 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(excess, 'sideways overflow in pixels').toBeLessThanOrEqual(0);
 }
 
-/** Expects neither overflow nor accessibility violations. */
+/** Expects no horizontal overflow and no accessibility violation. */
 export async function expectUsable(page: Page): Promise<void> {
   await expectNoOverflow(page);
   await expectAccessible(page);
 }
 
 /**
- * Taps an element that is far off the screen, as a reader who has scrolled there. Parts of the page get their
- * true height when they come near, so the tap waits until the element has stopped moving.
+ * Scrolls to an element far down the page and taps it. Parts of the page get their real height only when they
+ * are near, so the tap waits until the element stops moving.
  */
 export async function tapAfar(place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded();

@@ -28,10 +28,10 @@ for (const language of languagesOf('es')) {
     });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    // moved-plan.test and moved-guests.test cover the same rules, and rules-of-moved-events covers what a
-    // guest may read before the decision.
+    // Also covered by moved-plan.test and moved-guests.test. rules-of-moved-events covers what a guest may
+    // read before the owner decides.
     test(
-      'a plan with invited guests moves its date, and one press tells the guests',
+      'a plan with invited guests changes its date, and one click notifies the guests',
       ALSO_PROVEN,
       async ({ page, browser }) => {
         const plan = await beginPlan(page, language, { event_date: DATE });
@@ -70,7 +70,7 @@ for (const language of languagesOf('es')) {
         if (process.env.PICTURES)
           await page.screenshot({ path: `${process.env.PICTURES}/plan-${language}.png` });
 
-        // No guest reads a time of the new date before the owner has decided.
+        // Guests see no hours on the new date before the owner has decided.
         const phone = await browser.newContext({
           viewport: { width: 375, height: 812 },
           reducedMotion: 'reduce',
@@ -106,7 +106,7 @@ for (const language of languagesOf('es')) {
         await expectUsable(page);
         if (process.env.PICTURES)
           await page.screenshot({ path: `${process.env.PICTURES}/tell-${language}.png` });
-        // The link opens another company's page.
+        // The link leads to WhatsApp, which is replaced here.
         await page.context().route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
         await out.click();
         await page.goto(`/app/guest-list/${plan}`);
@@ -115,9 +115,9 @@ for (const language of languagesOf('es')) {
       },
     );
 
-    // saved-plans-page.test covers copying a past event.
+    // Also covered by saved-plans-page.test, which copies a past event.
     test(
-      'a copied plan asks for its date and takes its own tasks and parts along',
+      'a copied plan asks for a new date and keeps its tasks and parts',
       ALSO_PROVEN,
       async ({ page, baseURL }) => {
         await newAccount(page, language);

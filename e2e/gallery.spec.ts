@@ -5,23 +5,23 @@ import { expect, expectAccessibleInBothThemes, expectNoOverflow, test } from './
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Returns the names of a folder's component files. */
+/** Returns the names of the component files in a folder. */
 const drawn = (folder: string): string[] =>
   readdirSync(join(ROOT, 'src', folder)).flatMap((name) =>
     name.endsWith('.tsx') && !name.includes('.test.') ? name.slice(0, -'.tsx'.length) : [],
   );
 
 /**
- * Parts that the gallery doesn't show, because they need another part or a plan; every module that opens a
- * row shows them.
+ * Components that are missing from the gallery, because they need another component or a plan. Every module
+ * that opens a row shows them.
  */
 const ELSEWHERE = ['combo-menu', 'row-form', 'open-row', 'row-sheet'];
 
-// The gallery exists in development alone; the served build has none.
-test('the gallery shows every part of the kit in both themes, and opens each module', async ({ page }) => {
-  // Vite compiles hundreds of files for the gallery, on machines that are busy.
+// This test starts a development server, because the build doesn't contain the gallery.
+test('the gallery shows every UI component in both themes and links to each module', async ({ page }) => {
+  // Vite has to compile hundreds of files first, perhaps on a busy machine.
   test.slow();
-  // The journey needs no embedded backend, because nothing here reads rows.
+  // No embedded backend is needed, because the gallery reads no rows.
   Object.assign(process.env, { VITE_SUPABASE_URL: 'http://localhost:9', VITE_SUPABASE_ANON_KEY: 'none' });
   const server = await createServer({
     root: ROOT,
@@ -50,7 +50,7 @@ test('the gallery shows every part of the kit in both themes, and opens each mod
     await modules.filter({ hasText: /Tareas|Tasks/ }).click();
     await expect(page).toHaveURL(/\/demo\/event-tasks\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
-    // The page requests nothing more while the server closes.
+    // Leaves the page, so that it requests nothing while the server closes.
     await page.goto('about:blank');
   } finally {
     await server.close();

@@ -26,10 +26,10 @@ for (const language of languagesOf('en')) {
   test.describe(`guests, in ${language}`, () => {
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    // guest-list-page.test writes lines and counts replies; reliability.spec shows each tab the other tab's
-    // changes.
+    // Also covered by guest-list-page.test, which writes lines and counts replies. In reliability.spec, each
+    // tab shows the other tab's changes.
     test(
-      'a guest list grows by lines on a phone, counts replies and updates a second tab',
+      'guests are added by lines on a phone, replies are counted, and a second tab is updated',
       ALSO_PROVEN,
       async ({ page, context }) => {
         await page.setViewportSize({ width: 375, height: 812 });
@@ -61,15 +61,14 @@ for (const language of languagesOf('en')) {
       },
     );
 
-    test('an imported household answers by its link on a phone, and the list shows the reply', async ({
+    test('an imported household replies by its link on a phone, and the list shows the reply', async ({
       page,
       browser,
     }) => {
       const plan = await beginPlan(page, language);
       await page.goto(`/app/guest-list/${plan}`);
       await page.getByRole('button', { name: guests.import.start }).click();
-      // The file is in Windows-1252, as older spreadsheets write it; browsers read its euro sign as that
-      // sign.
+      // The file is in Windows-1252, like those of older spreadsheets. Its euro sign must be read correctly.
       const address = newAddress();
       const text = `Nombre;Apellidos;Grupo;Notas;Correo\r\n\xcd\xf1igo;N\xfa\xf1ez;Casa N\xfa\xf1ez;20 \x80;${address}\r\nAna;Gil#;Casa N\xfa\xf1ez;;\r\n`;
       await page.setInputFiles('input[type=file]', {
@@ -106,7 +105,7 @@ for (const language of languagesOf('en')) {
       await words.fill('Habrá baile. There’ll be dancing.');
       await expectAccessible(page);
       await page.getByRole('button', { name: guests.form.save }).click();
-      // The next visit shows the same words and the link that was made.
+      // After a reload, the same words and the link are still there.
       await page.reload();
       await expect(page.getByText('There’ll be dancing.')).toBeVisible();
       await expect(page.getByText(link)).toBeVisible();
@@ -123,7 +122,8 @@ for (const language of languagesOf('en')) {
       expect(mail).toMatch(/rsvp\/[0-9a-f]{32}/);
       expect(mail).toContain('There’ll be dancing.');
 
-      // The event's page starts with the plan's data; from now on the household's link opens it.
+      // The event's page is filled with the plan's data. Once the page is published, the household's link
+      // opens it.
       await page.goto(`/app/guest-list/${plan}/page`);
       await page.getByRole('radio', { name: guests.page.themes.coast }).check({ force: true });
       await page.getByRole('button', { name: pageeditor.publish.go }).click();
@@ -139,11 +139,11 @@ for (const language of languagesOf('en')) {
       expect(await theirs.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
       await expect(theirs.locator('main')).toHaveAttribute('data-look', 'coast');
       await expect(theirs.getByText(eventpage.begin.wedding.welcome)).toBeVisible();
-      // The answer button is at most one screen down.
+      // The answer button is visible without scrolling.
       const answer = await theirs.getByRole('button', { name: rsvp.all }).boundingBox();
       expect(answer?.y).toBeLessThan(812);
       await expectUsable(theirs);
-      // The reply survives a lost connection and a closed tab.
+      // An answer given without a connection survives closing the tab.
       await phone.setOffline(true);
       await theirs.getByRole('button', { name: rsvp.all }).tap();
       await expect(answerButton(theirs, language, 'accepted')).toHaveAttribute('aria-pressed', 'true');

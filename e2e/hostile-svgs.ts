@@ -1,4 +1,4 @@
-/** Address of every foreign resource in the drawings. */
+/** Address of all external resources in the drawings. */
 export const ELSEWHERE = 'http://elsewhere.invalid';
 
 const svg = (inside: string, more = ''): string =>
@@ -6,7 +6,7 @@ const svg = (inside: string, more = ''): string =>
 const RUN = "window.ran=1;top.ran=1;parent.ran=1;document.title='ran'";
 const BOX = '<rect width="60" height="30" fill="teal"/>';
 
-/** Drawings that try to do more than show themselves. */
+/** SVG drawings that try to run scripts or load external resources. */
 export const HOSTILE: Readonly<Record<string, string>> = {
   'a script': svg(`${BOX}<script>${RUN}</script>`),
   'a script from elsewhere': svg(

@@ -9,9 +9,9 @@ for (const language of languagesOf('es')) {
     test.use({ allowedErrors: /import_guests|ERR_FAILED/ });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    // import-outcome.test leaves the page while the list waits.
+    // Also covered by import-outcome.test, which leaves the page while the list is waiting.
     test(
-      'an import whose tab is closed while it is stored goes on in the next tab',
+      'an import goes on in the next tab if its tab was closed meanwhile',
       ALSO_PROVEN,
       async ({ page, context }) => {
         await page.setViewportSize({ width: WIDTH_OF[language], height: 812 });

@@ -9,9 +9,7 @@ const wedding = WEDDING.es;
 
 test.use({ locale: 'es-ES', contextOptions: { reducedMotion: 'no-preference' } });
 
-/**
- * Presses Tab, or Shift and Tab, until the control has the focus, and fails if the control can't be reached.
- */
+/** Presses Tab or Shift+Tab until the control has focus. Fails if the control can't be reached. */
 async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   await expect(control).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -32,7 +30,7 @@ async function type(page: Page, control: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Chooses a radio button with the arrow keys, from the group's one tab stop. */
+/** Reaches a group of radio buttons with Tab, and chooses one with the arrow keys. */
 async function pick(page: Page, group: Locator, wanted: Locator): Promise<void> {
   await expect(wanted).toBeAttached();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -45,7 +43,7 @@ async function pick(page: Page, group: Locator, wanted: Locator): Promise<void> 
   await expect(wanted).toBeChecked();
 }
 
-test('a visitor makes a plan from the landing page by keyboard alone', async ({ page }) => {
+test('a visitor creates a plan from the landing page with the keyboard only', async ({ page }) => {
   test.slow();
   await setLanguage(page, 'es');
   await page.goto('/');
@@ -62,7 +60,7 @@ test('a visitor makes a plan from the landing page by keyboard alone', async ({ 
   await page.goto(await mailedLink(page, email, /./));
   await press(page, page.getByRole('button', { name: auth.link.confirm }));
   await expect(page.getByText(auth.emailConfirmed).first()).toBeVisible();
-  // A new account goes straight to its first plan.
+  // After confirming, a new account is taken to its first plan.
   await expect(page).toHaveURL(/\/app\/new-event/);
 
   await type(page, page.getByLabel(wizard.name.label), wedding.name);
@@ -114,14 +112,14 @@ test('a visitor makes a plan from the landing page by keyboard alone', async ({ 
   await expect(page.getByText('Mérida').first()).toBeVisible();
 });
 
-test('a page change moves the focus to the heading and announces the title', async ({ page }) => {
+test('changing the page moves the focus to the heading and announces the title', async ({ page }) => {
   const plan = await beginPlan(page, 'es');
   await page.goto(`/app/event-plan/${plan}`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
   const nav = page.getByRole('navigation', { name: common.nav.workspace }).filter({ visible: true });
-  // The links are above the heading, so the journey tabs backwards to them.
+  // The links come before the heading, so Shift+Tab leads to them.
   const go = async (link: Locator, title: string) => {
     const isInPage = await heading.evaluate((element) => element === document.activeElement);
     await tabTo(page, link, isInPage ? 'Shift+Tab' : 'Tab');
@@ -137,14 +135,14 @@ test('a page change moves the focus to the heading and announces the title', asy
   await expect(page).toHaveTitle(new RegExp(`^${tasks.title} · `));
   await expect(heading).toBeFocused();
 
-  // A group opens its last used module, also on the next visit.
+  // A group of modules opens the one that was used last, also after a reload.
   await go(time.getByRole('link', { name: common.nav.module.timeline }), timeline.title);
   await go(nav.getByRole('link', { name: common.nav.group.plan, exact: true }), common.nav.module.plan);
   await page.reload();
   await go(nav.getByRole('link', { name: common.nav.group.time, exact: true }), timeline.title);
 });
 
-test('the focus stays near a ticked task, and a post keeps its own title', async ({ page }) => {
+test('ticking a task keeps the focus near it, and a post keeps its title', async ({ page }) => {
   const plan = await beginPlan(page, 'es');
   await page.goto(`/app/event-tasks/${plan}`);
   const offer = page.getByRole('button', {
@@ -155,7 +153,7 @@ test('the focus stays near a ticked task, and a post keeps its own title', async
   const list = page.getByRole('region', {
     name: new RegExp(tasks.filter.found_other.replace(/\{\{[^}]+\}\}/g, '.+')),
   });
-  // The list needs a month with several tasks.
+  // Finds a month with at least two tasks.
   const month = list.getByRole('list').filter({ has: page.getByRole('listitem').nth(1) });
   const ticks = month
     .first()

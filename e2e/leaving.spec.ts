@@ -15,7 +15,7 @@ import { filled, TEXTS } from './texts';
 const DAY_MS = 86_400_000;
 const GUEST = 'Melquisedec';
 
-/** Downloads everything of the account in one file. */
+/** Downloads all data of the account in one file. */
 async function download(page: Page, language: Language): Promise<string> {
   const { yourdata } = TEXTS[language];
   await page.goto('/app/profile/data');
@@ -23,7 +23,9 @@ async function download(page: Page, language: Language): Promise<string> {
   return zip.path();
 }
 
-/** Returns the part of a download that can be imported, with names in place of ids. */
+/**
+ * Returns the importable part of a download, with names instead of ids so that two downloads can be compared.
+ */
 function inside(zip: string) {
   const file = unzipSync(readFileSync(zip))['celebra.json'];
   const archive: Archive | string = readArchive(file ? strFromU8(file) : '');
@@ -33,7 +35,7 @@ function inside(zip: string) {
   return { ...rest, plans: plans.map(comparablePlan), vendors: comparablePlan(address_book) };
 }
 
-/** Makes the plan's book in the language that the page isn't in. */
+/** Makes the plan's book in the language that the page doesn't use. */
 async function bookOf(page: Page, language: Language, plan: string): Promise<string> {
   const { book, guests } = TEXTS[language];
   await page.goto(`/app/event-plan/${plan}/pdf`);
@@ -47,7 +49,7 @@ async function bookOf(page: Page, language: Language, plan: string): Promise<str
   return paper.suggestedFilename();
 }
 
-/** Requests the deletion of the account on the profile. */
+/** Requests on the profile page that the account be deleted. */
 async function leave(page: Page, language: Language, { password }: Account): Promise<void> {
   const { profile } = TEXTS[language];
   await page.goto('/app/profile');
@@ -61,7 +63,7 @@ async function leave(page: Page, language: Language, { password }: Account): Pro
   await expect(page.getByRole('region', { name: profile.departure.label })).toBeVisible();
 }
 
-// The tests share one server, and a nightly run affects every account on it, so they run one after another.
+// Tests run one after another, because a nightly job affects all accounts on the shared server.
 test.describe.configure({ mode: 'default' });
 
 for (const language of languagesOf('es')) {
@@ -71,12 +73,12 @@ for (const language of languagesOf('es')) {
     test.use({
       locale: language === 'es' ? 'es-ES' : 'en-US',
       viewport: { width: WIDTH_OF[language], height: 812 },
-      // The service answers requests of a deleted account with these codes.
+      // The service answers with these codes when the account is deleted.
       allowedErrors: /status of 40[0-6]/,
     });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('an account is downloaded, kept once, deleted, and imported into another account', async ({
+    test('an account is exported, kept once, deleted, and then imported into another account', async ({
       page,
       baseURL,
     }) => {
@@ -107,7 +109,8 @@ for (const language of languagesOf('es')) {
       const zip = await download(page, language);
 
       await leave(page, language, account);
-      // Every page shows the deletion's date; no dialog asks, because the person has just made the request.
+      // Every page shows when the account will be deleted. No dialog asks again, because the person has just
+      // decided.
       await page.goto('/app');
       await expect(page.getByRole('region', { name: profile.departure.label })).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -115,7 +118,7 @@ for (const language of languagesOf('es')) {
 
       await page.goto('/app/profile');
       await page.getByRole('button', { name: profile.leave.submit }).click();
-      // Sign-in leads to the question before the front page is used.
+      // After signing in, the person must first answer whether to keep the account.
       await page.goto('/auth');
       await signIn(page, language, account);
       const question = page.getByRole('dialog', { name: profile.departure.question });
@@ -128,7 +131,7 @@ for (const language of languagesOf('es')) {
       await leave(page, language, account);
       const at = new Date(Date.now() + 8 * DAY_MS).toISOString();
       await page.request.post(`/__mailbox/nightly?at=${at}`);
-      // The device that is still signed in is signed out and keeps nothing.
+      // The device that was still signed in is signed out, and its data is removed.
       await page.goto('/app/profile');
       await expect(page.getByText(profile.sessions.endedHere, { exact: true })).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('celebra-session'))).toBeNull();
@@ -147,7 +150,7 @@ for (const language of languagesOf('es')) {
       expect(back?.plan_id).not.toBe(plan);
       await page.goto(`/app/guest-list/${back?.plan_id}`);
       await expect(page.getByText(GUEST).first()).toBeVisible();
-      // Every row is back: the download of the new account equals the old one.
+      // Every row is restored: both accounts have the same download.
       const taken = inside(zip);
       expect(taken.plans[0]).toHaveLength(firstRows('').length + 5);
       expect(inside(await download(page, language))).toEqual(taken);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Measures the sideways overflow of the page, the texts that no scrolling reaches, the cut figures of a
- * treemap, and the targets smaller than 24 px.
+ * Measures horizontal overflow, texts that can't be scrolled into view, cut figures of a treemap, and targets
+ * smaller than 24 px.
  */
 export const measureNarrow = (page: Page) =>
   page.evaluate(async () => {
-    // Charts are drawn again a frame after their width has changed.
+    // Waits two frames, because charts are drawn again after their width has changed.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const visible = (box: DOMRect) => box.width > 2 && box.height > 2;
     const targets = [
@@ -16,11 +16,11 @@ export const measureNarrow = (page: Page) =>
     ].filter((one) => {
       const style = getComputedStyle(one);
       const isProse = one.matches('a') && style.display === 'inline' && one.closest('p, li, dd, td') !== null;
-      // A table drawn to scale may be small, because the list has an equivalent (WCAG 2.5.8).
+      // A table drawn to scale may be small, because the list does the same (WCAG 2.5.8).
       const isToScale = one.closest('svg [data-thing]') !== null;
       return !isProse && !isToScale && style.visibility !== 'hidden' && visible(one.getBoundingClientRect());
     });
-    // A press on a label reaches its control, so the label's box counts.
+    // Pressing a label presses its control, so the size of the label counts.
     const boxOf = (one: HTMLElement) => (one.closest('label') ?? one).getBoundingClientRect();
     const small = targets
       .filter(
@@ -32,7 +32,7 @@ export const measureNarrow = (page: Page) =>
       /auto|scroll/.test(getComputedStyle(one).overflowX) ||
       (one.parentElement !== null && canScroll(one.parentElement));
     const lost = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, th, td, dt, dd, label, button)')]
-      // Texts for screen readers alone aren't visible.
+      // Ignores texts that only screen readers see.
       .filter((one) => visible(one.getBoundingClientRect()) && !canScroll(one) && !one.closest('.sr-only'))
       .filter((one) => one.getBoundingClientRect().right > clientWidth + 1)
       .map((one) => one.textContent?.slice(0, 60));
@@ -50,10 +50,7 @@ export const measureNarrow = (page: Page) =>
     return { beyond: scrollWidth - clientWidth, lost, cut, small };
   });
 
-/**
- * Measures the sideways overflow of the page, the texts that overflow, and the headings that are cut off by
- * their container.
- */
+/** Measures horizontal overflow, texts that leave the page, and headings that are cut off. */
 export const measureLarge = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -78,7 +75,7 @@ export const measureLarge = (page: Page) =>
     );
     const lost = texts.filter((one) => boxOf(one).right > clientWidth + 1 || boxOf(one).left < -1);
     const cut = texts
-      // Headings that the browser hasn't drawn yet have a placeholder height, so they are skipped.
+      // Ignores headings that are not drawn yet, because their height is only a placeholder.
       .filter((one) => one.matches('h1, h2, h3, h4') && one.checkVisibility({ contentVisibilityAuto: true }))
       .filter((one) =>
         [one, ...above(one)]

@@ -8,7 +8,6 @@ import { TEXTS } from './texts';
 
 const { common, drinks, files, guests, ledger, seating, tasks, timeline, vendors, whatif } = TEXTS.es;
 
-/** The navigation group of each module. */
 const GROUP_OF = {
   plan: 'plan',
   analytics: 'plan',
@@ -26,18 +25,20 @@ const GROUP_OF = {
 } as const;
 export type ModuleName = keyof typeof GROUP_OF;
 
-/** Opens a module by its links, without reloading the app. */
+/** Opens a module by the links of the navigation, without reloading the app. */
 export async function openModule(page: Page, name: ModuleName): Promise<void> {
   const { group, module } = common.nav;
   const link = (within: ReturnType<Page['getByRole']>, text: string) =>
     within.getByRole('link', { name: text, exact: true }).first();
   await link(page.getByRole('navigation'), group[GROUP_OF[name]]).click();
-  // A group opens the module last used in it; a group of one offers no choice.
+  // A group's link opens the module that was used last, so the module's own link is pressed, too.
   if (name !== 'plan')
     await link(page.getByRole('navigation', { name: group[GROUP_OF[name]] }), module[name]).click();
 }
 
-/** Actions that save a typed word in each module, with the table and column that hold the word. */
+/**
+ * For each module, an action that saves a typed word, and the table and column in which the word is stored.
+ */
 export const SAVES: readonly {
   table: string;
   column: string;
@@ -190,7 +191,7 @@ export const SAVES: readonly {
     column: 'choices',
     save: async (page, word) => {
       await openModule(page, 'drinksPreferences');
-      // The page that is being left may have such checkboxes, too.
+      // The page that is being left may contain such a checkbox, too.
       const row = page
         .locator('details')
         .filter({ has: page.getByLabel(drinks.buying.shop) })

@@ -8,7 +8,7 @@ const LEFT = { es: /22\.750\s€/, en: /€22,750/ };
 const AMOUNT = { es: '1000', en: '1000' };
 
 for (const language of languagesOf('es'))
-  test(`a couple keeps its money by keyboard and on a phone, in ${language}`, async ({ page }) => {
+  test(`a couple manages its money by keyboard and on a phone, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     const id = await beginPlan(page, language);
     const { common, ledger } = TEXTS[language];
@@ -26,7 +26,8 @@ for (const language of languagesOf('es'))
     await expect(pay).toBeVisible();
     await expectNoOverflow(page);
 
-    // The address changes a moment after the view, when the sheet is already open; it must not move the page.
+    // The address changes a moment after the view, when the sheet is already open. This must not scroll the
+    // page.
     const cash = page.getByRole('button', { name: ledger.view.cash });
     await cash.scrollIntoViewIfNeeded();
     const place = await cash.evaluate(
@@ -67,7 +68,7 @@ for (const language of languagesOf('es'))
 
 test.describe('for a reader in Mexico', () => {
   test.use({ locale: 'es-MX' });
-  test('amounts are read and written in the Mexican format for a reader in Mexico', async ({ page }) => {
+  test('a reader in Mexico types and sees amounts in the Mexican format', async ({ page }) => {
     const id = await beginPlan(page, 'es', { country: 'MX', currency: 'MXN' });
     const { ledger } = TEXTS.es;
     await page.goto(`/app/budget-tracking/${id}`);

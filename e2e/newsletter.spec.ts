@@ -4,7 +4,7 @@ import { contact } from '../src/locales/es/contact';
 import { newsletter } from '../src/locales/es/newsletter';
 import { ALSO_PROVEN, expect, expectUsable, mailsTo, newAddress, setLanguage, test } from './fixtures';
 
-test('a visitor reads, subscribes from the footer and confirms by mail', async ({ page }) => {
+test('a visitor reads a post, subscribes in the footer and confirms by email', async ({ page }) => {
   await setLanguage(page, 'es');
   await page.goto('/blog');
   await page.getByRole('searchbox', { name: blog.search }).fill('BEBIDA');
@@ -30,12 +30,12 @@ test('a visitor reads, subscribes from the footer and confirms by mail', async (
   await page.goto(link);
   await page.getByRole('button', { name: newsletter.confirm.submit }).click();
   await expect(page.getByRole('heading', { name: newsletter.confirm.doneTitle })).toBeVisible();
-  // The link's token is removed from the address.
+  // The token of the link is removed from the address.
   expect(page.url()).not.toContain('#');
 });
 
-// contact-page.test covers the same rules; public.spec presses a button that a message moves.
-test('a message to the team survives a reload and is sent', ALSO_PROVEN, async ({ page }) => {
+// Also covered by contact-page.test. In public.spec, a message moves a button that is being pressed.
+test('a message to the team survives a reload and is then sent', ALSO_PROVEN, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await setLanguage(page, 'es');
   await page.goto('/contact');
@@ -43,7 +43,7 @@ test('a message to the team survives a reload and is sent', ALSO_PROVEN, async (
   const message = 'Somos ciento veinte y queremos una boda en junio.';
   await field(contact.form.firstName).fill('Íñigo');
   await field(contact.form.message).fill(message);
-  // The text may be typed before the app is loaded, so keeping it takes a moment.
+  // The text may be typed before the app is loaded, so it is stored a moment later.
   await page.waitForFunction((text) => sessionStorage.getItem('celebra-contact')?.includes(text), message);
   await page.reload();
   await expect(field(contact.form.message)).toHaveValue(message);
@@ -52,7 +52,8 @@ test('a message to the team survives a reload and is sent', ALSO_PROVEN, async (
   await field(contact.form.subject).fill('Hola');
   await page.getByRole('button', { name: contact.form.submit }).hover();
   await page.mouse.down();
-  // The error message of the field that loses focus moves the button, but the press counts.
+  // An error message appears when the field loses focus, and moves the button. The press must count all the
+  // same.
   await expect(page.getByText(contact.validation.subjectShort)).toBeVisible();
   await page.mouse.up();
   await expect(page.getByText(contact.validation.title)).toBeVisible();

@@ -17,7 +17,7 @@ test.use({ viewport: { width: 375, height: 812 }, locale: 'es-ES' });
 
 const DIST = join(import.meta.dirname, '..', 'dist');
 
-/** Serves the app's files with `from` replaced, so that the browser seems to lack the interface. */
+/** Replaces `from` in the app's files, so that the browser seems to lack a feature. */
 const rewrite = (page: Page, from: string, to: string) => {
   const known = new Map<string, boolean>();
   const hasIt = (file: string): boolean => {
@@ -36,7 +36,9 @@ const rewrite = (page: Page, from: string, to: string) => {
   );
 };
 
-test('a browser without popovers and the newest interfaces can plan and keep a ledger', async ({ page }) => {
+test('planning and the ledger work in a browser without popovers and the newest features', async ({
+  page,
+}) => {
   await rewrite(page, 'popover', 'xpopover');
   await page.addInitScript(() => {
     Reflect.deleteProperty(AbortSignal, 'any');
@@ -52,7 +54,7 @@ test('a browser without popovers and the newest interfaces can plan and keep a l
   const menu = page.getByRole('navigation', { name: common.nav.menu, exact: true });
   const opener = page.getByRole('button', { name: common.nav.openMenu });
   await expect(menu).toBeHidden();
-  // The script that opens the menu is loaded some time after the page is shown.
+  // The script that opens the menu is loaded a while after the page, so the press is repeated.
   await expect(async () => {
     if (!(await menu.isVisible())) await opener.click();
     await expect(menu).toBeVisible({ timeout: 500 });
@@ -81,12 +83,10 @@ const sentence = head.oldBrowser.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name) =>
   String(OLDEST[name as keyof typeof OLDEST]),
 );
 
-test.describe('a browser that is older than these', () => {
+test.describe('an unsupported browser', () => {
   test.use({ allowedErrors: /is not a function|Failed to load resource/ });
 
-  test('an older browser reads public pages and is told that planning needs a newer one', async ({
-    page,
-  }) => {
+  test('an older browser shows public pages and says that planning needs a newer one', async ({ page }) => {
     await rewrite(page, '@property', '@unknown');
     await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
     await page.goto('/pricing');
@@ -94,7 +94,8 @@ test.describe('a browser that is older than these', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoOverflow(page);
 
-    // The app needs its scripts, which such a browser can't read. No other page may fetch them meanwhile.
+    // The app needs scripts that such a browser can't read, so they are blocked. The page is left first,
+    // because it would still load them.
     await page.goto('about:blank');
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto('/app/new-event');

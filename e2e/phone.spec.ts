@@ -11,11 +11,11 @@ const SPLIT = (['venue', 'catering', 'drinks', 'photo-and-video', 'music', 'misc
   (category) => ({ category, selected: true, allocated_amount: '4000.00' }),
 );
 
-// The toast and the sheet are animated, as readers see them.
+// Animations are on, as for most readers.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const language of languagesOf('en'))
-  test(`a phone previews a change before it is accepted and keeps its bar free, in ${language}`, async ({
+  test(`on a phone, a change is previewed first and the bar stays visible, in ${language}`, async ({
     page,
   }) => {
     const { common, plans } = TEXTS[language];
@@ -29,7 +29,7 @@ for (const language of languagesOf('en'))
     const lines = page.getByText(plans.preview.title).locator('..').getByRole('listitem');
     await expect(lines.first()).toBeVisible();
     for (const line of await lines.all()) {
-      // Each line has at most two lines of text, and its column is wider than a letter.
+      // A line has at most two rows of text, and its name isn't squeezed to a single letter per row.
       expect((await line.boundingBox())?.height).toBeLessThan(80);
       const name = await line.locator('span').nth(2).boundingBox();
       expect(name?.width).toBeGreaterThan(60);
@@ -42,7 +42,7 @@ for (const language of languagesOf('en'))
     const toast = page.locator('[data-toast]').last();
     await expect(toast).toBeVisible();
     const bar = page.locator('[data-bottom-bar=nav]');
-    // The toast is animated, so its position is checked until it rests.
+    // The message slides in, so its position is checked repeatedly until it stops.
     await expect(async () => {
       const [above, below] = [await toast.boundingBox(), await bar.boundingBox()];
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
@@ -52,7 +52,9 @@ for (const language of languagesOf('en'))
   });
 
 for (const language of languagesOf('es'))
-  test(`a toast on a low screen covers no focused field of a sheet, in ${language}`, async ({ page }) => {
+  test(`on a low screen, a toast never covers the focused field of a sheet, in ${language}`, async ({
+    page,
+  }) => {
     const { common } = TEXTS[language];
     await page.setViewportSize({ width: 320, height: 256 });
     const plan = await beginPlan(page, language);
@@ -64,7 +66,7 @@ for (const language of languagesOf('es'))
     await itemButton(page, language, 'Florista').press('Enter');
     const sheet = page.getByRole('dialog');
     await expect(sheet.locator(':focus')).toBeVisible();
-    // The sheet slides in with the field, so the check waits for the animation's end.
+    // Waits for the end of the animation in which the sheet slides in with the field.
     await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     for (let stop = 0; stop < 8; stop += 1) {
       const covered = await toast.evaluate((element) => {
@@ -80,7 +82,7 @@ for (const language of languagesOf('es'))
   });
 
 for (const language of languagesOf('en'))
-  test(`each list begins on the first screen of a phone, in ${language}`, async ({ page }) => {
+  test(`on a phone, each list begins on the first screen, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await newAccount(page, language);
     const event = inDays(300);
@@ -89,7 +91,7 @@ for (const language of languagesOf('en'))
       name: 'Celebración de aniversario de Maximiliana-Guadalupe',
       plan_categories: SPLIT,
     });
-    // The rows are so many that the summaries have something to report.
+    // Creates many rows, so that the summaries have something to report.
     const first = firstRows(event);
     const part = first.find(({ table }) => table === 'event_parts')?.id ?? '';
     const home = newRow('households', { name: 'Amigos de Ríos' });

@@ -6,8 +6,8 @@ import { newAccount } from './account';
 import type { Language } from './fixtures';
 
 /**
- * Sends a request to the data API as the account signed in on the page. `service` is the API's origin where
- * it isn't the app's own.
+ * Sends a request to the data API as the page's signed-in account. `service` is the API's origin if it
+ * differs from the app's.
  */
 async function post(page: Page, path: string, data: object, service = ''): Promise<unknown> {
   const token = await page.evaluate(() => {
@@ -23,15 +23,15 @@ async function post(page: Page, path: string, data: object, service = ''): Promi
   return text === '' ? null : JSON.parse(text);
 }
 
-/** Calls a function of the data API as the account signed in on the page. */
+/** Calls a database function through the data API, as the page's signed-in account. */
 export const call = async <T>(page: Page, name: string, body: object, service = ''): Promise<T> =>
   (await post(page, `rpc/${name}`, body, service)) as T;
 
-/** Inserts a row into a table that the app's row functions don't cover. */
+/** Inserts a row into a table that `save_rows` doesn't cover. */
 export const insertRow = (page: Page, table: 'brands' | 'shared_links', row: object): Promise<unknown> =>
   post(page, table, row);
 
-/** Makes another person, who is signed in on a page of their own, a member of a plan. */
+/** Makes another person a member of a plan. The person is signed in on the page `member`. */
 export async function newMember(owner: Page, plan_id: string, member: Page): Promise<void> {
   const token = newToken();
   const token_hash = await hashOf(token);
@@ -45,7 +45,7 @@ export async function newMember(owner: Page, plan_id: string, member: Page): Pro
   await call(member, 'join_plan', { token });
 }
 
-/** Creates a link with a secret, as the app does, for a household's invitation or a room's code. */
+/** Creates a secret link as the app does: a household's invitation or a room's code. Returns its path. */
 export async function newLink(
   page: Page,
   table: 'household_tokens' | 'seating_links',
@@ -60,7 +60,7 @@ export async function newLink(
   return `${table === 'household_tokens' ? '/rsvp' : '/find-table'}/${token}`;
 }
 
-/** A row in the format that `save_rows` takes; version 0 creates it. */
+/** A row in the format of `save_rows`. Version 0 creates the row. */
 export interface SentRow {
   table: string;
   id: string;
@@ -69,7 +69,7 @@ export interface SentRow {
 }
 export const newRow = (table: string, row: object): SentRow => ({ table, id: randomUUID(), version: 0, row });
 
-/** Saves rows of a plan, as another device of the same person would. */
+/** Saves rows of a plan directly, like another device of the same person. */
 export const saveRows = (
   page: Page,
   plan_id: string,
@@ -77,11 +77,11 @@ export const saveRows = (
   service = '',
 ): Promise<SentRow[]> => call(page, 'save_rows', { plan_id, changes }, service);
 
-/** Changes the plan itself, which must not have been changed since it was created. */
+/** Changes a plan that has not been changed since it was created. */
 export const changePlan = (page: Page, id: string, row: object): Promise<SentRow[]> =>
   saveRows(page, id, [{ table: 'event_plans', id, version: 1, row }]);
 
-/** A wedding with a budget of 24,000 €, in the format that `save_rows` takes. */
+/** A wedding with a budget of 24,000 €, in the format of `save_rows`. */
 export const WEDDING_ROW = {
   name: 'Boda de Íñigo y Zoë',
   event_type: 'wedding',
@@ -98,7 +98,7 @@ export const WEDDING_ROW = {
   plan_categories: [{ category: 'venue', selected: true, allocated_amount: '24000.00' }],
 };
 
-/** Creates that wedding without the wizard and returns its id. */
+/** Creates the wedding of `WEDDING_ROW`, with other facts if given, without the wizard. Returns its id. */
 export async function newPlan(
   page: Page,
   facts: Record<string, unknown> = {},
@@ -110,7 +110,7 @@ export async function newPlan(
   return id;
 }
 
-/** Signs in a new account on the page, creates such a plan and returns the plan's id. */
+/** Creates an account, signs it in, and creates a plan for it. Returns the plan's id. */
 export async function beginPlan(
   page: Page,
   language: Language,

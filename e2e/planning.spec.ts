@@ -20,8 +20,8 @@ import { filled, TEXTS } from './texts';
 import { fillWedding, WEDDING } from './wizard';
 
 /**
- * Walks back from the wizard's last step. Each press is one step, the history matches the steps, and leaving
- * works at once.
+ * Goes back from the wizard's last step. Each press of Back goes one step back, and the last one leaves the
+ * wizard.
  */
 async function walkBack(page: Page, language: Language): Promise<void> {
   const { wizard } = TEXTS[language];
@@ -55,7 +55,7 @@ async function walkBack(page: Page, language: Language): Promise<void> {
   }
 }
 
-/** Pays for a higher tier at the payment stand-in; a declined card costs nothing. */
+/** Pays for Pro with the payment service's stub. A declined card changes nothing. */
 async function payFor(page: Page, language: Language, { isDeclined = false } = {}): Promise<void> {
   const { common, upgrade } = TEXTS[language];
   const standIn = PAYMENT_TEXTS[language];
@@ -82,7 +82,7 @@ for (const language of languagesOf('es')) {
     test.use({ locale: LOCALE_OF[language] });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('a new account makes one plan, however often it presses, and finds it on another device', async ({
+    test('repeated clicks create only one plan, which also appears on another device', async ({
       page,
       browser,
     }) => {
@@ -101,11 +101,11 @@ for (const language of languagesOf('es')) {
       await expect(page.getByText(wizard.created.title).first()).toBeVisible();
       await expect(page).toHaveURL(/\/app\/event-plan\/[0-9a-f-]{36}$/);
       await expect(page.getByRole('heading', { level: 1, name: wedding.name })).toBeVisible();
-      // A new plan has tasks and a draft of its day.
+      // A new plan already has tasks and a draft of the day's schedule.
       await expect(page.getByText(now.start.firstTask)).toBeVisible();
       await expect(page.getByText(now.start.readDay)).toBeVisible();
 
-      // A first guest is added at once, because the event's first part has the plan's id but is another row.
+      // The event's first part has the same id as the plan. Adding a guest proves that they are not confused.
       const address = page.url();
       await page.goto(address.replace('event-plan', 'guest-list'));
       await writeGuests(page, language, 'Teresa Gil');
@@ -114,7 +114,7 @@ for (const language of languagesOf('es')) {
       await expect(page.getByText(modules.unsaved.title_one)).toHaveCount(0);
       await page.goto(address);
 
-      // Moving music up one place raises its amount, which is kept after a reload.
+      // Moving music up by one place raises its amount, also after a reload.
       const music = page.getByRole('textbox', { name: amountOf(common.category.music), exact: true });
       const before = await music.inputValue();
       const up = page.getByRole('button', {
@@ -126,7 +126,7 @@ for (const language of languagesOf('es')) {
       await expectAccessible(page);
       await page.reload();
       await expect(music).toHaveValue(after);
-      // The journey uses the keyboard alone, from the row that was moved.
+      // From the moved row on, only the keyboard is used.
       await up.focus();
       const accept = page.getByRole('button', { name: plans.allocationDraft.accept });
       for (let i = 0; i < 40 && !(await accept.evaluate((it) => it === document.activeElement)); i++)
@@ -138,13 +138,13 @@ for (const language of languagesOf('es')) {
       await page.reload();
       await expect(music).toHaveValue(after);
 
-      // The Free tier holds one plan, so the app stops the next one before the wizard, not at its end.
+      // The Free tier allows one plan, so a second one is stopped before the wizard, not at its end.
       await page.goto('/app/new-event');
       await expect(page.getByRole('heading', { name: wizard.upgrade.title })).toBeVisible();
       await expect(page.getByLabel(wizard.name.label)).toHaveCount(0);
       await expectAccessible(page);
 
-      // The limit also holds on a page that knew of no event a moment ago.
+      // The limit also holds on a device that has just learned of the first plan.
       await phone.reload();
       await expect(phone.getByRole('heading', { name: wizard.upgrade.title })).toBeVisible();
       await phone.goto('/app/saved-plans');
@@ -158,17 +158,17 @@ for (const language of languagesOf('es')) {
       await payFor(page, language, { isDeclined: true });
     });
 
-    // payments.test (renewed, overdue and lost), payment-notices.test (recipients) and billing.test (pages)
-    // cover the same rules.
+    // Also covered by payments.test (renewed, overdue and lost), payment-notices.test (recipients) and
+    // billing.test (pages).
     test(
-      'a failed renewal leaves seven days, and their end deletes nothing of the plan',
+      'a failed renewal leaves seven days to pay, and afterwards no plan data is deleted',
       ALSO_PROVEN,
       async ({ page }) => {
         const plan = await beginPlan(page, language);
         await page.goto('/app/new-event');
         await payFor(page, language);
-        // After a failed renewal the tier lasts seven days; when the service gives up, the account becomes
-        // Free and keeps everything.
+        // After a failed renewal, the tier lasts seven more days. When the payment service gives up, the
+        // account becomes Free and keeps all data.
         const { billing } = profile;
         const standIn = PAYMENT_TEXTS[language];
         await page.goto('/app/profile');
@@ -178,7 +178,7 @@ for (const language of languagesOf('es')) {
         const [, failed = ''] = /\. (.+):/.exec(billing.state.pastDue) ?? [];
         await expect(page.getByText(failed)).toBeVisible();
         await expect(page.getByText(common.tier.pro, { exact: true }).first()).toBeVisible();
-        // Every page shows the notice with a link to the card, and a press hides it for the day.
+        // Every page shows a notice with a link to change the card. A press hides it for the day.
         await page.goto('/app');
         const grace = page.getByRole('region', { name: profile.grace.label });
         await expect(grace).toContainText(filled(profile.plan.plans_one, { count: '1' }));
@@ -196,7 +196,7 @@ for (const language of languagesOf('es')) {
       },
     );
 
-    test(`each wizard step is accessible at ${WIDTH_OF[language]} px and is one history entry`, async ({
+    test(`each wizard step is accessible at ${WIDTH_OF[language]} px and adds one history entry`, async ({
       page,
     }) => {
       const width = WIDTH_OF[language];
@@ -230,10 +230,9 @@ for (const language of languagesOf('es')) {
   });
 }
 
-// payments.test (sessions, withdrawals) and billing.test (pages) cover the same rules; the new account above
-// pays and lapses.
+// Also covered by payments.test (sessions, withdrawals) and billing.test (pages).
 test(
-  'a tab closed before paying changes nothing, and a withdrawal returns the payment',
+  'leaving before payment changes nothing, and a withdrawal refunds the payment',
   ALSO_PROVEN,
   async ({ page }) => {
     const { common, pricing, profile, upgrade } = TEXTS.en;
@@ -244,7 +243,7 @@ test(
       expect(
         tab.getByRole('region', { name: profile.plan.title }).getByText(tier, { exact: true }).first(),
       ).toBeVisible();
-    /** Closes the tab and returns later in another one. */
+    /** Closes the tab and comes back later in a new one. */
     const goBack = async (tier: string) => {
       const next = await page.context().newPage();
       await tab.close();
@@ -271,8 +270,8 @@ test(
     await goBack(common.tier.free);
     await goToPay();
     expect(tab.url()).toBe(session);
-    // The person pays and closes the tab before the service leads back; the service reports the payment half
-    // a minute later.
+    // The person pays and closes the tab at once. The payment service reports the payment half a minute
+    // later.
     await tab.request.post(session, { form: { do: 'late' }, maxRedirects: 0 });
     await goBack(common.tier.basic);
 
@@ -283,7 +282,7 @@ test(
     await tab.getByRole('button', { name: profile.billing.invoices }).click();
     await expect(tab.getByText(standIn.returned)).toBeVisible();
 
-    // The bank confirms late: the person is back before it, and the page updates without a reload.
+    // The bank confirms after the person has come back. The page then updates without a reload.
     await goToPay();
     const late = tab.url();
     await tab.getByRole('button', { name: standIn.bank }).click();

@@ -5,23 +5,23 @@ import { findBrowser } from './browser.mjs';
 import { SERVER_LOG } from './server-log';
 
 /**
- * Tests the app as `npm run build` left it, on the embedded backend. All journeys share one server and make
- * their own accounts, so they run side by side.
+ * Tests the app that `npm run build` has built, with the embedded backend. All journeys share one server and
+ * run in parallel, each with its own accounts.
  */
 const PORT = process.env.E2E_PORT ?? '4317';
 const DATA = join(tmpdir(), `celebra-e2e-${process.env.E2E_RUN}`);
 const ORIGIN = `http://localhost:${PORT}`;
 const executablePath = findBrowser();
-// Journeys need no slow password hash, whichever process stores it.
+// Weak password hashes save time in every process that stores passwords.
 process.env.LITE_AUTH_BCRYPT_COST = '4';
 
-/** The longest journeys start first, because a run ends with its last journey. */
+/** The longest journeys start first, so that the whole run ends sooner. */
 const LONG =
   /(sharing|reliability|saved-rows|two-origins|small-screens|drafts|what-if|planning|vendors|seating)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
-  // Journeys whose rules other tests cover run in the bench alone.
+  // Skips journeys whose rules other tests cover, except in `npm run bench -- journeys`.
   ...(process.env.JOURNEYS !== 'all' && { grepInvert: /@also-proven/ }),
   projects: [
     { name: 'long', testMatch: LONG },
@@ -29,8 +29,7 @@ export default defineConfig({
   ],
   outputDir: '../test-results',
   fullyParallel: true,
-  // The number of workers is twice a small machine's cores, because journeys often wait half a second for the
-  // page.
+  // Twice as many workers as a small machine has cores, because journeys often wait for the page.
   workers: 4,
   retries: 0,
   forbidOnly: !!process.env.CI,
@@ -40,15 +39,15 @@ export default defineConfig({
   use: {
     baseURL: ORIGIN,
     viewport: { width: 1440, height: 900 },
-    // A failure keeps a screenshot, not a trace, because recording traces doubles the time of every passing
-    // journey.
+    // Failures keep a screenshot but no trace, because recording traces doubles the time of all journeys.
     screenshot: 'only-on-failure',
-    // Precaching 300 files for each journey took a fifth of the total time; journeys of offline files allow it.
+    // Caching 300 files for each journey took a fifth of the total time. Journeys about offline use allow
+    // service workers.
     serviceWorkers: 'block',
-    // Waiting for sheets to stop moving took a fifth of the total time; phone.spec and keyboard.spec run with
-    // motion.
+    // Waiting for animations took a fifth of the total time. phone.spec and keyboard.spec run with
+    // animations.
     contextOptions: { reducedMotion: 'reduce' },
-    // A missing element fails after 20 seconds, not at the end of the journey's time.
+    // An action on a missing element fails after 20 seconds, not only when the journey's time is over.
     actionTimeout: 20_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -8,9 +8,9 @@ import { expectHydrated, headLink, otherLanguage, touch } from './pages/public-p
 import { slowHost } from './slow-host';
 import { TEXTS } from './texts';
 
-test.describe('without any script', () => {
+test.describe('with scripts disabled', () => {
   test.use({ javaScriptEnabled: false });
-  test('public pages without scripts can be read in both languages', async ({ page }) => {
+  test('public pages can be read without scripts in both languages', async ({ page }) => {
     for (const [address, landing, { common }] of [
       ['/', landingEs, TEXTS.es],
       ['/en', landingEn, TEXTS.en],
@@ -27,7 +27,7 @@ for (const [chosen, address, own] of [
   ['en', '/pricing?from=elsewhere', '/en/pricing?from=elsewhere'],
   ['es', '/en/pricing', '/en/pricing'],
 ] as const)
-  test(`a reader who chose ${chosen} is at ${own} after opening ${address}`, async ({ page }) => {
+  test(`a reader who chose ${chosen} is taken to ${own} when opening ${address}`, async ({ page }) => {
     const shown = own.startsWith('/en') ? 'en' : 'es';
     await setLanguage(page, chosen);
     await page.goto(address);
@@ -37,7 +37,7 @@ for (const [chosen, address, own] of [
     await expect(page).toHaveTitle(TEXTS[shown].common.title.pricing);
   });
 
-/** Holds files back until the returned function is called. */
+/** Delays these files until the returned function is called. */
 async function hold(page: Page, files: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ async function hold(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-test('text typed, options chosen and buttons pressed before hydration survive it', async ({ page }) => {
+test('text, options and clicks entered before hydration are kept', async ({ page }) => {
   await setLanguage(page, 'es');
   const release = await hold(page, '**/assets/app-*.js');
   await page.goto('/contact');
@@ -65,13 +65,13 @@ test('text typed, options chosen and buttons pressed before hydration survive it
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByLabel(contact.form.subject)).toHaveValue('Una duda');
   await expect(footer.getByText(common.newsletter.invalid)).toBeVisible();
-  // React knows the text, because it stays when another field renders the form again.
+  // The text stays when another field renders the form again, so React knows it.
   await page.getByRole('main').getByLabel(contact.form.email).fill('ana@ejemplo.com');
   await expect(page.getByLabel(contact.form.subject)).toHaveValue('Una duda');
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('a choice among prices before hydration survives it', async ({ page }) => {
+test('a price option chosen before hydration is kept', async ({ page }) => {
   const release = await hold(page, '**/assets/app-*.js');
   await page.goto('/en/pricing');
   await page.getByText(pricing.period.monthly, { exact: true }).click();
@@ -83,10 +83,10 @@ test('a choice among prices before hydration survives it', async ({ page }) => {
   await expect(page.getByText(pricing.monthlyNote).first()).toBeVisible();
 });
 
-test.describe('where files do not arrive', () => {
+test.describe('with missing files', () => {
   test.use({ allowedErrors: /net::ERR_FAILED|dynamically imported module|page could not be fetched/ });
 
-  test('a form without its scripts is not sent in the address', async ({ page }) => {
+  test('a form whose scripts failed to load doesn’t put its values into the address', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/en/contact');
     const footer = page.getByRole('contentinfo');
@@ -97,7 +97,7 @@ test.describe('where files do not arrive', () => {
     await expect(footer.getByLabel(TEXTS.en.common.newsletter.label)).toHaveValue('ana@example.com');
   });
 
-  test('an app that did not arrive is requested again without a touch', async ({ page }) => {
+  test('app code that failed to load is requested again automatically', async ({ page }) => {
     let lost = 0;
     await page.route(/\/assets\/hydrate-/, (route) => {
       lost += 1;
@@ -108,7 +108,7 @@ test.describe('where files do not arrive', () => {
     expect(lost).toBe(3);
   });
 
-  test('a page whose code did not arrive says so, and is fetched again on request', async ({ page }) => {
+  test('a page whose code failed to load says so and offers to load it again', async ({ page }) => {
     await page.goto('/en');
     await touch(page);
     let lost = true;
@@ -122,10 +122,10 @@ test.describe('where files do not arrive', () => {
     await expect(page.getByText(TEXTS.en.common.errorPage.notFetched)).toHaveCount(0);
   });
 
-  test('an app that fails to arrive twice shows a notice and can be tried again', async ({ page }) => {
+  test('if the app’s code fails to load twice, a notice offers to try again', async ({ page }) => {
     await setLanguage(page, 'en');
-    // The file fails until the page is reloaded, because a timer and the pointer on its way to the button
-    // request it again, too.
+    // The file fails until the page is reloaded. One failure would not be enough, because a timer and the
+    // pointer also request it.
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
@@ -139,8 +139,8 @@ test.describe('where files do not arrive', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('a sign-in page whose styles did not arrive is shown without them', async ({ page }) => {
-    // The styles fail only after the page's code has arrived and waits for them.
+  test('the sign-in page is readable if its styles fail to load', async ({ page }) => {
+    // The styles fail after the page's code has arrived, so the page is already waiting for them.
     const code = page.waitForEvent('requestfinished', (request) =>
       /\/assets\/auth-page-/.test(request.url()),
     );
@@ -152,7 +152,7 @@ test.describe('where files do not arrive', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a sign-in page whose script did not arrive says so, and can be tried again', async ({ page }) => {
+  test('the sign-in page says if its script failed to load, and offers to try again', async ({ page }) => {
     let lost = true;
     await page.route(/\/assets\/index-[^/]*\.js/, (route) => (lost ? route.abort() : route.continue()));
     await page.goto('/auth');
@@ -166,7 +166,7 @@ test.describe('where files do not arrive', () => {
   });
 });
 
-test('the language is changed by a link before hydration and in place after it, and remembered', async ({
+test('the language link works before hydration, switches in place after it, and is remembered', async ({
   page,
 }) => {
   const release = await hold(page, '**/assets/app-*.js');
@@ -184,7 +184,7 @@ test('the language is changed by a link before hydration and in place after it, 
   await page.goBack();
   await expect(page).toHaveTitle(TEXTS.es.common.title.pricing);
   await expect(page).not.toHaveURL(/\/en\//);
-  // An English address shows English, and the remembered choice stays.
+  // An English address shows English, but doesn't change the remembered choice.
   await page.goto('/en/about');
   await expectHydrated(page);
   await expect(page).toHaveTitle(TEXTS.en.common.title.about);
@@ -198,7 +198,7 @@ for (const [address, english] of [
   ['/auth', '/auth'],
   ['/demo', '/en/demo'],
 ] as const)
-  test(`a browser that prefers English is offered English at ${address}, in English`, async ({ page }) => {
+  test(`a browser that prefers English sees an offer in English at ${address}`, async ({ page }) => {
     const { title, accept } = TEXTS.es.common.otherOffer;
     await page.goto(address);
     const offer = page.getByRole('region', { name: title });
@@ -211,7 +211,7 @@ for (const [address, english] of [
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('pages that were read can be read again offline', async ({ page, context }) => {
+  test('pages that were visited can be read again offline', async ({ page, context }) => {
     test.slow();
     await page.goto('/en/pricing');
     await touch(page);
@@ -222,13 +222,13 @@ test.describe('with a service worker', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: pricing.title })).toBeVisible();
     await touch(page);
-    // This page was never read here, so the app renders it from files on the device.
+    // This page was never opened here, so the app renders it from files on the device.
     await page.goto('/en/about');
     await expect(page).toHaveTitle(TEXTS.en.common.title.about);
     await context.setOffline(false);
   });
 
-  test('a new version of the app is offered, and runs once it is accepted', async ({ page }) => {
+  test('a new version of the app is offered and starts once the person accepts it', async ({ page }) => {
     test.slow();
     await setLanguage(page, 'es');
     const worker = () =>
@@ -238,7 +238,7 @@ test.describe('with a service worker', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
     await expect.poll(worker).toMatch(/sw\.js$/);
-    // A changed address of the worker's file counts as a new version of it.
+    // A service worker with another address counts as a new version.
     await page.addInitScript(() => {
       const { register } = navigator.serviceWorker;
       navigator.serviceWorker.register = (address) =>
@@ -252,7 +252,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-/** Records in the page any movement that no person caused. */
+/** Records layout shifts that no input caused. */
 const watchMoves = (page: Page) =>
   page.addInitScript(() => {
     const moved: number[] = [];
@@ -265,8 +265,8 @@ const watchMoves = (page: Page) =>
 const moves = (page: Page) => page.evaluate(() => (window as Window & { moved?: number[] }).moved);
 
 /**
- * One page of each kind, in one of the languages: the network takes 5 s a page, and public-site.test reads
- * all pages.
+ * One page of each kind in one of the languages, because each takes 5 s on the slow network. public-site.test
+ * reads all pages.
  */
 const FIRST_VISITS: readonly [width: number, height: number, ...paths: string[]][] = [
   [375, 812, '/', '/en/pricing'],
@@ -274,7 +274,7 @@ const FIRST_VISITS: readonly [width: number, height: number, ...paths: string[]]
 ];
 
 for (const [width, height, ...paths] of FIRST_VISITS)
-  test(`a first visit at ${width} px has our typefaces in its first frame and moves nothing`, async ({
+  test(`a first visit at ${width} px shows our fonts at once and nothing moves`, async ({
     page,
     baseURL,
   }) => {
@@ -303,7 +303,7 @@ for (const [width, height, ...paths] of FIRST_VISITS)
     }
   });
 
-test('a mailed link opens its question though the app loads before the page', async ({ page, baseURL }) => {
+test('an emailed link opens its dialog even if the app loads before the page', async ({ page, baseURL }) => {
   const host = await slowHost(baseURL ?? '');
   try {
     await page.goto(`${host.origin}/?token_hash=0&type=email#email=ana@example.com`);
@@ -313,7 +313,7 @@ test('a mailed link opens its question though the app loads before the page', as
   }
 });
 
-test('a link below /en leads to English pages', async ({ page }) => {
+test('links on a page below /en lead to English pages', async ({ page }) => {
   await page.goto('/en');
   await headLink(page, TEXTS.en.common.nav.signIn).click();
   await expect(page.getByLabel(TEXTS.en.auth.email)).toBeVisible();
@@ -321,9 +321,7 @@ test('a link below /en leads to English pages', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a link pressed while imports fail for another reason is followed without a reload', async ({
-  page,
-}) => {
+test('an unrelated load error doesn’t make a clicked link reload the page', async ({ page }) => {
   await page.goto('/en');
   await touch(page);
   await page.evaluate(() => {
@@ -335,9 +333,9 @@ test('a link pressed while imports fail for another reason is followed without a
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test.describe('with a script in the page', () => {
+test.describe('with an injected script', () => {
   test.use({ allowedErrors: /Content Security Policy/ });
-  test('a script that was injected into the page does not run', async ({ page }) => {
+  test('a script injected into the page isn’t run', async ({ page }) => {
     await page.route('**/pricing', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace(
@@ -352,15 +350,13 @@ test.describe('with a script in the page', () => {
   });
 });
 
-test('an unknown address shows the page for missing addresses', async ({ page }) => {
+test('an unknown address shows the not-found page', async ({ page }) => {
   const answer = await page.request.get('/nowhere');
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain(TEXTS.es.common.notFound.title);
 });
 
-test('a button stays in place during a press that makes the previous field show its error', async ({
-  page,
-}) => {
+test('a button doesn’t move when pressing it makes another field show an error', async ({ page }) => {
   await setLanguage(page, 'en');
   await page.goto('/auth');
   await page.getByLabel(TEXTS.en.auth.email).fill('ana');
@@ -373,6 +369,6 @@ test('a button stays in place during a press that makes the previous field show 
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
   expect(await submit.boundingBox()).toEqual(before);
   await page.mouse.up();
-  // The press counts, because the empty password has an error message, too.
+  // The press counts, because the empty password now has an error message, too.
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(2);
 });

@@ -14,7 +14,7 @@ const EVENT = inDays(300);
 
 let plan: string;
 
-/** Words without digits, because the ledger's quick line would take digits for an amount. */
+/** Words without digits, because the ledger's text box takes digits for an amount. */
 const COLOURS = [
   'roja',
   'verde',
@@ -31,11 +31,11 @@ const COLOURS = [
   'celeste',
   'plateada',
 ];
-/** Tables in which the modules write the same row each time, so only the last value stays. */
+/** Tables in which every save writes the same row, so that only the last value remains. */
 const OVERWRITTEN = ['event_plans', 'drinks_preferences', 'households', 'seating_tables'];
 /**
- * Returns true if a module meets a fault: each module meets one, each fault a fifth of the modules, and all
- * with FAULTS=all. The outbox, which the faults test, is the same for every module.
+ * Returns true if a module is tested with a fault. Each fault is tested with a fifth of the modules, or with
+ * all if FAULTS=all. One is enough, because all modules use the same outbox.
  */
 const meets = (n: number, fault: Fault): boolean =>
   process.env.FAULTS === 'all' || (n + FAULTS.indexOf(fault)) % FAULTS.length === 0;
@@ -47,14 +47,13 @@ test.beforeEach(async ({ page }) => {
   await saveRows(page, plan, firstRows(EVENT));
 });
 
-test('a failing service loses and doubles nothing in any module while the browser is online', async ({
+test('if the service fails while the browser is online, no change is lost or stored twice', async ({
   page,
   service,
 }) => {
   test.setTimeout(300_000);
   await page.goto(`/app/event-plan/${plan}`);
-  // Each module is read before the faults begin, because a page that is left before its answer arrives has no
-  // data.
+  // Opens every module before the fault begins. A module that is left before its data arrives would be empty.
   await expect(factButton(page, 'es', 'name')).toBeVisible();
   const known: [Parameters<typeof openModule>[1], string][] = [
     ['tracking', 'Orquesta'],
@@ -76,7 +75,7 @@ test('a failing service loses and doubles nothing in any module while the browse
       const saves = [...SAVES.entries()].filter(([n]) => meets(n, fault));
       for (const [n, { save }] of saves) await save(page, wordOf(fault, n));
       const notice = page.getByRole('status').filter({ hasText: common.offline.down });
-      // A hung request is only given up after fifteen seconds, so no notice is shown before.
+      // A request that hangs is given up after fifteen seconds, so the notice comes too late to be checked.
       if (fault !== 'hang') await expect(notice).toContainText(pending(saves.length), SENT_WITHIN);
       expect(await waiting(page)).toBe(saves.length);
       await expect(page.getByText(ANY_SENT)).toHaveCount(0);
@@ -100,7 +99,7 @@ test('a failing service loses and doubles nothing in any module while the browse
   for (const fault of kept) await expect(page.getByText(wordOf(fault, 0)).first()).toBeVisible();
 });
 
-test('a connection that returns before the service sends nothing early and claims nothing', async ({
+test('if only the connection is back and not the service, nothing is sent or reported as sent', async ({
   page,
   context,
   service,
@@ -114,21 +113,21 @@ test('a connection that returns before the service sends nothing early and claim
   await expect(page.getByRole('status').filter({ hasText: common.offline.down })).toContainText(pending(3));
   await expect(page.getByText(ANY_SENT)).toHaveCount(0);
   expect((await stored(page, plan, 'budget_items')).length).toBe(1);
-  // The service fails twice more while the changes are sent.
+  // The service fails twice more while changes are being sent.
   service.fail('unavailable', { times: 2 });
   await expect(page.getByText(sent(3)).first()).toBeVisible(SENT_WITHIN);
   const names = await storedNames(page, plan);
   expect(names).toEqual(['Alfa', 'Beta', 'Gama', 'Orquesta']);
 });
 
-test('an open tab sends the changes that a closed tab left unsent, however old', async ({
+test('an open tab sends the changes that a closed tab left unsent, however old they are', async ({
   page,
   context,
   service,
 }) => {
   await openLedger(page, plan);
   const closed = await context.newPage();
-  // The closed tab's clock is two days behind, so its change seems two days old.
+  // The clock of the closed tab is two days late, so its change seems two days old.
   await closed.addInitScript(() => {
     const now = Date.now;
     Date.now = () => now() - 2 * 86_400_000;
@@ -142,7 +141,7 @@ test('an open tab sends the changes that a closed tab left unsent, however old',
     for (const name of ['Alfa', 'Beta']) await expect(tab.getByText(name).first()).toBeVisible();
   await expect.poll(() => waiting(page)).toBe(2);
 
-  // One tab's sign-out also counts the changes that another tab has not sent.
+  // When one tab signs out, the changes that another tab hasn't sent are counted, too.
   await signOut(page, 'es');
   const leaving = page.getByRole('dialog', { name: common.leaving.title });
   await expect(leaving).toContainText(pending(2));
@@ -155,7 +154,7 @@ test('an open tab sends the changes that a closed tab left unsent, however old',
   expect(names).toEqual(['Alfa', 'Beta', 'Orquesta']);
 });
 
-test('a tab that has written nothing sends the changes that a closed tab left', async ({
+test('a tab without changes sends the changes that a closed tab left unsent', async ({
   page,
   context,
   service,
@@ -172,14 +171,14 @@ test('a tab that has written nothing sends the changes that a closed tab left', 
   expect((await stored(page, plan, 'budget_items')).length).toBe(2);
 });
 
-test('a session that ends with unsent changes asks for the password and then sends them', async ({
+test('if the session ends with unsent changes, they are sent after the password is entered', async ({
   page,
   service,
 }) => {
   await openLedger(page, plan);
   service.fail('unavailable');
-  // The session is replaced before the change is sent, because a request under way with the old session would
-  // succeed.
+  // The session is replaced before anything is sent, because a request that has started would still succeed
+  // with the old session.
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('celebra-session') ?? '{}');
     const text = JSON.stringify({ ...session, access_token: 'withdrawn', refresh_token: 'withdrawn' });

@@ -9,7 +9,7 @@ import { TEXTS } from './texts';
 const { profile } = TEXTS.es;
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
-/** Sends the due reminders, as the scheduler of a hosted project does each hour. */
+/** Sends the reminders that are due, like the hourly scheduler of a hosted project. */
 async function sendWhatIsDue(page: Page): Promise<void> {
   await page.goto('/__mailbox?lang=es');
   await page.getByRole('button', { name: MAILBOX.es.remind }).click();
@@ -19,10 +19,9 @@ async function sendWhatIsDue(page: Page): Promise<void> {
 const emails = async (page: Page, to: string) =>
   (await mailsTo(page, to)).filter(({ text }) => text.includes('/reminders/unsubscribe'));
 
-// reminders.test (contents), profile-page.test (the switch) and newsletter.test (the link) cover the same
-// rules.
+// Also covered by reminders.test (contents), profile-page.test (the switch) and newsletter.test (the link).
 test(
-  'a reminder of a task due tomorrow is mailed while its reader wants reminders',
+  'a person who wants reminders gets an email about a task that is due tomorrow',
   ALSO_PROVEN,
   async ({ page }) => {
     const { email } = await newAccount(page, 'es');
@@ -33,7 +32,7 @@ test(
     const wanted = page.getByRole('checkbox', { name: profile.reminders.switch });
     const saved = page.getByText(profile.updatedText, { exact: true });
 
-    // No email is sent while the reminders are switched off.
+    // While reminders are switched off, no email is sent.
     await page.goto('/app/profile');
     await wanted.click();
     await expect(saved).toBeVisible();
@@ -42,7 +41,7 @@ test(
     await sendWhatIsDue(page);
     expect(await emails(page, email)).toEqual([]);
 
-    // One email is sent once they are switched on, however often the scheduler calls.
+    // After they are switched on, one email is sent, however often the scheduler runs.
     await page.goto('/app/profile');
     await wanted.click();
     await expect(saved).toBeVisible();
@@ -53,7 +52,7 @@ test(
     expect(others).toEqual([]);
     expect(mail?.subject).toContain('Probar el menú');
 
-    // The link in the email switches the reminders off again.
+    // The link in the email switches reminders off again.
     await page.goto(/https?:\/\/\S+\/reminders\/unsubscribe\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     await expectUsable(page);
     await page.getByRole('button', { name: newsletter.reminders.submit }).click();

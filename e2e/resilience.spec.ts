@@ -11,7 +11,9 @@ import { fillWedding, WEDDING } from './wizard';
 const { common, plans, wizard, budget } = TEXTS.es;
 const amountOf = (category: string) => budget.rows.amount.replace('{{category}}', category);
 
-/** The journeys lose connections and have tokens refused on purpose; the browser logs each as an error. */
+/**
+ * These journeys lose the connection and use refused tokens on purpose. The browser logs each as an error.
+ */
 test.use({
   locale: 'es-ES',
   allowedErrors:
@@ -22,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await newAccount(page, 'es');
 });
 
-/** Creates a wedding whose order of importance can change, without the wizard, and opens it. */
+/** Creates a wedding with several categories, so that their order can change, and opens it. */
 const openPlan = async (page: Page) => {
   const money = { venue: '14000.00', music: '6000.00', drinks: '4000.00' };
   const plan_categories = Object.entries(money).map(([category, allocated_amount]) => ({
@@ -34,13 +36,13 @@ const openPlan = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
 };
 
-/** Waits for the service worker, which keeps the app's own files on the device from the next load on. */
+/** Waits for the service worker, which keeps the app's files from the next load on. */
 const filesKept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
 test.describe('with the files kept on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('pages loaded before can be read offline, and changes are sent when online again', async ({
+  test('visited pages can be read offline, and changes are sent once the device is online', async ({
     page,
     context,
   }) => {
@@ -73,13 +75,13 @@ test.describe('with the files kept on the device', () => {
     await expect(page.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
     await expect(music).toHaveValue(after);
 
-    // The book needs code and typefaces that no earlier page has fetched; in the demonstration every visitor
-    // can make one.
+    // The book needs code and fonts that no earlier page has loaded. In the demonstration, everybody can make
+    // one.
     await page.goto(`/demo/event-plan/${DEMO_PLAN}/pdf`);
     await makeBook(page, 'es');
     await page.goto(address);
 
-    // The app asks before a sign-out, which would lose the changes.
+    // Signing out would lose unsent changes, so the app asks first.
     await signOut(page, 'es');
     await expect(page.getByRole('dialog', { name: common.leaving.title })).toContainText(
       common.offline.pending_one,
@@ -93,10 +95,9 @@ test.describe('with the files kept on the device', () => {
     await expect(music).toHaveValue(after);
   });
 
-  // wizard-creation.test finishes an event without an answer; the journey above keeps the files on the
-  // device.
+  // Also covered by wizard-creation.test. The journey above tests the app's files without a connection.
   test(
-    'an event finished offline is created when the device is online again',
+    'an event created offline is stored once the device is online',
     ALSO_PROVEN,
     async ({ page, context }) => {
       await page.goto('/app/new-event');
@@ -114,9 +115,9 @@ test.describe('with the files kept on the device', () => {
   );
 });
 
-test('a session that ends during work asks for the password and finishes the work', async ({ page }) => {
+test('if a session ends during work, the work continues after the password is entered', async ({ page }) => {
   await openPlan(page);
-  // The service refuses both tokens, as if they had been revoked elsewhere.
+  // Replaces both tokens, so that the service refuses them like revoked ones.
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('celebra-session') ?? '{}');
     localStorage.setItem(
@@ -124,7 +125,7 @@ test('a session that ends during work asks for the password and finishes the wor
       JSON.stringify({ ...stored, access_token: 'withdrawn', refresh_token: 'withdrawn' }),
     );
   });
-  // This page requests its figures, however new the cached ones are.
+  // After a reload the page always requests its figures, even if cached ones are new.
   await page.reload();
   await expect(page.getByRole('dialog', { name: common.reauth.title })).toBeVisible();
   await expectAccessible(page);

@@ -14,16 +14,16 @@ import { TEXTS } from './texts';
 for (const language of languagesOf('es')) {
   const { guests, modules, rsvp } = TEXTS[language];
 
-  // rules-of-room (each way to free a place), moved-up.test (recipients) and registration.test (pages) cover
-  // the same rules.
+  // Also covered by rules-of-room (each way to free a place), moved-up.test (recipients) and
+  // registration.test (pages).
   test(
-    `waiting guests move up whenever places become free and are told, in ${language}`,
+    `guests on the waiting list move up and are told when places are free, in ${language}`,
     ALSO_PROVEN,
     async ({ page, browser }) => {
       await page.setViewportSize({ width: WIDTH_OF[language], height: 900 });
       const plan = await beginPlan(page, language);
       const part = newRow('event_parts', { name: 'Baile', position: 0, capacity: 4 });
-      // A pair and two more households have the four places; four others wait.
+      // Two people of one household and two single guests have the four places. Four other guests wait.
       const households = ['Alba', 'Bruno', 'Celia', 'Dora', 'Elia', 'Fran', 'Gala'].map((name) =>
         newRow('households', { name }),
       );
@@ -51,7 +51,7 @@ for (const language of languagesOf('es')) {
       const waits = (name: string) => expect(stateOf(name)).toContainText(guests.reply.waiting);
       await waits('Dora');
 
-      // The owner adds places.
+      // First way: the owner adds places.
       const openParts = async () => {
         await page.getByRole('main').getByRole('button', { name: modules.more, exact: true }).click();
         await page.getByRole('menuitem', { name: guests.parts.title }).click();
@@ -72,18 +72,18 @@ for (const language of languagesOf('es')) {
       await expect(sheet).toHaveCount(0);
       await expect(page.getByText(guests.household.movedUp)).toHaveCount(1);
 
-      // The owner records a refusal by hand.
+      // Second way: the owner marks a guest as not coming.
       await stateOf('Bruno').click();
       await page.getByRole('menuitem', { name: guests.reply.declined, exact: true }).click();
       await expect(page.getByText(guests.household.movedUp)).toHaveCount(2);
 
-      // A party becomes smaller.
+      // Third way: a household gets smaller.
       await page.getByRole('button', { name: 'Alba Gil', exact: true }).click();
       await page.getByRole('textbox', { name: guests.form.party }).fill('1');
       await page.getByRole('button', { name: guests.form.save }).click();
       await expect(page.getByText(guests.household.movedUp)).toHaveCount(3);
 
-      // A household is deleted.
+      // Fourth way: a household is deleted.
       await page.getByRole('button', { name: 'Celia Gil', exact: true }).click();
       await page.getByRole('button', { name: guests.form.delete }).click();
       await expect(page.getByText(guests.household.movedUp)).toHaveCount(4);

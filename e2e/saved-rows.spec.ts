@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await saveRows(page, plan, firstRows(EVENT));
 });
 
-test('a refused value survives a reload with its reason, and can be resent or discarded', async ({
+test('a refused change survives a reload with its reason and can be sent again or discarded', async ({
   page,
 }) => {
   const refuse = () =>
@@ -51,7 +51,7 @@ test('a refused value survives a reload with its reason, and can be resent or di
   const row = page.getByRole('listitem').filter({ hasText: 'Comprar flores' });
   await expect(row.getByText(modules.unsaved.mark).first()).toBeVisible();
 
-  // A discarded value is gone; a value resent after the refusal ends is stored.
+  // A discarded value is deleted. A value that is sent again after the refusal has ended is stored.
   await write('Una que no hace falta');
   const both = page.getByRole('dialog', { name: filled(modules.unsaved.title_other, { count: 2 }) });
   await both
@@ -69,8 +69,8 @@ test('a refused value survives a reload with its reason, and can be resent or di
 });
 
 /**
- * Modules other than tasks, each with a word of its saved row, and whether the link to the row shows its
- * mark.
+ * Modules except tasks, each with a word of its saved row. `isMarked` is true if the row shows a mark for the
+ * refused value.
  */
 const EVERY_REFUSED = [
   { table: 'contributions', word: 'Madrina', isMarked: true },
@@ -81,19 +81,19 @@ const EVERY_REFUSED = [
   { table: 'drinks_preferences', word: 'Bodega Sol', isMarked: false },
 ] as const;
 /**
- * One module without a mark is enough here, because the dialog is the same for all and a task's mark is
- * tested above; FAULTS=all tests all.
+ * One module is enough, because the dialog is the same for all and the mark of a task is tested above.
+ * FAULTS=all tests all of them.
  */
 const REFUSED = EVERY_REFUSED.filter(
   ({ table }) => process.env.FAULTS === 'all' || table === 'drinks_preferences',
 );
 
-test('a refused value of any module keeps its row, links to it, and is stored later', async ({ page }) => {
+test('in every module, a refused change links to its row and can be stored later', async ({ page }) => {
   test.slow();
   const dialog = page.getByRole('dialog', { name: modules.unsaved.title_one });
   for (const { table, word, isMarked } of REFUSED)
     await test.step(table, async () => {
-      // The table has two kinds of rows; the later one is the day's lines.
+      // Two entries may use the same table. The later one is needed: the day's activities.
       const kind = SAVES.findLast((one) => one.table === table);
       if (!kind) throw new Error(table);
       await page.goto(`/app/event-plan/${plan}`);
@@ -125,7 +125,7 @@ test('a refused value of any module keeps its row, links to it, and is stored la
     });
 });
 
-test('a change that another device overtook is reported on the page that is open', async ({
+test('an open page says that another device changed the same row first', async ({
   page,
   context,
   browser,
@@ -166,7 +166,7 @@ test('a change that another device overtook is reported on the page that is open
   expect(await stored(page, plan, 'tasks')).toMatchObject([
     { task_name: 'Llamar a los abuelos', notes: 'Por la tarde' },
   ]);
-  // The other device sees the change with its next load.
+  // The other device shows the change after its next reload.
   const read = other.waitForResponse(/event_plans\?.*tasks/);
   await other.reload();
   await read;
@@ -175,10 +175,7 @@ test('a change that another device overtook is reported on the page that is open
   await device.close();
 });
 
-test('an open form restores no old values after another tab saves the same row', async ({
-  page,
-  context,
-}) => {
+test('an open form doesn’t overwrite what another tab saved in the same row', async ({ page, context }) => {
   const call = 'Llamar a la abuela';
   const open = (tab: Page) => tab.getByRole('button', { name: call, exact: true }).first().click();
   const other = await context.newPage();
@@ -196,7 +193,7 @@ test('an open form restores no old values after another tab saves the same row',
     .toMatchObject({ description: 'Y a la tía', notes: 'Por la tarde' });
 });
 
-test('a row changed in one module is updated in the others, online and offline', async ({
+test('a row changed in one module is also updated in other modules, online and offline', async ({
   page,
   context,
 }) => {
@@ -247,7 +244,7 @@ test('a row changed in one module is updated in the others, online and offline',
   await expectEverywhere({ isDone: true, isPaid: true });
 });
 
-test('a device that refuses storage is named, and the change is sent all the same', async ({
+test('if the device can’t store a change, the person is told and the change is still sent', async ({
   page,
   service,
 }) => {
@@ -266,7 +263,7 @@ test('a device that refuses storage is named, and the change is sent all the sam
   expect((await stored(page, plan, 'budget_items')).length).toBe(2);
 });
 
-test('a change saved just before the page was killed is stored by the next visit', async ({
+test('a change saved just before a crash of the page is stored at the next visit', async ({
   page,
   context,
   service,
@@ -289,7 +286,7 @@ test('a change saved just before the page was killed is stored by the next visit
   expect(names).toEqual(['Alfa', 'Orquesta']);
 });
 
-test('another tab shows the same data after a sign-out and a sign-in', async ({ page, context }) => {
+test('another tab shows the same data after signing out and in again', async ({ page, context }) => {
   await openLedger(page, plan);
   await signOut(page, 'es');
   await signIn(page, 'es', account);
@@ -298,7 +295,7 @@ test('another tab shows the same data after a sign-out and a sign-in', async ({ 
   await openLedger(other, plan);
 });
 
-test('a session that ended by itself leaves no read data at the next start', async ({ page }) => {
+test('after an expired session, no data is left on the device at the next start', async ({ page }) => {
   await page.goto(`/app/guest-list/${plan}`);
   await expect(page.getByText('Teresa').first()).toBeVisible();
   await expect.poll(() => keysIn(page, 'celebra-reads')).not.toEqual([]);

@@ -9,7 +9,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Simulates fingers on the screen through the browser's own input. */
+/** Simulates fingers on the screen through the browser's debugging protocol. */
 async function fingersOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
@@ -17,7 +17,10 @@ async function fingersOf(page: Page) {
       type,
       touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
     });
-  /** Moves each finger from its first point to its last, after a rest of some milliseconds. */
+  /**
+   * Touches the screen with one finger per path, waits `rest` milliseconds, then moves each finger along its
+   * path.
+   */
   return async (ways: readonly (readonly [from: Point, to: Point])[], rest = 0) => {
     await send(
       'touchStart',
@@ -42,8 +45,8 @@ async function middle(place: Locator): Promise<Point> {
 }
 
 /**
- * Creates a room of two tables of eight and a household of two without a seat; returns a row that seats the
- * first of them.
+ * Creates a room with two tables of eight, and two guests without a seat. Returns a row that seats the first
+ * guest.
  */
 async function withRoom(page: Page, plan: string): Promise<object> {
   const household = newRow('households', { name: 'Casa Núñez' });
@@ -59,7 +62,7 @@ async function withRoom(page: Page, plan: string): Promise<object> {
 }
 
 for (const language of languagesOf('en'))
-  test(`a mouse moves a guest to a table, and a press still chooses, in ${language}`, async ({ page }) => {
+  test(`a guest can be moved to a table by mouse or chosen by a click, in ${language}`, async ({ page }) => {
     const plan = await beginPlan(page, language);
     await withRoom(page, plan);
     await page.goto(`/app/table-arrangement/${plan}`);
@@ -71,7 +74,7 @@ for (const language of languagesOf('en'))
     const to = await middle(tableOfEight(page, language, 'Mesa 2', 0));
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    // The pointer leaves the list with its first move.
+    // The pointer leaves the list already with the first move.
     await page.mouse.move(to.x, to.y, { steps: 2 });
     await page.mouse.up();
     await expect(tableOfEight(page, language, 'Mesa 2', 1)).toBeVisible();
@@ -84,7 +87,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
   for (const language of languagesOf('es'))
-    test(`fingers move the room, carry a guest after a rest, and zoom, in ${language}`, async ({ page }) => {
+    test(`by touch, people move the room, drag a guest after a long press, and zoom, in ${language}`, async ({
+      page,
+    }) => {
       const plan = await beginPlan(page, language);
       await withRoom(page, plan);
       await page.goto(`/app/table-arrangement/${plan}`);
@@ -92,22 +97,22 @@ test.describe('on a phone', () => {
       const room = page.locator('svg', { has: page.locator('[data-thing]') });
       const table = (name: string, taken: number) => tableOfEight(page, language, name, taken);
       await expect(table('Mesa 1', 0)).toBeVisible();
-      // The first person of the list and the room are both in view.
+      // Scrolls until the first guest of the list and the room are both visible.
       await room.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const scrolled = await page.evaluate(() => scrollY);
 
-      // The finger carries a guest from the list to a table.
+      // Dragging a guest from the list to a table seats the guest.
       const guest = page.getByRole('button', { name: 'Íñigo Núñez Gil', exact: true });
       await touch([[await middle(guest), await middle(table('Mesa 1', 0))]], 450);
       await expect(table('Mesa 1', 1)).toBeVisible();
       await expect(guest).toHaveCount(0);
 
-      // The finger carries a guest from a seat to the other table.
+      // Dragging a guest from a seat moves the guest to the other table.
       const seat = page.locator('[data-person]');
       await touch([[await middle(seat), await middle(table('Mesa 2', 0))]], 450);
       await expect(table('Mesa 2', 1)).toBeVisible();
 
-      // The finger carries the table itself after a rest; without the rest it moves the room.
+      // A table can be dragged after a long press. Without the long press, dragging moves the whole room.
       const first = page.locator('[data-thing]').filter({ hasText: 'Mesa 1' });
       const stood = await first.getAttribute('transform');
       const from = await middle(table('Mesa 1', 0));
@@ -139,7 +144,7 @@ test.describe('on a phone', () => {
 });
 
 for (const language of languagesOf('es'))
-  test(`a found table survives a reload offline and disappears with its code, in ${language}`, async ({
+  test(`a guest’s table is still shown offline until its code is revoked, in ${language}`, async ({
     page,
     browser,
   }) => {

@@ -30,7 +30,7 @@ const NAMES = [
   'Noa',
 ];
 
-/** Creates twelve guests, two in each household. */
+/** Creates twelve guests in six households of two. */
 async function withGuests(page: Page, plan: string): Promise<string[]> {
   const households = Array.from({ length: 6 }, () => randomUUID());
   const guests = NAMES.map(() => randomUUID());
@@ -50,7 +50,7 @@ for (const language of languagesOf('es')) {
   const { modules, seating } = TEXTS[language];
   const seated = (count: number, people = 12) => filled(seating.seated, { seated: count, people });
 
-  test(`a room is set up, ruled, solved and repaired at ${WIDTH_OF[language]} px, in ${language}`, async ({
+  test(`a room with rules is seated and corrected at ${WIDTH_OF[language]} px, in ${language}`, async ({
     page,
   }) => {
     const width = WIDTH_OF[language];
@@ -59,7 +59,7 @@ for (const language of languagesOf('es')) {
     const guests = await withGuests(page, plan);
     await page.goto(`/app/table-arrangement/${plan}`);
 
-    // The journey adds two tables of eight by keyboard.
+    // Adds two tables of eight with the keyboard.
     await expect(page.getByRole('heading', { level: 1, name: seating.empty.title })).toBeVisible();
     await expectUsable(page);
     await page.getByRole('textbox', { name: seating.empty.count }).focus();
@@ -69,7 +69,7 @@ for (const language of languagesOf('es')) {
       tableOfEight(page, language, filled(seating.tableName, { number }), taken);
     await expect(table(1, 0)).toBeVisible();
 
-    // The journey chooses a guest, then a table; the arrow keys move the table.
+    // Seats a guest by choosing the guest and then a table. The arrow keys move the table.
     await page.getByRole('button', { name: 'Ana García Pérez', exact: true }).click();
     await table(2, 0).focus();
     await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ for (const language of languagesOf('es')) {
     await expect(page.getByText(seated(1))).toBeVisible();
     await expectNoOverflow(page);
 
-    // The rule says that Ana and Bruno must not share a table.
+    // Adds a rule: Ana and Bruno must not share a table.
     await page.getByRole('button', { name: seating.view.rules, exact: true }).click();
     await page.getByRole('button', { name: seating.rule.add }).click();
     await page.getByRole('combobox', { name: seating.rule.kind }).press('Enter');
@@ -103,7 +103,7 @@ for (const language of languagesOf('es')) {
     await expect(page.getByText(seated(12))).toBeVisible();
     await expect(page.getByText(seating.solve.kept)).toBeVisible();
 
-    // The list shows the same seats, moves a guest and offers to undo the move.
+    // The list shows the same seats, moves a guest, and offers to undo this.
     await page.getByRole('button', { name: seating.view.list, exact: true }).click();
     await expectUsable(page);
     await page
@@ -112,7 +112,7 @@ for (const language of languagesOf('es')) {
     await page.getByRole('button', { name: seating.move.off }).click();
     await expect(page.getByText(seated(11))).toBeVisible();
 
-    // The room suggests the repair with the fewest moves.
+    // The room suggests the solution with the fewest moves.
     await page.getByRole('button', { name: seating.view.room, exact: true }).click();
     await page.getByRole('button', { name: seating.repair.seat_one }).click();
     await page
@@ -122,7 +122,7 @@ for (const language of languagesOf('es')) {
       .click();
     await expect(page.getByText(seated(12))).toBeVisible();
 
-    // The plan is printed with a version, and a code at the door shows guests their own table alone.
+    // The printed plan has a version number, and the code at the door shows guests only their own table.
     await page.evaluate(() => {
       window.print = () => undefined;
     });
@@ -142,7 +142,7 @@ for (const language of languagesOf('es')) {
     await expectNoOverflow(door);
     await door.close();
 
-    // A late refusal frees a seat, and the plan is kept after a reload.
+    // If a guest cancels late, a seat becomes free. The other seats are unchanged after a reload.
     await saveRows(page, plan, [{ table: 'guests', id: guests[11] ?? '', version: 1, row: null }]);
     await page.getByRole('link', { name: seating.paper.back }).click();
     await page.reload();
@@ -150,9 +150,7 @@ for (const language of languagesOf('es')) {
   });
 }
 
-test('a floor plan is scaled by the feet between two points, and is cached on the device', async ({
-  page,
-}) => {
+test('a floor plan is scaled by the distance of two points and cached on the device', async ({ page }) => {
   const { seating } = TEXTS.en;
   const plan = await beginPlan(page, 'en', {
     country: 'US',
@@ -170,17 +168,17 @@ test('a floor plan is scaled by the feet between two points, and is cached on th
   const picture = page.locator('svg image');
   await expect(picture).toHaveAttribute('width', '12');
 
-  // The two pressed points are half the picture apart, which is 30 feet.
+  // The two points are half of the picture apart, and this distance is entered as 30 feet.
   const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   for (const share of [0.2, 0.7]) await page.mouse.click(x + width * share, y + height / 2);
   await page.getByRole('textbox', { name: seating.floor.distance }).fill('30');
   await page.keyboard.press('Enter');
   await expect(picture).toHaveAttribute('width', /^18\.[23]/);
 
-  // The device has the picture, so storage is not asked again.
+  // The picture is stored on the device, so it isn't downloaded again.
   await expect(page.getByText('Hall.png')).toBeVisible();
   await stored;
-  // The journey waits, because the reloaded page would send unsent changes, the file first.
+  // Waits until all changes are sent, because the reloaded page would otherwise send them.
   await expect.poll(() => waiting(page)).toBe(0);
   await page.route('**/storage/v1/**', (route) => route.abort());
   await page.reload();

@@ -4,12 +4,13 @@ import { format } from 'node:util';
 import { preview } from 'vite';
 
 /**
- * Serves the built app on its embedded backend for the journeys. The server's log goes to a file that failed
- * journeys show, because most of it is refusals that journeys provoke.
+ * Serves the built app with its embedded backend to the journeys. The log goes to a file that only failed
+ * journeys print, because most of it is expected refusals.
  */
 const { PORT, SERVER_LOG = '' } = process.env;
 const server = await preview({ root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'error' });
-// Vite would compress every answer anew, although the browser is on the same machine.
+// Switches compression off, because the browser is on the same machine and Vite would compress every answer
+// anew.
 server.httpServer.prependListener('request', ({ headers }) => {
   delete headers['accept-encoding'];
 });

@@ -13,7 +13,11 @@ for (const language of languagesOf('es')) {
   test.describe(`a shared link without an account, in ${language}`, () => {
     test.use({ viewport: { width: WIDTH_OF[language], height: 812 } });
 
-    test('a vendor’s link shows a delay that is entered on the day', async ({ page, browser, strict }) => {
+    test('a vendor’s link shows a delay entered on the day of the event', async ({
+      page,
+      browser,
+      strict,
+    }) => {
       await newAccount(page, language);
       const today = new Date().toISOString().slice(0, 10);
       const plan = await newPlan(page, { event_date: today });
@@ -71,14 +75,14 @@ for (const language of languagesOf('es')) {
           return dance.textContent();
         })
         .not.toBe(before);
-      // The printed plan has its version and the time.
+      // The printed page shows its version and the time.
       await theirs.getByRole('button', { name: words.otherLanguage }).click();
       await expect(theirs.getByRole('heading', { name: shared.day.own })).toBeVisible();
       await theirs.emulateMedia({ media: 'print' });
       await expect(theirs.getByText(/[0-9A-F]{6}$/)).toBeVisible();
       await expect(theirs.getByRole('button')).toHaveCount(0);
       await theirs.emulateMedia({ media: 'screen' });
-      // The token was only sent to the one function, in the request's body.
+      // The token was never part of an address: it was sent only in a request's body.
       expect(asked.filter((url) => url.includes(link.split('#')[1] ?? ''))).toEqual([]);
 
       await page.reload();
@@ -88,7 +92,7 @@ for (const language of languagesOf('es')) {
       await page.getByRole('button', { name: filled(links.endOf, { what }) }).click();
       await expect(page.getByText(links.ended).first()).toBeVisible();
       await theirs.reload();
-      // A broken link has no language of its own.
+      // An ended link doesn't say which language to use, so the page is in Spanish.
       const { title } = TEXTS.es.shared.broken;
       await expect(theirs.getByRole('heading', { level: 1, name: title })).toBeVisible();
     });

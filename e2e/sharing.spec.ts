@@ -36,10 +36,10 @@ const TASK_ROW = {
 };
 
 test.use({ locale: 'es-ES', viewport: { width: 375, height: 812 } });
-// The service answers 404 for a plan that is no longer shared.
+// The service answers with status 404 if a plan is no longer shared.
 test.use({ allowedErrors: /status of 404/ });
 
-/** Returns everything that the device stores, as text. */
+/** Returns everything that the app stores on the device, as text. */
 const kept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const all = await Promise.all(
@@ -60,7 +60,7 @@ const kept = (page: Page): Promise<string> =>
     return JSON.stringify([all, { ...localStorage }, { ...sessionStorage }]);
   });
 
-test('a plan is shared by a link, edited by two, and leaves nothing with a removed member', async ({
+test('two people edit a shared plan, and a removed member keeps nothing of it', async ({
   page,
   browser,
   strict,
@@ -72,12 +72,13 @@ test('a plan is shared by a link, edited by two, and leaves nothing with a remov
   await expect(sheet.getByText(ANA).first()).toBeVisible();
   const link = await makeShareLink(sheet, 'es');
   await expect(sheet.getByText(sharing.pending)).toBeVisible();
-  // The tier has room for one partner, so no second link is offered.
+  // The tier allows one partner, so no second link is offered.
   await expect(sheet.getByRole('button', { name: sharing.make })).toHaveCount(0);
   await expectUsable(page);
   await page.keyboard.press('Escape');
 
-  // The invitation opens without an account in the link's language; after sign-in it uses the member's own.
+  // Without an account, the invitation is shown in the link's language. After sign-in, the member's own
+  // language is used.
   const other = await newPhone(browser, strict, { locale: 'en-US' });
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1, name: sharing.join.title })).toBeVisible();
@@ -97,7 +98,7 @@ test('a plan is shared by a link, edited by two, and leaves nothing with a remov
   await saveRows(other, plan, [newRow('tasks', TASK_ROW), home]);
   const invitation = await newLink(other, 'household_tokens', { plan_id: plan, household_id: home.id });
 
-  // Each member sees the other, and the other's changes, without a reload.
+  // Without a reload, each member sees that the other is present, and sees the other's changes.
   await page.goto(`/app/event-tasks/${plan}`);
   await expect(taskButton(page, TASK)).toBeVisible();
   await other.goto(`/app/event-tasks/${plan}`);
@@ -115,7 +116,7 @@ test('a plan is shared by a link, edited by two, and leaves nothing with a remov
   await expect(page.getByText(filled(sharing.live.changed.tasks_one, { name: ZOE })).first()).toBeVisible();
   await expect.poll(() => kept(other)).toContain(RENAMED);
 
-  // The owner ends all links of the plan with the membership, because Zoë could have copied them.
+  // When the owner removes Zoë, all links of the plan are replaced, because Zoë could have copied them.
   await page.goto(address);
   const people = await openShareSheet(page, 'es');
   await people.getByRole('button', { name: filled(sharing.remove, { name: ZOE }) }).click();
@@ -126,7 +127,7 @@ test('a plan is shared by a link, edited by two, and leaves nothing with a remov
   await expect(people.getByText(renewal.done)).toBeVisible();
   await expect(people.getByText(ZOE)).toHaveCount(0);
 
-  // A removed member keeps nothing of the plan, and the link served one person once.
+  // The removed member's device keeps nothing of the plan, and the used link can't be used again.
   await other.goto(address);
   await expect(other.getByRole('heading', { level: 1, name: modules.missingTitle })).toBeVisible();
   await expect
@@ -142,8 +143,8 @@ test('a plan is shared by a link, edited by two, and leaves nothing with a remov
   await other.context().close();
 });
 
-// share-sheet.test (roles, offers, their acceptance), suggestions.test and suggesting.test (made, accepted,
-// undone) cover the same rules.
+// Also covered by share-sheet.test (roles, offers, their acceptance), suggestions.test and suggesting.test
+// (made, accepted, undone).
 test(
   'a member becomes a suggester, gets three suggestions answered, and becomes the owner',
   ALSO_PROVEN,
@@ -171,7 +172,7 @@ test(
     await other.reload();
     await expect(other.getByText(suggested.notice)).toBeVisible();
 
-    // The suggester makes three suggestions in the forms, one at a time.
+    // The suggester makes three suggestions, one form at a time.
     await other.goto(`/app/event-tasks/${plan}`);
     const suggest = async (
       name: RegExp,
@@ -198,7 +199,7 @@ test(
     await other.getByRole('link', { name: suggested.news.own }).click();
     await expect(other.getByText('Buy candles')).toBeVisible();
 
-    // The owner finds the suggestions from the plan and answers them line by line.
+    // The owner opens the suggestions from the dashboard and answers each line.
     await page.goto('/app');
     await page
       .getByRole('link', { name: filled(sugerencias.news.suggestions_other, { count: '3' }) })
@@ -220,7 +221,7 @@ test(
     await page.goto(address);
     sheet = await openShareSheet(page, 'es');
 
-    // The plan is only transferred once the new owner accepts it.
+    // The plan changes its owner only after the new owner has accepted.
     await sheet.getByRole('button', { name: filled(sharing.handover.offerTo, { name: ZOE }) }).click();
     await sheet.getByRole('button', { name: sharing.handover.offer }).click();
     await expect(sheet.getByText(filled(sharing.handover.waiting, { name: ZOE }))).toBeVisible();

@@ -2,11 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Size in bytes of each part of a page, and the delay of the next part in milliseconds. */
+/** Pages are sent in parts of this many bytes, with a pause in milliseconds between parts. */
 const PIECE = 1_500;
 const BETWEEN = 20;
 
-/** Starts a host that sends what `origin` sends, but pages in delayed parts, as on a slow connection. */
+/**
+ * Starts a host that sends the same as `origin`, but pages in small parts with pauses, as on a slow
+ * connection.
+ */
 export async function slowHost(origin: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(origin + url);

@@ -15,22 +15,24 @@ import {
 import { measureLarge, measureNarrow } from './measures';
 import { newLink, newPlan, newRow, saveRows } from './plan';
 
-// The service answers 404 for a missing page.
+// The service answers with status 404 for a missing page.
 test.use({ allowedErrors: /status of 404/, viewport: { width: 320, height: 568 } });
 
-/** Text spacing that a reader may set without losing content (WCAG 1.4.12). */
+/** Text spacing that readers may set, at which no content may be lost (WCAG 1.4.12). */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Sets the browser's font size, as a person with low vision does; a page can't set it. */
+/**
+ * Returns a function that sets the browser's font sizes, as a person with low vision does in the settings.
+ */
 async function lettersOf(page: Page): Promise<(standard: number, fixed: number) => Promise<unknown>> {
   const browser = await page.context().newCDPSession(page);
   return (standard, fixed) => browser.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
 }
 
 /**
- * Opens each page on a narrow and on a low screen, with spaced text, and with letters of twice their size;
- * `also` adds checks.
+ * Opens each page in a narrow window, in a low window, with wide text spacing, and with letters of double
+ * size. `also` adds checks.
  */
 async function look(
   page: Page,
@@ -70,13 +72,15 @@ async function look(
   }
 }
 
-/** Each journey opens half of the pages, so that the halves run side by side. */
+/** Each journey opens half of the pages, so that two journeys can run in parallel. */
 const HALVES = [0, 1] as const;
 const half = (addresses: readonly string[], which: number): string[] =>
   addresses.filter((_, n) => n % HALVES.length === which);
 
 for (const language of LANGUAGES)
-  test(`public pages lose nothing when narrow, spaced out or enlarged, in ${language}`, async ({ page }) => {
+  test(`public pages fit when narrow, enlarged or with wide text spacing, in ${language}`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     await setLanguage(page, language);
     const more = ['/terms', '/bottle-recommendations/wine'];
@@ -86,11 +90,11 @@ for (const language of LANGUAGES)
     });
   });
 
-// The journey below opens the same pages with longer texts.
+// Also covered by the journey below, which opens the same pages with longer texts.
 for (const language of languagesOf('en'))
   for (const which of HALVES)
     test(
-      `small screens show all of the demonstration’s pages, in ${language}, half ${which + 1}`,
+      `all pages of the demonstration fit small screens, in ${language}, half ${which + 1}`,
       ALSO_PROVEN,
       async ({ page }) => {
         test.setTimeout(300_000);
@@ -106,12 +110,14 @@ for (const language of languagesOf('en'))
 
 const WORD = 'Donaudampfschifffahrtselektrizitatenhauptbetriebswerkbau';
 const NAMED = ['vendor_name', 'contributor', 'task_name', 'title', 'name', 'last_name'];
-/** Maximum lengths of names that are shorter than the word. */
+/** Maximum length of names in tables whose limit is shorter than the word. */
 const MOST: Record<string, number> = { seating_tables: 40, scenarios: 50, guests: 50 };
 
 for (const language of languagesOf('es'))
   for (const which of HALVES)
-    test(`pages show words of 56 letters accessibly, in ${language}, half ${which + 1}`, async ({ page }) => {
+    test(`pages stay accessible with words of 56 letters, in ${language}, half ${which + 1}`, async ({
+      page,
+    }) => {
       test.setTimeout(300_000);
       await newAccount(page, language);
       const day = inDays(300);

@@ -10,8 +10,8 @@ import { newPlan, newRow, saveRows } from './plan';
 import { filled, like, TEXTS } from './texts';
 
 /**
- * The journeys check states that small-screens.spec can't open by an address: empty pages, and elements that
- * a press opens. One visit goes from module to module without a reload.
+ * Checks states that have no address, so that small-screens.spec can't open them: empty pages, and elements
+ * that open with a press. One visit opens module after module without a reload.
  */
 const { guests, ledger, modules, seating, tasks, timeline, vendors } = TEXTS.es;
 
@@ -31,7 +31,7 @@ const close = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('an empty plan is accessible in every module', async ({ page }) => {
+test('every module of an empty plan is accessible', async ({ page }) => {
   const plan = await newPlan(page, { event_date: inDays(42) });
   await page.goto(`/app/budget-tracking/${plan}`);
   await heading(page, ledger.empty.title);

@@ -10,7 +10,7 @@ test('a planner switches to another event by typing its first letters', async ({
   await signIn(page, 'es', DEMO);
   await expect(page.getByRole('heading', { level: 1, name: overview.title })).toBeVisible();
 
-  // The field's name goes on with what can be searched, in the words of the event's kind.
+  // The name of the search field also lists what can be searched, which depends on the kind of event.
   const search = page.getByRole('combobox', { name: /^Evento/ });
   const goTo = async (text: string, address: RegExp) => {
     await page.keyboard.press('ControlOrMeta+k');
@@ -26,12 +26,12 @@ test('a planner switches to another event by typing its first letters', async ({
   const title = page.getByRole('heading', { level: 1, name: tasks.title });
   await expect(title).toBeFocused();
   const before = page.url();
-  // Another event opens in the module that is open.
+  // Switching to another event opens the same module.
   await goTo('boda de lucia', /\/app\/event-tasks\//);
   expect(page.url()).not.toBe(before);
   await expect(title).toBeFocused();
 
-  // The search finds an event's rows by name, in any module.
+  // The search also finds an event's rows by name, from any module.
   await page.keyboard.press('ControlOrMeta+k');
   await search.fill('rosa clav');
   await page

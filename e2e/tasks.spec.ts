@@ -15,20 +15,19 @@ import { carryByKeys } from './pages/dragging';
 import { changePlan, newPlan } from './plan';
 import { filled, like, TEXTS } from './texts';
 
-/** Returns a day that has a week above and below it in the view of its month. */
+/** Returns a day in the middle of a month, so that the calendar shows a week above and below it. */
 function inMidMonth(): string {
   const day = new Date();
   day.setUTCMonth(day.getUTCMonth() + 2, 15);
   return day.toISOString().slice(0, 10);
 }
 
-/** Creates a wedding a number of days from now. */
 const wedding = (page: Page, days: number) => newPlan(page, { event_date: inDays(days) });
 
 for (const language of languagesOf('es')) {
   const { tasks, checklist, modules } = TEXTS[language];
 
-  /** Moves a task by one place. */
+  /** Moves a task by one place, using the keyboard. */
   const carry = (page: Page, task: string, key: string) =>
     carryByKeys(
       page.getByRole('button', { name: filled(tasks.action.drag, { task }) }),
@@ -40,15 +39,15 @@ for (const language of languagesOf('es')) {
     test.use({ locale: LOCALE_OF[language] });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    // tasks-page.test covers each step; the next journey moves a card, and states.spec checks the empty page.
+    // Also covered by tasks-page.test. The next journey moves a card, and states.spec checks the empty page.
     test(
-      'a wedding in six weeks uses the suggested task list and follows a moved date',
+      'a wedding in six weeks gets suggested tasks, which follow a change of the date',
       ALSO_PROVEN,
       async ({ page }) => {
         await newAccount(page, language);
         const plan = await wedding(page, 42);
         await page.goto(`/app/event-tasks/${plan}`);
-        // The page explains the effect of the short time before anything is added.
+        // Before any task is added, the page explains what the short time means.
         await expect(page.getByRole('heading', { name: tasks.squeeze.title })).toBeVisible();
         await expectAccessible(page);
         await page.getByRole('button', { name: like(tasks.offer.accept_other) }).click();
@@ -63,14 +62,15 @@ for (const language of languagesOf('es')) {
         await expect(tick).toHaveCount(0);
         await expect(page.getByText(filled(tasks.said.done, { task: checklist.W01 })).first()).toBeVisible();
 
-        // A card is moved to the next column with the keyboard alone.
+        // The card is moved to the next column with the keyboard.
         await page.getByRole('button', { name: tasks.view.board }).click();
         await expect(page).toHaveURL(/view=board/);
         const doing = page.getByRole('region', { name: new RegExp(`^${tasks.state.doing}`) });
         await carry(page, checklist.W02, 'ArrowRight');
         await expect(doing.getByText(checklist.W02)).toBeVisible();
 
-        // The event's date moves, and all following changes are proposed and accepted together.
+        // The event's date moves. The app proposes all changes that follow, and the person accepts them
+        // together.
         await changePlan(page, plan, { event_date: inDays(90) });
         await page.reload();
         await page.getByRole('button', { name: modules.suggestions.takeAll }).click();
@@ -82,9 +82,7 @@ for (const language of languagesOf('es')) {
       },
     );
 
-    test('a task is added and found on a phone, and moved by keys to a column and a day', async ({
-      page,
-    }) => {
+    test('a task is added on a phone and moved by keyboard to another column and day', async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 812 });
       await newAccount(page, language);
       const plan = await wedding(page, 300);

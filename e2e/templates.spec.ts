@@ -18,9 +18,9 @@ for (const language of languagesOf('es')) {
       colorScheme: language === 'es' ? 'dark' : 'light',
     });
 
-    // save-template.test, templates-page.test and begin-from.test cover its three parts.
+    // Also covered by save-template.test, templates-page.test and begin-from.test.
     test(
-      'an event becomes a template, and another begins from it in another country',
+      'an event is saved as a template, and a new event in another country begins from it',
       ALSO_PROVEN,
       async ({ page, baseURL }) => {
         await newAccount(page, language);

@@ -1,13 +1,13 @@
 import * as en from './texts/en';
 import * as es from './texts/es';
 
-/** The product's own texts by language, which the journeys search for. */
+/** Texts of the app by language. The journeys find elements by these texts. */
 export const TEXTS = { en, es };
 
-/** Returns a text with its placeholders filled, as the reader sees it. */
+/** Fills a text's placeholders, as in the text that the reader sees. */
 export const filled = (text: string, holes: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, hole: string) => String(holes[hole] ?? ''));
 
-/** Returns a pattern of a text that allows anything in its placeholders. */
+/** Returns a pattern that matches a text with any values in its placeholders. */
 export const like = (text: string): RegExp =>
   new RegExp(text.replace(/[()?]/g, '.').replace(/\{\{[^}]+\}\}/g, '.+'));

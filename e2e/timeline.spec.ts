@@ -19,9 +19,9 @@ for (const language of languagesOf('en')) {
     test.use({ locale: LOCALE_OF[language] });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    // timeline-page.test covers each step; states.spec checks the day's empty page and its edited lines.
+    // Also covered by timeline-page.test. states.spec checks the empty page and the edited activities.
     test(
-      'the day’s plan is made, moved by keys and in place, and follows the event',
+      'the run sheet is created, edited by keyboard and in place, and follows the event',
       ALSO_PROVEN,
       async ({ page }) => {
         const plan = await beginPlan(page, language, { event_date: inDays(200) });
@@ -39,8 +39,7 @@ for (const language of languagesOf('en')) {
         await expect(page.getByText(timeline.checks.fine).filter({ visible: true })).toBeVisible();
         await expectAccessible(page);
 
-        // The block on the band moves five minutes with the keyboard alone, and the following lines move with
-        // it.
+        // An activity moves by five minutes with the keyboard, and the activities after it move, too.
         const before = await start.inputValue();
         const block = page.locator('[data-row]').filter({ hasText: what }).first();
         await block.focus();
@@ -53,7 +52,7 @@ for (const language of languagesOf('en')) {
         await start.press('Enter');
         await expect(start).toHaveValue(/^(23:00|11:00\spm)$/);
 
-        // The event's date moves, the app proposes to move the day with it, and the day moves.
+        // The event's date moves. The app proposes to move the day's schedule, and the person accepts.
         await changePlan(page, plan, { event_date: inDays(230) });
         await page.reload();
         await page.getByRole('button', { name: modules.suggestions.takeAll }).click();
@@ -63,7 +62,9 @@ for (const language of languagesOf('en')) {
       },
     );
 
-    test('the timeline is marked and zoomed on a phone, and a milestone is reached', async ({ page }) => {
+    test('on a phone, activities are marked, the timeline is zoomed, and a milestone is reached', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 375, height: 812 });
       const plan = await beginPlan(page, language, { event_date: inDays(300) });
       await page.goto(`/app/event-timeline/${plan}`);

@@ -13,15 +13,15 @@ import { filled, TEXTS } from './texts';
 
 const { auth, guests, rsvp, tasks } = TEXTS.es;
 
-// The service answers a wrong password with this status.
+// The service answers with status 400 for a wrong password.
 test.use({
   locale: 'es-ES',
   allowedErrors: /Failed to load resource: the server responded with a status of 400/,
 });
 
 /**
- * Translates pages as browsers do, once the app has started: each text node is replaced by an element of the
- * translator, and an observer replaces later texts. The words stay the same, so that tests find them.
+ * Changes pages like a browser's translation, once the app has started: replaces each text node by an
+ * element, including texts that appear later. The words stay the same, so that tests find them.
  */
 async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -55,7 +55,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the translator has put the page's heading into an element of its own. */
+/** Waits until the translation has replaced the text of the page's heading. */
 const isTranslated = (page: Page) => expect(page.locator('main h1 font').first()).toBeAttached();
 
 test.beforeEach(async ({ page }) => {
@@ -63,7 +63,7 @@ test.beforeEach(async ({ page }) => {
   await translate(page);
 });
 
-test('a translated invitation accepts a household’s answers and stores them', async ({ page }) => {
+test('an invitation translated by the browser still stores a household’s replies', async ({ page }) => {
   const plan = await beginPlan(page, 'es', { event_date: inDays(300) });
   const rows = firstRows(inDays(300));
   await saveRows(page, plan, rows);
@@ -85,7 +85,7 @@ test('a translated invitation accepts a household’s answers and stores them', 
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('translated forms show their errors more than once', async ({ page }) => {
+test('forms translated by the browser still show their errors repeatedly', async ({ page }) => {
   await page.goto('/auth');
   await isTranslated(page);
   await page.getByLabel(auth.email).fill(newAddress());
@@ -115,7 +115,7 @@ test('translated forms show their errors more than once', async ({ page }) => {
   await expect(page.getByText(contact.sent.title).first()).toBeVisible();
 });
 
-test('translated pages of an event keep working and update their figures', async ({ page }) => {
+test('an event’s pages translated by the browser still work and update their figures', async ({ page }) => {
   const plan = await beginPlan(page, 'es', { event_date: inDays(60) });
 
   await page.goto(`/app/budget-tracking/${plan}`);
@@ -151,7 +151,7 @@ test('translated pages of an event keep working and update their figures', async
   await expect(page.getByText(filled(guests.coming_other, { count: 2 })).first()).toBeVisible();
 });
 
-test('a translated plan is shared after a translated sign-in', async ({ page }) => {
+test('a plan translated by the browser can be shared after sign-in', async ({ page }) => {
   await page.goto('/auth?next=%2Fapp%2Fsaved-plans');
   await isTranslated(page);
   await signIn(page, 'es', DEMO);

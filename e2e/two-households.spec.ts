@@ -21,7 +21,7 @@ const WORDS = {
   },
 };
 
-/** Opens a household's phone and records everything that the service sends it. */
+/** Opens a household's phone, and records everything that the service sends to it. */
 async function phoneOf(browser: Browser, strict: (context: BrowserContext) => void) {
   const page = await newPhone(browser, strict, { hasTouch: true });
   const told: Promise<string>[] = [];
@@ -39,7 +39,7 @@ for (const language of languagesOf('es')) {
   const { eventpage, guests, pageeditor } = TEXTS[language];
   const words = WORDS[language];
 
-  test(`two households of one page are told of their own parts alone, in ${language}`, async ({
+  test(`two households see only their own parts on the same page, in ${language}`, async ({
     page,
     browser,
     strict,
@@ -70,8 +70,8 @@ for (const language of languagesOf('es')) {
       newRow('guests', { name: 'Leo', last_name: 'Paz', household_id: friends.id }),
     ]);
 
-    // The page starts with the plan's data; the owner chooses a look and two lines of the day, and publishes
-    // it.
+    // The page is filled with the plan's data. The owner chooses a look and two activities of the day, and
+    // publishes the page.
     await page.goto(`/app/guest-list/${plan}/page`);
     await page.getByRole('radio', { name: guests.page.themes.coast }).check({ force: true });
     for (const title of [words.vows, words.toast])
@@ -108,7 +108,7 @@ for (const language of languagesOf('es')) {
       await expectAnswerSaved(phone.page, language);
       await expect(phone.page.getByRole('img', { name: new RegExp(mine.guest) })).toBeVisible();
       await expectNoOverflow(phone.page);
-      // The next visit shows the answer and changes it.
+      // The answer is shown again on the next visit and can be changed.
       await phone.page.reload();
       const yes = answerButton(part, language, 'accepted');
       const no = answerButton(part, language, 'declined');
@@ -118,7 +118,7 @@ for (const language of languagesOf('es')) {
         await expectAnswerSaved(phone.page, language);
         await expect(no).toHaveAttribute('aria-pressed', 'true');
       }
-      // The page shows nothing of the other part, and the service sent nothing of it.
+      // The page shows nothing of the other household's part, and the service sends nothing of it.
       const told = await phone.told();
       const shown = await phone.page.locator('body').textContent();
       for (const word of Object.values(mine)) expect(told).toContain(word);

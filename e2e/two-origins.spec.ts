@@ -51,7 +51,7 @@ const test = base.extend<object, { hosted: TwoOrigins }>({
   baseURL: async ({ hosted }, use) => use(hosted.site),
 });
 
-// The journeys run one after another in one process, so that one build serves all.
+// Journeys run one after another in one process, so that they share one build.
 test.describe.configure({ mode: 'default' });
 
 /** Signs out and expects the sign-in page. */
@@ -60,7 +60,7 @@ const leave = async (page: Page, language: Language) => {
   await expect(page).toHaveURL(/\/auth$/);
 };
 
-test('an account works from sign-up to password reset on two origins, under the policy', async ({
+test('an account works from sign-up to password reset with page and service on two origins', async ({
   page,
   hosted,
 }) => {
@@ -71,7 +71,8 @@ test('an account works from sign-up to password reset on two origins, under the 
   expect(front?.headers()['content-security-policy']).toContain(
     `connect-src 'self' ${hosted.service} ${hosted.service.replace('http', 'ws')};`,
   );
-  // nginx serves the files if it is installed, else the built-in host; each identifies itself by its header.
+  // The files are served by nginx if it is installed, otherwise by the built-in host. The header `server`
+  // tells which.
   expect(front?.headers().server ?? 'node').toBe(hosted.host);
 
   await signUp(page, 'es', email);
@@ -98,7 +99,7 @@ test('an account works from sign-up to password reset on two origins, under the 
   await expect(page.getByRole('link', { name: common.nav.dashboard })).toBeVisible();
 });
 
-/** The modules of a plan, each with the beginning of its address. */
+/** The modules of a plan, each with a pattern of its address. */
 const ROOMS: Record<Exclude<ModuleName, 'plan'>, RegExp> = {
   analytics: /\/analytics\?/,
   tracking: /\/budget-tracking\//,
@@ -114,7 +115,7 @@ const ROOMS: Record<Exclude<ModuleName, 'plan'>, RegExp> = {
   drinksPreferences: /\/drinks-preferences\?/,
 };
 
-test('the assistant leaves no trace in any module without a service for it', async ({ page, hosted }) => {
+test('without an assistant service, no module shows the assistant', async ({ page, hosted }) => {
   test.slow();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${new URL(request.url()).pathname}`));
@@ -133,8 +134,7 @@ test('the assistant leaves no trace in any module without a service for it', asy
     await arrive(page, `/app${path}`);
     await expectNoTrace(path);
   }
-  // The journey follows links between modules, because reloading each would show the same five times as
-  // slowly.
+  // Follows links between modules, because reloading each module would be five times slower.
   for (const [room, address] of Object.entries(ROOMS)) {
     await openModule(page, room as ModuleName);
     await expect(page).toHaveURL(address);
@@ -157,11 +157,11 @@ for (const language of languagesOf('es'))
     test.use({
       locale: language === 'es' ? 'es-ES' : 'en-GB',
       viewport: { width, height: 900 },
-      // The functions answer 404 for a link or a code that was ended.
+      // The functions answer with status 404 for a link or code that was ended.
       allowedErrors: /status of 404 .*\/functions\/v1\/(rsvp|find-table)\)$/,
     });
 
-    /** Takes a screenshot at the end of each part, if requested. */
+    /** Checks for horizontal overflow, and takes a screenshot if PICTURES is set. */
     const look = async (page: Page, part: string) => {
       await expectNoOverflow(page);
       if (process.env.PICTURES)
@@ -169,13 +169,12 @@ for (const language of languagesOf('es'))
     };
     const allSent = (page: Page) => expect.poll(() => waiting(page)).toBe(0);
 
-    test(`a couple plans, invites, seats, keeps a file and shares on two origins, in ${language}`, async ({
+    test(`planning, inviting, seating, files and sharing work on two origins, in ${language}`, async ({
       page,
       browser,
       hosted,
       strict,
     }) => {
-      /** Opens another person's device. */
       const other = async () => {
         const theirs = await newPhone(browser, strict);
         await setLanguage(theirs, language);
@@ -193,7 +192,7 @@ for (const language of languagesOf('es'))
       await expect(page.getByRole('heading', { level: 1, name: WEDDING[language].name })).toBeVisible();
       await look(page, 'plan');
 
-      await test.step('guests are invited and answer, and the invitation is revoked', async () => {
+      await test.step('guests are invited and reply, and the invitation is revoked', async () => {
         await page.goto(`/app/guest-list/${plan}`);
         await writeGuests(page, language, `Zoë ${FAMILY}`);
         await allSent(page);
@@ -219,7 +218,7 @@ for (const language of languagesOf('es'))
         await phone.context().close();
       });
 
-      await test.step('a guest scans the code of the tables, and the code is ended', async () => {
+      await test.step('a guest scans the table code, and the code is revoked', async () => {
         await page.goto(`/app/table-arrangement/${plan}`);
         await page.getByRole('textbox', { name: seating.empty.count }).press('Enter');
         await page.getByRole('button', { name: `Zoë ${FAMILY}`, exact: true }).click();
@@ -251,7 +250,7 @@ for (const language of languagesOf('es'))
       });
 
       const contract = pdfNamed('Contrato.pdf');
-      await test.step('a file is uploaded', async () => {
+      await test.step('a file is uploaded to the plan', async () => {
         await page.goto(`/app/budget-tracking/${plan}`);
         await writeLine(page, 'Florista 1250', language);
         await itemButton(page, language, 'Florista').click();
@@ -264,7 +263,7 @@ for (const language of languagesOf('es'))
       });
 
       const friend = await other();
-      await test.step('the plan is shared, and the new member gets the file from the service', async () => {
+      await test.step('the plan is shared, and the new member downloads the file', async () => {
         await page.goto(`/app/event-plan/${plan}`);
         const link = await makeShareLink(await openShareSheet(page, language), language);
         expect(link).toContain(`${hosted.site}/app/join/`);
@@ -288,7 +287,7 @@ for (const language of languagesOf('es'))
         await look(friend, 'preview');
       });
 
-      await test.step('both sign out, and no data of the plan stays readable', async () => {
+      await test.step('both people sign out, and no plan data stays readable', async () => {
         await page.keyboard.press('Escape');
         await leave(page, language);
         await page.goto(`/app/event-plan/${plan}`);

@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The two origins, each without a slash at its end. */
+/** Origins of the site and the service, without a slash at the end. */
 export interface TwoOrigins {
   site: string;
   service: string;
@@ -42,7 +42,7 @@ async function close(server: Server): Promise<void> {
   await closed;
 }
 
-/** Serves the files as a static host that reads `_headers` and `_redirects` does. */
+/** Serves the files like a static host that follows `_headers` and `_redirects`. */
 function staticHost(dist: string): RequestListener {
   let rules: ReturnType<typeof parseHeaders> | undefined;
   return (req, res) => {
@@ -56,12 +56,12 @@ function staticHost(dist: string): RequestListener {
 }
 
 /**
- * Imitates a project's gateway: any site may send requests that name the key. The gateway answers CORS for
- * the services behind it, except for the functions, which answer other origins themselves.
+ * Imitates the gateway of a hosted project, which accepts requests with the project's key from any site. The
+ * gateway answers CORS for all services except the functions, which do so themselves.
  */
 function gateway(backend: ReturnType<typeof createBackend>): RequestListener {
   const own: RequestListener = (req, res) => {
-    // Behind the gateway, the project's key is the embedded backend's.
+    // The gateway replaces the project's key by that of the embedded backend.
     req.rawHeaders = req.rawHeaders.map((value) => value.replace(HOSTED.key, PUBLISHABLE_KEY));
     if (!backend.handle(req, res)) res.writeHead(404).end();
   };
@@ -80,9 +80,9 @@ function gateway(backend: ReturnType<typeof createBackend>): RequestListener {
 }
 
 /**
- * Starts the product as it is hosted: a build for a project at another origin, served by nginx with the
- * documented configuration if nginx is installed, else by a host that sends the documented headers, and the
- * service behind CORS.
+ * Starts the product as it is hosted: a build for a project at another origin, and the service behind CORS.
+ * nginx serves the build with the documented configuration. If nginx isn't installed, a host with the
+ * documented headers does.
  */
 export async function startTwoOrigins(): Promise<TwoOrigins> {
   const { site, service, sitePort, servicePort } = HOSTED;
@@ -99,7 +99,7 @@ export async function startTwoOrigins(): Promise<TwoOrigins> {
     });
     stopping.push(async () => {
       const closed = close(api);
-      // The server no longer owns WebSocket connections, so the backend closes them.
+      // A closing HTTP server leaves its WebSocket connections open, so the backend must close them.
       await backend.stop();
       await closed;
     });

@@ -22,14 +22,14 @@ const name = (text: string) => new RegExp(`^${text.replace(/[()]/g, '.').replace
 interface Pasted {
   readonly vendor: string;
   readonly message: string;
-  /** Amount to press, where the message has more than one. */
+  /** The amount to choose, if the message contains several. */
   readonly price?: RegExp;
   readonly typed: Readonly<
     Partial<Record<'hours_included' | 'extra_hour' | 'travel' | 'minimum_guests', string>>
   >;
 }
 
-/** Three quotes in three forms, as vendors send them. */
+/** Three quotes in different wordings, as vendors send them. */
 const QUOTES: readonly Pasted[] = [
   {
     vendor: 'Foto Luz',
@@ -88,11 +88,11 @@ for (const language of languagesOf('es')) {
     test.use({ locale: language === 'es' ? 'es-ES' : 'en-US' });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    // find-sheet.test, quote-message.test, vendors-page.test (asked, booked, kept in the book) and curve.test
-    // cover the same rules; states.spec checks what a press opens, and the next journey drags a card and adds
+    // Also covered by find-sheet.test, quote-message.test, vendors-page.test (asked, booked, kept in the
+    // book) and curve.test. states.spec checks what presses open, and the next journey drags a card and adds
     // files.
     test(
-      'quotes are pasted, compared on the same terms and moved to another stage',
+      'quotes are pasted, compared at the same terms and moved to another stage',
       ALSO_PROVEN,
       async ({ page }) => {
         const plan = await beginPlan(page, language, { event_date: '2027-06-12' });
@@ -101,8 +101,8 @@ for (const language of languagesOf('es')) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           filled(vendors.empty.title, { category: common.category['photo-and-video'] }),
         );
-        // The vendor is found on the map, whose example data the tests' backend has; the addition is undone, so
-        // that three quotes are compared.
+        // Saves a place from the map and undoes this, so that three quotes remain to be compared. The map
+        // contains example data.
         await page.getByRole('button', { name: vendors.find.open }).click();
         const found = page.getByRole('dialog');
         await expect(found.getByText(vendors.find.example)).toBeVisible();
@@ -110,7 +110,7 @@ for (const language of languagesOf('es')) {
         const place = { name: 'Ejemplo del Río' };
         await found.getByRole('button', { name: filled(vendors.find.saveOne, place) }).click();
         await expect(found.getByRole('button', { name: filled(vendors.find.savedOne, place) })).toBeFocused();
-        // The undo button is above the sheet, while screen readers read the sheet alone.
+        // The undo button is outside the open sheet, so it is hidden from screen readers.
         await page.getByRole('button', { name: common.undo, includeHidden: true }).click();
         await expect(found.getByRole('button', { name: filled(vendors.find.saveOne, place) })).toBeVisible();
         await page.keyboard.press('Escape');
@@ -118,7 +118,7 @@ for (const language of languagesOf('es')) {
 
         const ranking = page.getByRole('region', { name: vendors.ranking.title });
         await expect(ranking.getByRole('listitem')).toHaveCount(3);
-        // The total is 1,800 plus one extra hour of 150, with 21 % on both.
+        // 1,800 for the photos and 150 for an extra hour, plus 21 % tax.
         await expect(ranking.getByText(/2[.,]359[.,]50/)).toBeVisible();
         await expect(ranking.getByText(/2[.,]440/)).toBeVisible();
         const crossing = filled(vendors.curve.crossing, {
@@ -155,7 +155,7 @@ for (const language of languagesOf('es')) {
         await expectUsable(page);
         await page.getByRole('button', { name: vendors.view.compare }).click();
         await expectNoOverflow(page);
-        // Booking writes 30 % for today and the rest for later into the ledger, and can be undone.
+        // Booking adds 30 % due today and the rest due later to the ledger. It can be undone.
         await page.getByRole('button', { name: filled(vendors.booking.title, { name: 'Foto Luz' }) }).click();
         const booking = page.getByRole('dialog');
         await expect(booking.getByText(/707[.,]85/)).toBeVisible();
@@ -176,7 +176,7 @@ for (const language of languagesOf('es')) {
         await page.getByRole('button', { name: vendors.view.compare }).click();
         await page.getByRole('button', { name: 'Foto Luz' }).first().click();
         const form = page.getByRole('dialog');
-        // The file chosen before the quote was saved is stored with it.
+        // A file that was chosen before the quote was saved is stored with the quote.
         await expect(fileButton(form, language, 'Foto Luz.png')).toBeVisible();
         await form.getByText(vendors.section.contact, { exact: true }).click();
         await form.getByRole('button', { name: vendors.book.save }).click();
@@ -185,13 +185,13 @@ for (const language of languagesOf('es')) {
         await chooseMore(page, language, vendors.book.open);
         const book = page.getByRole('main');
         await expect(page.getByRole('heading', { level: 1, name: vendors.book.title })).toBeVisible();
-        // The address book shows the real cost from now on.
+        // The address book now shows the actual cost.
         await expect(book.getByText(/2[.,]359[.,]50/)).toBeVisible();
         await expectAccessible(page);
       },
     );
 
-    test('a quote is moved by keys to another stage, and accepts files of their stated type', async ({
+    test('a quote is moved to another stage by keyboard and accepts only the listed file types', async ({
       page,
     }) => {
       const plan = await beginPlan(page, language, { event_date: '2027-06-12' });

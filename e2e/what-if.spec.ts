@@ -22,9 +22,9 @@ for (const language of languagesOf('en')) {
     test.use({ locale: LOCALE_OF[language] });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    // what-if-page.test covers each step of both journeys.
+    // Each step is also covered by what-if-page.test.
     test(
-      'a scenario is made by keyboard, compared, and applied to the plan',
+      'a scenario is created by keyboard, compared, and applied to the plan',
       ALSO_PROVEN,
       async ({ page }) => {
         const plan = await beginPlan(page, language);
@@ -39,7 +39,7 @@ for (const language of languagesOf('en')) {
         const left = page.getByText(like(whatif.headline.left)).first();
         await expect(left).toBeVisible();
 
-        // The slider works with the keyboard and shows the cost of the next guest.
+        // The slider can be moved with the keyboard and shows the cost of one guest more.
         const guests = page.getByRole('slider', { name: whatif.editor.guestsSlider });
         const before = (await left.textContent()) ?? '';
         const kept = page.waitForResponse((answer) => answer.url().includes('save_rows'));
@@ -51,13 +51,13 @@ for (const language of languagesOf('en')) {
         await page.getByRole('checkbox', { name: common.category.venue }).first().scrollIntoViewIfNeeded();
         await expectAccessible(page);
 
-        // The scenario is saved without a button, and is shown again after a reload.
+        // The scenario is saved without pressing a button, so it is still there after a reload.
         await expect(guests).toHaveValue('79');
         await kept;
         await page.reload();
         await expect(guests).toHaveValue('79');
 
-        // The scenario is compared with the plan, in a picture and in a table.
+        // A chart and a table compare the scenario with the plan.
         await page.getByRole('link', { name: whatif.editor.back }).click();
         await expect(page.getByRole('columnheader', { name: 'Boda pequeña' })).toBeVisible();
         await expectAccessible(page);
@@ -71,7 +71,7 @@ for (const language of languagesOf('en')) {
     );
 
     test(
-      'a cheaper scenario is found and kept on a phone, and the table is saved',
+      'a cheaper scenario is found and stored on a phone, and the table is saved',
       ALSO_PROVEN,
       async ({ page }) => {
         await page.setViewportSize({ width: 375, height: 812 });
@@ -96,7 +96,7 @@ for (const language of languagesOf('en')) {
         await expect(page.getByRole('heading', { level: 1, name: like(whatif.reach.name) })).toBeVisible();
         await page.getByRole('link', { name: whatif.editor.back }).click();
 
-        // The new scenario is moved to the first place with the keyboard, and stays there.
+        // The new scenario is moved to the first place with the keyboard.
         const listed = page.getByRole('region', { name: whatif.scenarios }).getByRole('link');
         await expect(listed).toHaveText(['Más barata', like(whatif.reach.name)]);
         await page
@@ -113,7 +113,7 @@ for (const language of languagesOf('en')) {
         await expect(page.getByText(like(whatif.said.moved)).first()).toBeVisible();
         await expect(listed).toHaveText([like(whatif.reach.name), 'Más barata']);
 
-        // A phone compares one scenario at a time with the plan, and the address keeps the choice.
+        // On a phone, one scenario at a time is compared with the plan. The address stores which one.
         await page.locator('label', { hasText: 'Más barata' }).click();
         await expect(page).toHaveURL(/beside=/);
         await expectNoOverflow(page);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from './fixtures';
 import { TEXTS } from './texts';
 
-/** Returns a date next summer in the format that a date field takes. */
+/** Returns a date next summer in the format of a date field. */
 export const nextSummer = (): string => `${new Date().getFullYear() + 1}-07-17`;
 
 interface Wedding {
@@ -16,7 +16,7 @@ export const WEDDING: Record<Language, Wedding> = {
   en: { name: 'Zoë and Íñigo’s wedding', city: 'Saint-Jean-d’Angély', budget: '28,500.50', guests: '120' },
 };
 
-/** Called with each step's heading once the step's question has been answered. */
+/** Called with the heading of each step after its question has been answered. */
 type Look = (title: string) => Promise<void>;
 
 /** Goes to the next question and waits for it, so that nothing is typed into the previous one. */

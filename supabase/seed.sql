@@ -1,3 +1,3 @@
--- Empty on purpose. The schema needs no reference rows, and the demonstration account needs a password hash
--- that only the auth service can create: the embedded backend creates it by signing up. `supabase db reset`
--- expects this file.
+-- Empty on purpose, because `supabase db reset` expects this file. The schema needs no reference rows. The
+-- embedded backend creates the demo account by signing up, because only the auth service can hash the
+-- password.

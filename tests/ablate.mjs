@@ -1,8 +1,8 @@
 /**
- * Which words do the readers need? Removes one alternative of a list or a regular expression at a time, runs the tests
- * beside it, and prints those whose absence no test notices:
- *   node tests/ablate.mjs src/domain/reading/words.data.ts src/domain/reading src/domain/ledger/quick-entry
- * The first path is the file with the words, the others say which tests are run. The file is put back at the end.
+ * Finds words in a word list that no test needs. Removes one alternative of a list or regular expression at a
+ * time, runs the tests, and prints the alternatives without which all tests pass:
+ * node tests/ablate.mjs src/domain/reading/words.data.ts src/domain/reading src/domain/ledger/quick-entry
+ * The first path is the file with the words; the others select the tests. The file is restored at the end.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,7 +12,10 @@ const [source = '', ...tests] = process.argv.slice(2);
 const path = resolve(source);
 const text = readFileSync(path, 'utf8');
 
-/** Returns where an alternative ends: at its bar, at the end of its group, or of its string or expression. */
+/**
+ * Finds the end of an alternative in either direction: the next bar, or the end of its group, string or
+ * regular expression. Returns -1 if there is none on the line.
+ */
 function endOf(/** @type {number} */ from, /** @type {number} */ step) {
   let depth = 0;
   for (let at = from; ; at += step) {
@@ -32,7 +35,8 @@ for (const { index } of text.matchAll(/(?<![|&\\ ])\|(?![|& ])/gu)) {
   const [start, end] = [endOf(index - 1, -1), endOf(index + 1, 1)];
   if (start < 0 || end < 0) continue;
   cuts.set(`${index}`, [index, end]);
-  // The first of a group is removed with the bar after it; the group's name or mark stays.
+  // The first alternative of a group is removed together with the bar after it. The start of the group, such
+  // as `(?<name>`, stays.
   const mark = /^\(?(?:\?(?:<?[!=]|:|<\w+>))?\^?/u.exec(text.slice(start, index))?.[0].length || 1;
   if (text[start] !== '|') cuts.set(`${start}`, [start + mark, index + 1]);
 }

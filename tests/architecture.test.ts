@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Tests that the code keeps the README's layers. The rule and the README change together. */
+/** Tests that imports follow the layers described in the README. Change the rule and the README together. */
 const ROOT = join(import.meta.dirname, '..');
 const SRC = join(ROOT, 'src');
 
@@ -16,13 +16,13 @@ const all = walk(SRC).map((path) => relative(SRC, path));
 const code = all.filter((path) => /\.tsx?$/.test(path));
 const exists = new Set(all);
 
-/** Returns the import specifiers of a file: static, re-exported, dynamic and type-only ones. */
+/** Returns the import paths of a file, including re-exports, dynamic imports and type imports. */
 function imports(path: string): string[] {
   const text = readFileSync(join(SRC, path), 'utf8');
   return [...text.matchAll(/(?:from\s*|import\s*\(?\s*)['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '');
 }
 
-/** Returns the file of src for a specifier; null for a package. */
+/** Returns the file in src that an import path means, or null for a package. */
 function resolve(from: string, specifier: string): string | null {
   const base = specifier.startsWith('@/')
     ? specifier.slice(2)
@@ -39,7 +39,7 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const layerOf = (path: string) => path.split('/')[0] ?? '';
 const featureOf = (path: string) => (path.startsWith('features/') ? path.split('/')[1] : null);
 
-/** Folders of src that each layer may import. */
+/** Folders of src that each layer may import from. */
 const ALLOWED: Record<string, readonly string[]> = {
   'main.tsx': ['app', 'ui', 'lib'],
   app: ['app', 'demo', 'features', 'parts', 'data', 'domain', 'ui', 'lib', 'locales'],
@@ -61,7 +61,7 @@ const broken = (rule: (edge: (typeof edges)[number]) => boolean) =>
   edges.filter(rule).map(({ from, specifier }) => `${from} imports ${specifier}`);
 
 describe('the layers', () => {
-  test('the layer rule reads imports of every kind', () => {
+  test('the rules for layers check imports of every kind', () => {
     expect(edges.length).toBeGreaterThan(100);
     expect(edges.some(({ from, to }) => from === 'main.tsx' && to === 'app/boot/mount.tsx')).toBe(true);
     expect(edges.some(({ from, to }) => from === 'lib/supabase.ts' && to === 'lib/data-client.ts')).toBe(
@@ -69,17 +69,17 @@ describe('the layers', () => {
     );
   });
 
-  test('imports point at files that exist', () => {
+  test('every import names a file that exists', () => {
     expect(broken(({ to }) => to?.startsWith('missing:') ?? false)).toEqual([]);
   });
 
-  test('each layer imports only from below', () => {
+  test('a layer imports only from the layers below it', () => {
     expect(broken(({ from, to }) => to !== null && !ALLOWED[layerOf(from)]?.includes(layerOf(to)))).toEqual(
       [],
     );
   });
 
-  test('features never import one another', () => {
+  test('a feature does not import another feature', () => {
     expect(
       broken(
         ({ from, to }) =>
@@ -91,7 +91,7 @@ describe('the layers', () => {
     ).toEqual([]);
   });
 
-  test('the domain imports zod and nothing else', () => {
+  test('the domain imports only zod', () => {
     expect(
       broken(
         ({ from, to, specifier }) => layerOf(from) === 'domain' && to === null && specifier !== 'zod/mini',
@@ -99,14 +99,14 @@ describe('the layers', () => {
     ).toEqual([]);
   });
 
-  test('screens request permissions where the requests are logged', () => {
+  test('only data/permissions.ts asks the domain for permissions, so every check is logged', () => {
     const asks = /import \{[^}]*\bcan\b[^}]*\} from '@\/domain\/access'/;
     expect(code.filter((path) => !isTest(path) && asks.test(readFileSync(join(SRC, path), 'utf8')))).toEqual([
       'data/permissions.ts',
     ]);
   });
 
-  test('only data and lib know Supabase', () => {
+  test('only the layers data and lib import Supabase', () => {
     expect(
       broken(
         ({ from, specifier }) =>
@@ -115,7 +115,7 @@ describe('the layers', () => {
     ).toEqual([]);
   });
 
-  test('no files import one another in a cycle', () => {
+  test('files do not import one another in a circle', () => {
     const next = new Map<string, string[]>();
     for (const { from, to } of edges) if (to) next.set(from, [...(next.get(from) ?? []), to]);
     const done = new Set<string>();
@@ -131,8 +131,8 @@ describe('the layers', () => {
     expect(cycles).toEqual([]);
   });
 
-  test('no folders import one another in a cycle', () => {
-    // A folder and its subfolders are one capability.
+  test('folders do not import one another in a circle', () => {
+    // A folder may import from its subfolders and from its parent folders.
     const within = (a: string, b: string) => `${a}/`.startsWith(`${b}/`) || `${b}/`.startsWith(`${a}/`);
     const next = new Map<string, Set<string>>();
     for (const { from, to } of edges) {
@@ -147,7 +147,7 @@ describe('the layers', () => {
   });
 });
 
-/** The embedded backend runs in Node, the edge functions in Deno. */
+/** Checked separately, because the embedded backend runs in Node and the edge functions run in Deno. */
 describe('supabase', () => {
   const folder = join(ROOT, 'supabase');
   const files = walk(folder).filter((path) => /\.(ts|mjs)$/.test(path) && !isTest(path));
@@ -160,7 +160,7 @@ describe('supabase', () => {
     ),
   );
 
-  test('supabase imports only those app files that need no browser', () => {
+  test('files in supabase import only app files that run without a browser', () => {
     expect(found.length).toBeGreaterThan(50);
     const outside = found.filter(({ to }) => !to.startsWith('supabase/'));
     expect(outside.filter(({ to }) => !/^src\/(domain|lib|data|demo|locales|app\/build)\//.test(to))).toEqual(
@@ -170,7 +170,7 @@ describe('supabase', () => {
 
   const functions = found.filter(({ from }) => from.startsWith('supabase/functions/'));
 
-  test('edge functions import only their own folder, the shared one and the domain', () => {
+  test('edge functions import only their own folder, the shared folder and the domain', () => {
     expect(functions.length).toBeGreaterThan(5);
     const ownOf = (path: string) => path.split('/').slice(0, 3).join('/');
     expect(
@@ -183,7 +183,7 @@ describe('supabase', () => {
     ).toEqual([]);
   });
 
-  test('edge functions import domain files by their full names, and only declared packages', () => {
+  test('edge functions import domain files with extensions, and only declared packages', () => {
     const declared = (folder: string): string[] => {
       const settings = join(ROOT, folder, 'deno.json');
       return existsSync(settings) ? Object.keys(JSON.parse(readFileSync(settings, 'utf8')).imports) : [];
@@ -205,7 +205,7 @@ describe('supabase', () => {
 describe('the files', () => {
   const ours = [...code, ...all.filter((path) => path.endsWith('.css'))];
 
-  test('the files have kebab-case names', () => {
+  test('file names are in kebab-case', () => {
     expect(
       ours.filter((path) =>
         path.split('/').some((part) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(part)),
@@ -213,7 +213,7 @@ describe('the files', () => {
     ).toEqual([]);
   });
 
-  test('the folders hold at most 25 files, except natural lists', () => {
+  test('a folder has at most 25 files, except a few folders that are lists', () => {
     const lists = ['data', 'ui', 'locales/en', 'locales/es'];
     const sizes = new Map<string, number>();
     for (const path of code.filter((path) => !isTest(path)))
@@ -221,7 +221,7 @@ describe('the files', () => {
     expect([...sizes].filter(([folder, size]) => size > 25 && !lists.includes(folder))).toEqual([]);
   });
 
-  test('the files have the name suffixes of the glossary', () => {
+  test('file names end with the suffixes that the glossary defines', () => {
     const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8');
     const screens = code.filter((path) => /^(features|parts)\//.test(path) && !isTest(path));
     const named = (ending: RegExp, holds: RegExp) =>
@@ -238,13 +238,13 @@ describe('the files', () => {
     }).toEqual({ pages: [], sheets: [], dialogs: [], menus: [], hooks: [], workers: [] });
   });
 
-  test('the files are never barrels', () => {
+  test('no index file re-exports other files', () => {
     expect(ours.filter((path) => /(^|\/)index\.tsx?$/.test(path) && !path.startsWith('locales/'))).toEqual(
       [],
     );
   });
 
-  test('the files stay under 300 lines, except generated ones, data and texts', () => {
+  test('a file has fewer than 300 lines, except generated files, data and texts', () => {
     const exempt = (path: string) =>
       path === 'lib/database.types.ts' || path.startsWith('locales/') || path.endsWith('.data.ts');
     expect(
@@ -252,17 +252,17 @@ describe('the files', () => {
     ).toEqual([]);
   });
 
-  test('the files suppress no check and contain no `any`', () => {
+  test('no file suppresses a check or uses `any`', () => {
     const suppression =
       /biome-ignore|@ts-ignore|@ts-expect-error|@ts-nocheck|eslint-disable|dangerouslySetInnerHTML/;
     expect(code.filter((path) => suppression.test(readFileSync(join(SRC, path), 'utf8')))).toEqual([]);
   });
 
-  test('the files let no browser cut a text: fields count as the database does', () => {
+  test('no field uses maxLength, because browsers count characters unlike the database', () => {
     expect(code.filter((path) => /\bmaxLength=/.test(readFileSync(join(SRC, path), 'utf8')))).toEqual([]);
   });
 
-  test('the text files exist in both languages', () => {
+  test('every text file exists in both languages', () => {
     const of = (language: string) =>
       all
         .filter((path) => path.startsWith(`locales/${language}/`))
@@ -273,7 +273,7 @@ describe('the files', () => {
 });
 
 describe('the tests', () => {
-  test('tests that replace modules or globals run in a process of their own', () => {
+  test('unit tests that share a process do not replace modules or globals', () => {
     const shared = /^(?!domain\/|data\/|demo\/|lib\/|app\/boot\/|parts\/assist\/).*\.test\.ts$/;
     const replacing = /vi\.(mock|hoisted|resetModules|stubGlobal|stubEnv|useFakeTimers)\b|fake-indexeddb/;
     const found = all.filter(
@@ -284,17 +284,17 @@ describe('the tests', () => {
 });
 
 describe('the repository', () => {
-  test('the repository stands alone', () => {
+  test('no file imports anything from outside the repository', () => {
     const text = edges.map(({ specifier }) => specifier).join('\n');
     expect(text).not.toMatch(/\.\.\/\.\.\/shared|\/work\//);
   });
 
-  test('the lockfile names no registry', () => {
+  test('the lockfile contains no address of a package registry', () => {
     const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
     expect(lock).not.toContain('"resolved": "http');
   });
 
-  test('the lockfile contains every platform’s optional packages, or npm ci refuses', () => {
+  test('the lockfile contains the optional packages of all platforms', () => {
     type Locked = { packages: Record<string, { optionalDependencies?: Record<string, string> }> };
     const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Locked;
     const locked = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')));

@@ -8,18 +8,21 @@ const slugs = new Set(posts.map(({ slug }) => slug));
 const named = posts.map((post) => [`${post.slug} (${post.language})`, post] as const);
 const linksOf = (body: string) => [...body.matchAll(/\]\(([^)\s]+)\)/g)].map(([, url]) => url ?? '');
 
-/** `-u` rewrites the seed. */
-test('the seed contains the posts’ text', async () => {
+/** Run with `-u` to rewrite the seed. */
+test('the seed file contains the current text of all blog posts', async () => {
   await expect(blogSeed(posts)).toMatchFileSnapshot('../supabase/seeds/blog.sql');
 });
 
-test.each(POST_LANGUAGES)('there are nine posts, one of them featured (%s)', (language) => {
-  const mine = posts.filter((post) => post.language === language);
-  expect(mine.length).toBeGreaterThanOrEqual(9);
-  expect(mine.filter(({ featured }) => featured)).toHaveLength(1);
-});
+test.each(POST_LANGUAGES)(
+  'there are at least nine posts in language %s, and one of them is featured',
+  (language) => {
+    const mine = posts.filter((post) => post.language === language);
+    expect(mine.length).toBeGreaterThanOrEqual(9);
+    expect(mine.filter(({ featured }) => featured)).toHaveLength(1);
+  },
+);
 
-test('both languages of a post agree on everything but words', () => {
+test('both languages of a post have the same category, date and related posts', () => {
   for (const slug of slugs) {
     const facts = posts
       .filter((post) => post.slug === slug)
@@ -34,12 +37,12 @@ test('both languages of a post agree on everything but words', () => {
 });
 
 describe.each(named)('%s', (_name, post) => {
-  test('a post is neither a note nor a book', () => {
+  test('a post has between 650 and 1,400 words', () => {
     expect(wordsOf(post.body)).toBeGreaterThanOrEqual(650);
     expect(wordsOf(post.body)).toBeLessThanOrEqual(1400);
   });
 
-  test('a post has headings in order and no title of its own', () => {
+  test('a post has at least three headings without skipped levels', () => {
     const levels = [...post.body.matchAll(/^(#+) /gm)].map(([, marks]) => marks?.length ?? 0);
     expect(levels.length).toBeGreaterThanOrEqual(3);
     expect(levels[0]).toBe(2);
@@ -47,7 +50,7 @@ describe.each(named)('%s', (_name, post) => {
     expect(levels).not.toContain(1);
   });
 
-  test('a post links to existing pages, and to no source that it does not list', () => {
+  test('a post links only to existing pages and to sources in its list', () => {
     const pages: string[] = [...Object.values(paths), ...Object.values(patterns)].filter(
       (path) => typeof path === 'string',
     );
@@ -59,12 +62,12 @@ describe.each(named)('%s', (_name, post) => {
     for (const { url } of post.sources) expect(linksOf(post.body)).toContain(url);
   });
 
-  test('a post is followed by other posts', () => {
+  test('the related posts of a post exist', () => {
     for (const slug of post.related) expect(slugs).toContain(slug);
     expect(post.related).not.toContain(post.slug);
   });
 
-  test('a post has tables whose rows have as many cells as their heads', () => {
+  test('every row of a table in a post has as many cells as the header', () => {
     for (const [table] of post.body.matchAll(/(?:^\|.*\n?)+/gm)) {
       const cells = table
         .trim()
@@ -84,7 +87,7 @@ published_at = "2026-01-31"
 related = ["another-post"]
 sources = [{ title = "A source", url = "https://example.com/a", year = 2024 }]`;
 
-  test('a post’s file is read with its reading time', () => {
+  test('a post’s reading time is calculated from its text', () => {
     const post = parsePost('a-post', 'en', `+++\n${head}\n+++\n\n${'word '.repeat(900)}\n`);
     expect(post).toMatchObject({ featured: false, minutes_to_read: 5, language: 'en', slug: 'a-post' });
   });
@@ -94,11 +97,11 @@ sources = [{ title = "A source", url = "https://example.com/a", year = 2024 }]`;
     ['an unknown key', `+++\n${head}\ncolour = "red"\n+++\nText`, /colour/],
     ['a day that does not exist', `+++\n${head.replace('01-31', '02-30')}\n+++\nText`, /published_at/],
     ['an unknown category', `+++\n${head.replace('"budget"', '"money"')}\n+++\nText`, /category/],
-  ])('a post’s file is refused with %s', (_why, file, reason) => {
+  ])('a post’s file with this mistake is refused: %s', (_why, file, reason) => {
     expect(() => parsePost('a-post', 'en', file)).toThrow(reason);
   });
 
-  test('a post’s file cannot break out of the SQL', () => {
+  test('quotes in a post’s text are escaped in the SQL', () => {
     const post = parsePost('a-post', 'en', `+++\n${head}\n+++\nIt's a \\' test $$ of "quotes"`);
     expect(blogSeed([post])).toContain(`'It''s a \\'' test $$ of "quotes"'`);
   });

@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * `lib/format` formats `{{count, number}}` and registers itself with the texts, so a page that shows such a
- * text must load it.
+ * `lib/format` implements the format `{{count, number}}`. So every page that shows such a text must load
+ * `lib/format`.
  */
 const SRC = join(import.meta.dirname, '../src');
 const texts = import.meta.glob<Record<string, object>>('../src/locales/en/*.ts', { eager: true });
@@ -14,7 +14,7 @@ function leaves(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key));
 }
-/** Keys of the texts that hold a count, without the plural suffix, by namespace. */
+/** Text keys with a count by namespace, without the plural suffix. */
 const counted = new Map(
   Object.values(texts).flatMap((file) =>
     Object.entries(file).map(([name, tree]) => [
@@ -42,7 +42,7 @@ const resolve = (from: string, name: string): string[] => {
 };
 const STATIC = /^(?:import|export) (?!type\b)[^;]*?from '([^']+)'|^import '([^']+)'/gm;
 
-/** Returns every file that a file imports, directly or indirectly. */
+/** Returns the files that a file imports directly or indirectly. */
 function reach(entry: string): ReadonlySet<string> {
   const seen = new Set<string>();
   const queue = [entry];
@@ -55,7 +55,7 @@ function reach(entry: string): ReadonlySet<string> {
   return seen;
 }
 
-/** Returns the keys of counts that a file translates. */
+/** Returns the keys with a count that a file translates. */
 function countsIn(path: string): string[] {
   const source = read.get(path) ?? '';
   const asked = [...source.matchAll(/\bt\(([^;{]*)/g)].map(([, call = '']) => call).join();
@@ -67,7 +67,7 @@ function countsIn(path: string): string[] {
   );
 }
 
-test('every page that shows a count loads the formatter', () => {
+test('every page that shows a number loads the number formatter', () => {
   const pages = sources.flatMap((path) =>
     [...(read.get(path)?.matchAll(/\bimport\('([^']+)'\)/g) ?? [])].flatMap(([, name]) =>
       resolve(path, name ?? ''),

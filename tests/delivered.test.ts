@@ -4,18 +4,18 @@ import { BY_CONTRACT, DELIVERED, includedIn, standingOf } from '@/domain/deliver
 import { ENTITLEMENTS, firstTierWith, PLAN_TIERS } from '@/domain/tiers';
 
 test.each(Object.entries(DELIVERED))(
-  'the entitlement %s is used by an existing test',
+  'the feature %s of a tier is proven by an existing test',
   (_, { file, test: name }) => {
     expect(readFileSync(file, 'utf8')).toContain(`test('${name}'`);
   },
 );
 
-test('an entitlement is delivered, by contract or coming, and only one of them', () => {
+test('every feature of a tier is already available or part of a contract', () => {
   for (const one of BY_CONTRACT) expect(DELIVERED).not.toHaveProperty(one);
   expect(ENTITLEMENTS.filter((one) => standingOf(one) === 'coming')).toEqual([]);
 });
 
-test('a tier includes what those below include and what it adds', () => {
+test('a tier includes all features of the lower tiers and its own', () => {
   const everything = includedIn('enterprise');
   expect([...everything.now, ...everything.coming].sort()).toEqual([...ENTITLEMENTS].sort());
   PLAN_TIERS.forEach((tier, at) => {

@@ -14,7 +14,7 @@ const functions = readdirSync(join(ROOT, 'supabase/functions'), { recursive: tru
   .map((name) => read(join('supabase/functions', name)))
   .join('\n');
 
-test('supabase/.env.example names exactly the settings that functions and config.toml read', () => {
+test('supabase/.env.example lists exactly the settings that are used', () => {
   const read_ = all(functions, /Deno\.env\.get\('(\w+)'\)/g);
   const given = [...read_].filter((name) => !name.startsWith('SUPABASE_'));
   const settings = all(read('supabase/config.toml').replace(/^\s*#.*$/gm, ''), /"env\((\w+)\)"/g);
@@ -22,7 +22,7 @@ test('supabase/.env.example names exactly the settings that functions and config
   expect([...named].sort()).toEqual([...new Set([...given, ...settings])].sort());
 });
 
-test('a hosted function gets the packages that are installed and tested here', () => {
+test('hosted functions use the same package versions as the tests', () => {
   const manifests = readdirSync(join(ROOT, 'supabase/functions'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('deno.json'))
     .map((name) => JSON.parse(read(join('supabase/functions', name))) as { imports: Record<string, string> });
@@ -36,25 +36,25 @@ test('a hosted function gets the packages that are installed and tested here', (
   }
 });
 
-test('every db command of the guide that changes or reads a project says --remote', () => {
+test('every database command in the deployment guide contains --remote', () => {
   const commands = [...guide.matchAll(/npx supabase (?:db|migration) [^`\n]*/g)].map(([command]) => command);
   expect(commands.length).toBeGreaterThan(6);
   expect(commands.filter((command) => !command.includes('--remote'))).toEqual([]);
 });
 
-test('the guide makes secrets once, and sets them before the functions that need them', () => {
+test('the deployment guide sets the secrets before it deploys the functions', () => {
   expect(guide.indexOf('secrets set')).toBeLessThan(guide.indexOf('functions deploy'));
   expect(guide).toMatch(/test -e supabase\/\.env \|\| sed/);
 });
 
-test('the guide contains every section that the doctor names, and the doctor', () => {
+test('the deployment guide contains every section to which the doctor refers', () => {
   const headings = [...guide.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
   expect(headings).toEqual(expect.arrayContaining(Object.values(SECTIONS)));
   for (const option of ['--url', '--key', '--site', '--mail-to', 'SUPABASE_SECRET_KEY'])
     expect(guide).toContain(option);
 });
 
-test('the guide gives a backup without a container, and says that the other needs one', () => {
+test('the deployment guide explains a backup that does not need Docker', () => {
   expect(guide).toMatch(/pg_dump "postgresql:/);
   expect(guide).toMatch(/db dump --remote`[^.]*needs Docker/);
 });

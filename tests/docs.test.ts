@@ -6,20 +6,19 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const FILES = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
-/** The changelog is excluded because it names files that have changed since. */
+/** Leaves out the changelog, because it names files that no longer exist. */
 const DOCS = FILES.filter((path) => /^(?:README|docs\/.+)\.md$/.test(path) && !path.endsWith('CHANGELOG.md'));
 
-/** Returns inline code and blocks of code of a document. */
 const codeIn = (doc: string): string[] =>
   [...read(doc).matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].map(([code]) => code);
 
-/** Files that readers of the guide create. */
+/** Files that are not in git, because readers of the guide create them. */
 const MADE = ['supabase/.env'];
 
 const PATH =
   /(?<![@\w/-])(?:src|tests|e2e|supabase|docs|public)\/[\w./*…-]+|(?<![\w./*…<>-])[\w…-]+\.(?:tsx?|mjs|sql|css)\b/g;
 
-/** Returns true if a file, a folder or the end of a path has the name; `*` and `…` match anything. */
+/** Returns true if the name matches a file, a folder or the end of a path. `*` and `…` match anything. */
 function isFile(name: string): boolean {
   const pattern = name
     .replace(/[/.]+$/, '')
@@ -29,7 +28,7 @@ function isFile(name: string): boolean {
   return FILES.some((path) => new RegExp(`(?:^|/)${pattern}(?:\\.\\w+)*(?:/|$)`).test(path));
 }
 
-test('every file that a document names exists', () => {
+test('every file that a document mentions exists', () => {
   const named = DOCS.flatMap((doc) =>
     codeIn(doc).flatMap((code) => [...code.matchAll(PATH)].map(([path]) => ({ doc, path }))),
   );
@@ -37,7 +36,7 @@ test('every file that a document names exists', () => {
   expect(named.filter(({ path }) => !MADE.includes(path) && !isFile(path))).toEqual([]);
 });
 
-test('every command that a document names is a script of the package', () => {
+test('every npm script that a document mentions exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = DOCS.flatMap((doc) =>
     codeIn(doc).flatMap((code) =>
@@ -48,7 +47,7 @@ test('every command that a document names is a script of the package', () => {
   expect(named.filter(({ name }) => !(name in scripts))).toEqual([]);
 });
 
-test('every link between documents leads to a file', () => {
+test('every link from one document to another leads to a file', () => {
   const broken = DOCS.flatMap((doc) =>
     [...read(doc).matchAll(/\]\((?!https?:|mailto:)([^)#\s]+)/g)]
       .filter(([, to = '']) => !existsSync(join(ROOT, dirname(doc), to)))

@@ -34,23 +34,23 @@ const PRIVATE = {
   suggested_rows: 'Which rows suggestions name; they name them themselves.',
 };
 
-test('every table of the catalogue is downloaded, or has a stated reason why not', () => {
+test('every table is part of the data download, or has a reason why it is not', () => {
   expect([...Object.keys(DOWNLOADED), ...Object.keys(NOUNS)].sort()).toEqual(tablesOf('public').sort());
   expect(Object.keys(PRIVATE).sort()).toEqual(tablesOf('private').sort());
 });
 
-test('every kind of row is read back: a plan’s, the plan itself, and the address book', () => {
+test('the download reads every kind of row', () => {
   expect([...PLAN_NOUNS.map(({ table }) => table), 'event_plans', 'vendors'].sort()).toEqual(
     Object.keys(NOUNS).sort(),
   );
 });
 
-test('tables declared as table downloads are the tables that the download reads', () => {
+test('the download reads the tables that are declared as downloaded', () => {
   const tables = Object.entries(DOWNLOADED).flatMap(([table, fate]) => (fate === 'table' ? table : []));
   expect([...RECORD_TABLES, ...OWN_RECORD_TABLES].sort()).toEqual(tables.sort());
 });
 
-test('a downloaded table has a translated name', () => {
+test('every table with a translated name is part of the download', () => {
   const files = [...Object.keys(NOUNS), ...RECORD_TABLES, ...OWN_RECORD_TABLES];
   for (const table of Object.keys(yourdata.table)) expect(files).toContain(table);
 });

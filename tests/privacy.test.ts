@@ -25,13 +25,13 @@ const PROMISED = [
   { what: 'caps and views', kept: '2 days', en: /messages; two days/, es: /mensajes; dos días/ },
 ];
 
-test.each(PROMISED)('$what are kept for $kept, as promised', ({ kept, en, es }) => {
+test.each(PROMISED)('$what are kept for $kept, as the privacy page says', ({ kept, en, es }) => {
   expect(definition('purge_deleted_plans') + definition('purge_public_records')).toContain(`'${kept}'`);
   expect(english.privacy.body).toMatch(en);
   expect(spanish.privacy.body).toMatch(es);
 });
 
-test('an unconfirmed registration is kept as long as the page says', () => {
+test('an unconfirmed registration is kept for seven days, as the privacy page says', () => {
   expect(definition('purge_public_records')).toContain(
     `registrations where confirmed_at is null and created_at < now() - interval '7 days'`,
   );
@@ -39,7 +39,7 @@ test('an unconfirmed registration is kept as long as the page says', () => {
   expect(spanish.privacy.body).toMatch(/se inscribe en la página de un evento.*siete días si no/);
 });
 
-test('no other data is purged after a time that the page does not name', () => {
+test('all other periods after which data is deleted are on the privacy page', () => {
   const intervals = `${definition('purge_deleted_plans')}${definition('purge_public_records')}`.matchAll(
     /interval (?:default )?'([1-9][^']*)'/g,
   );
@@ -47,13 +47,13 @@ test('no other data is purged after a time that the page does not name', () => {
   expect([...kept].sort()).toEqual(PROMISED.map((promise) => promise.kept).sort());
 });
 
-/** Returns the last definition of an exposed function. */
+/** Returns the last definition of a function that the API exposes. */
 const exposed = (name: string): string =>
   [...sql.matchAll(new RegExp(`create (?:or replace )?function public\\.${name}\\(.*?\\$\\$;`, 'gs'))].at(
     -1,
   )?.[0] ?? '';
 
-test('a leaving account waits, and an ended session is known, as long as the page says', () => {
+test('an account is deleted after seven days, as the privacy page and the terms say', () => {
   expect(exposed('request_deletion')).toContain(`interval '7 days'`);
   expect(exposed('delete_accounts')).toContain(`interval '1 year'`);
   expect(english.privacy.body).toMatch(/after seven days in which you can keep it/);

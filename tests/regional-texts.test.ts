@@ -18,7 +18,10 @@ const namesOf = (language: string): [name: string, all: Map<string, string>][] =
       return [name, new Map(leaves(all[name] ?? {}, name))];
     });
 
-/** Posts, rendered at build for readers of every region: their words, without addresses and sources. */
+/**
+ * Blog posts without addresses and sources. They are rendered at build time, so readers of all regions see
+ * the same words.
+ */
 const posts = Object.entries(
   import.meta.glob<string>('../supabase/content/blog/*/*.md', {
     eager: true,
@@ -35,8 +38,8 @@ const postsIn = (language: string): [name: string, words: string][] =>
     ]);
 
 /**
- * Words of the base texts with the words that readers of the region use instead. Words in `also` are
- * understood there, so pages rendered at build may contain them.
+ * For each region, the words of the base texts that its readers say differently. They understand the words in
+ * `also`, so pages rendered at build time may contain those.
  */
 const REGIONS = [
   {
@@ -61,11 +64,11 @@ describe.each(REGIONS)('$region', ({ language, words, base, also, own }) => {
   const regional = new Map(leaves(words, 'words').map(([path, text]) => [path.replace('words.', ''), text]));
   const all = namesOf(language);
 
-  test('a region has a text for each base text with a word of its own', () => {
+  test('every text with a word that a region says differently has a text for that region', () => {
     const missing = all
       .filter(([name]) => REGIONAL.some((one) => one === name))
       .flatMap(([, one]) => [...one])
-      // Placeholders aren't words, and a licence's name is the same everywhere.
+      // Ignores placeholders, and a licence's name that is the same everywhere.
       .filter(
         ([path, text]) =>
           [base, also].some((one) => one.test(text.replace(/\{\{.*?\}\}|Open Database License/g, ''))) &&
@@ -74,7 +77,7 @@ describe.each(REGIONS)('$region', ({ language, words, base, also, own }) => {
     expect(missing).toEqual([]);
   });
 
-  test('a region’s texts replace existing ones and contain none of the base’s words', () => {
+  test('the texts of a region replace existing texts and use only the region’s words', () => {
     const known = new Map(all.flatMap(([, one]) => [...one]));
     for (const [path, text] of regional) {
       expect(known.has(path), path).toBe(true);
@@ -83,8 +86,8 @@ describe.each(REGIONS)('$region', ({ language, words, base, also, own }) => {
     }
   });
 
-  test('a region has no words in files that are read without it', () => {
-    // The specification itself contains these: "help center", "photo and video".
+  test('texts that are the same for all regions contain no word that a region says differently', () => {
+    // The specification prescribes "help center" and "Foto y vídeo".
     const specified = /help center|Foto y vídeo/i;
     const differing = all
       .filter(([name]) => !REGIONAL.some((one) => one === name))
@@ -93,13 +96,16 @@ describe.each(REGIONS)('$region', ({ language, words, base, also, own }) => {
     expect(differing).toEqual([]);
   });
 
-  test.each(postsIn(language))('a region has no words of its own, nor the base’s, in %s', (_file, text) => {
-    const said = text.replace(/Foto y vídeo/gi, '');
-    expect([base.exec(said)?.[0], own.exec(said)?.[0]]).toEqual([undefined, undefined]);
-  });
+  test.each(postsIn(language))(
+    'the post %s contains no word that is said differently in a region',
+    (_file, text) => {
+      const said = text.replace(/Foto y vídeo/gi, '');
+      expect([base.exec(said)?.[0], own.exec(said)?.[0]]).toEqual([undefined, undefined]);
+    },
+  );
 });
 
-test('South America has a text for each cake and peanut of Latin America’s, and for lunch', () => {
+test('South America has its own texts for cake, peanuts and lunch', () => {
   const cake = /pastel|cacahuate/i;
   const said = new Map(leaves(latinAmerican, ''));
   const own = leaves(southAmerican, '');
@@ -131,11 +137,11 @@ test.each([
   [['en-US', 'es-CL'], true],
   [['es-MX', 'es-AR'], false],
   [['es'], false],
-])('%j is South American: %s', (tags, is) => {
+])('the browser languages %j count as South American: %s', (tags, is) => {
   expect(isSouthAmerican(tags)).toBe(is);
 });
 
-test('no base text has both names of one thing', () => {
+test('no text contains two regional words for the same thing', () => {
   const both = /o pastel|o zumos?|o jugos?|o meseros|\(cacahuete\)|\(soja\)/;
   expect(namesOf('es').flatMap(([, one]) => [...one].filter(([, text]) => both.test(text)))).toEqual([]);
 });
@@ -149,11 +155,11 @@ test.each([
   ['en', ['en-AU'], 'en-gb'],
   ['en', ['en-US', 'en'], null],
   ['en', [], null],
-])('regionOf for %s with %j is %s', (language, tags, region) => {
+])('the region of a reader of %s with the browser languages %j is %s', (language, tags, region) => {
   expect(regionOf(language, tags)).toBe(region);
 });
 
-test('withWords replaces single texts and keeps the others', () => {
+test('withWords replaces the given texts and keeps the others', () => {
   expect(withWords({ a: 'x', b: { c: 'y', d: 'z' } }, { b: { c: 'w' } })).toEqual({
     a: 'x',
     b: { c: 'w', d: 'z' },

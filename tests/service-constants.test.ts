@@ -8,14 +8,14 @@ import { expect, test } from 'vitest';
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '../src/ui/tooltip';
 
 /**
- * Constants of the specification (point 9) that the libraries set. An update that changes one fails here and
- * needs a decision; realtime and storage, which the app doesn't open, are pinned for later use.
+ * Constants of the specification (point 9) that libraries define. If an update changes one, a test fails and
+ * somebody must decide.
  */
-test('the session is checked every 30 s and refreshed within 3 ticks of its end', () => {
+test('the sign-in client checks the session every 30 seconds and renews it in time', () => {
   expect([AUTO_REFRESH_TICK_DURATION_MS, AUTO_REFRESH_TICK_THRESHOLD]).toEqual([30_000, 3]);
 });
 
-test('realtime sends a heartbeat every 25 s and reconnects after 1, 2, 5, 10 s', () => {
+test('realtime sends a heartbeat every 25 seconds and reconnects after 1, 2, 5 and 10 seconds', () => {
   class Socket {}
   const client = new RealtimeClient('ws://localhost/realtime/v1', {
     params: { apikey: 'x' },
@@ -27,11 +27,11 @@ test('realtime sends a heartbeat every 25 s and reconnects after 1, 2, 5, 10 s',
   ]);
 });
 
-test('tooltips open after 700 ms and skip the wait within 300 ms', () => {
+test('a tooltip opens after 700 ms, or at once within 300 ms after another', () => {
   expect([TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY]).toEqual([700, 300]);
 });
 
-test('the storage lists 100 files by name, and uploads may be cached for an hour', async () => {
+test('storage lists 100 files sorted by name, and uploads are cached for an hour', async () => {
   const sent: { body: unknown; headers: Headers }[] = [];
   const files = new StorageClient('http://localhost/storage/v1', {}, async (_, init) => {
     sent.push({ body: init?.body, headers: new Headers(init?.headers) });

@@ -13,8 +13,8 @@ import { cleanScenarioName } from '../src/domain/what-if/scenario-schema';
 import { PLAIN_TABLES } from './database/plain-tables';
 
 /**
- * Texts that a schema accepts must also pass the database's checks, which are never the first to refuse a
- * text.
+ * The database must accept every text that a form's schema accepts, so that it is never the first to refuse
+ * one.
  */
 const MIGRATIONS = join(import.meta.dirname, '../supabase/migrations');
 const sql = readdirSync(MIGRATIONS)
@@ -69,7 +69,7 @@ const takes = (column: Column, value: string | null): boolean => {
 
 const TODAY = '2026-11-21';
 /**
- * Forms by name; `texts` lists those that accept only certain words. Unrestricted texts are found
+ * Forms by name. `texts` lists the fields that accept only certain words. All other text fields are found
  * automatically.
  */
 const forms: Record<string, { readonly shape: object; readonly texts?: readonly string[] }> = {
@@ -90,7 +90,7 @@ const forms: Record<string, { readonly shape: object; readonly texts?: readonly 
     Object.entries(PLAIN_TABLES).flatMap(([table, { form }]) => (form ? [[table, form]] : [])),
   ),
 };
-/** Tables of forms with another name. */
+/** Tables whose form has another name. */
 const TABLES: Readonly<Record<string, string>> = { milestones: 'timeline_items', sign_up: 'profiles' };
 
 /** Any code point, including lone surrogates. */
@@ -104,7 +104,7 @@ interface Readable {
   safeParse(value: unknown): { success: boolean; data?: unknown };
 }
 // Fields that aren't free text: ids are generated, regions and sides are chosen, tags and options are lists,
-// and a password isn't stored. A guest's household is stored by its own name.
+// and passwords aren't stored. A household's name is tested with its own form.
 const NO_TEXTS = /^(?:id|region|password|side|travels_from|language|household|tags|options|time)$/u;
 const takesWords = ([key, schema]: [string, Readable]): boolean =>
   !NO_TEXTS.test(key) && schema.safeParse('Una frase de palabras que pasa').success;
@@ -144,33 +144,36 @@ const HOSTILE = [
   '\tx\n\ny\t',
 ];
 
-describe('a text that a schema lets pass', () => {
-  test.each(fields)('the form $name accepts only texts that its column accepts', ({ schema, column }) => {
-    expect(column.patterns.length + (column.most < 1e9 ? 1 : 0)).toBeGreaterThan(0);
-    const check = (typed: string) => {
-      const result = schema.safeParse(typed);
-      if (!result.success) return;
-      const kept = result.data === '' && !column.required ? null : result.data;
-      if (kept !== null && typeof kept !== 'string') throw new Error(`${JSON.stringify(typed)} is no text`);
-      expect(takes(column, kept), JSON.stringify([typed, kept]).slice(0, 200)).toBe(true);
-    };
-    for (const text of HOSTILE) for (const padded of [text, `Ana ${text} y Luis, con todo`]) check(padded);
-    fc.assert(
-      fc.property(fc.string({ unit: ANY, maxLength: 40 }), (text) => {
-        check(text);
-        check(`Una frase bastante larga ${text}`);
-      }),
-      { numRuns: 30 },
-    );
-  });
+describe('a text that a form accepts', () => {
+  test.each(fields)(
+    'every text that the form $name accepts is also accepted by the database',
+    ({ schema, column }) => {
+      expect(column.patterns.length + (column.most < 1e9 ? 1 : 0)).toBeGreaterThan(0);
+      const check = (typed: string) => {
+        const result = schema.safeParse(typed);
+        if (!result.success) return;
+        const kept = result.data === '' && !column.required ? null : result.data;
+        if (kept !== null && typeof kept !== 'string') throw new Error(`${JSON.stringify(typed)} is no text`);
+        expect(takes(column, kept), JSON.stringify([typed, kept]).slice(0, 200)).toBe(true);
+      };
+      for (const text of HOSTILE) for (const padded of [text, `Ana ${text} y Luis, con todo`]) check(padded);
+      fc.assert(
+        fc.property(fc.string({ unit: ANY, maxLength: 40 }), (text) => {
+          check(text);
+          check(`Una frase bastante larga ${text}`);
+        }),
+        { numRuns: 30 },
+      );
+    },
+  );
 
-  test('every form has a text field to test', () => {
+  test('every form has a text field that is tested', () => {
     const found = new Set(fields.map(({ name }) => name.split('.')[0]));
     expect(Object.keys(forms).filter((form) => !found.has(form))).toEqual([]);
     expect(fields.length).toBeGreaterThanOrEqual(35);
   });
 
-  test('a scenario’s name that the schema accepts is one that its column accepts', () => {
+  test('every name that is accepted for a scenario is also accepted by the database', () => {
     const column = columnOf('scenarios.name');
     for (const text of HOSTILE) {
       const name = cleanScenarioName(text);

@@ -14,7 +14,7 @@ const tokensIn = (text: string) =>
   );
 const tokens = tokensIn(css);
 
-/** Linear-light components of a token in a theme. */
+/** Returns a token's colour in a theme as linear RGB. */
 function colour(name: string, theme: 'light' | 'dark', own = tokens): Rgb {
   const hex = (own.get(name) ?? tokens.get(name))?.[theme];
   if (!hex) throw new Error(`No colour ${name}`);
@@ -31,14 +31,14 @@ function contrast(a: Rgb, b: Rgb): number {
   return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
 }
 
-/** The backgrounds of the event's page, each with the tokens that it changes. */
+/** The looks of the event's page, each with the colour tokens that it changes. */
 const looks = [
   ...readFileSync(join(import.meta.dirname, '../src/parts/event-page/looks.css'), 'utf8').matchAll(
     /\[data-look="([a-z]+)"\] \{([^}]+)\}/g,
   ),
 ].map(([, name = '', body = '']) => ({ name, colours: tokensIn(body) }));
 
-/** Every pair of text and background that the kit combines. */
+/** Every combination of text colour and background that the component kit uses. */
 const TEXT_ON: readonly (readonly [text: string, ...grounds: string[]])[] = [
   ['ink', 'paper', 'surface', 'accent-soft', 'positive-soft', 'attention-soft', 'danger-soft'],
   ['ink-muted', 'paper', 'surface', 'accent-soft'],
@@ -64,7 +64,7 @@ const CATEGORIES = [
 ];
 
 /**
- * Matrices for severe colour blindness, Machado, Oliveira and Fernandes (2009),
+ * Matrices that simulate severe colour blindness. Source: Machado, Oliveira and Fernandes (2009),
  * https://doi.org/10.1109/TVCG.2009.113.
  */
 const SIGHT: Record<string, readonly number[]> = {
@@ -80,7 +80,7 @@ function seen(sight: readonly number[], [r, g, b]: Rgb): Rgb {
   return [row(0), row(3), row(6)];
 }
 
-/** Converts a colour to Ottosson's OKLab, in which equal distances look about equally different. */
+/** Converts a colour to OKLab (Ottosson), where equal distances look about equally different. */
 function oklab([r, g, b]: Rgb): Rgb {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -93,15 +93,18 @@ function oklab([r, g, b]: Rgb): Rgb {
 }
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
-  test.each(TEXT_ON)('the text %s can be read on its backgrounds (WCAG AA)', (text, ...grounds) => {
-    for (const ground of grounds)
-      expect(
-        contrast(colour(text, theme), colour(ground, theme)),
-        `${text} on ${ground}`,
-      ).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(TEXT_ON)(
+    'text in the colour %s has enough contrast on its backgrounds (WCAG AA)',
+    (text, ...grounds) => {
+      for (const ground of grounds)
+        expect(
+          contrast(colour(text, theme), colour(ground, theme)),
+          `${text} on ${ground}`,
+        ).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  test('controls and charts stand out from their backgrounds (WCAG 1.4.11)', () => {
+  test('controls and charts have enough contrast with their backgrounds (WCAG 1.4.11)', () => {
     for (const name of ['line-strong', 'accent', ...CATEGORIES])
       for (const ground of ['paper', 'surface'])
         expect(
@@ -110,21 +113,24 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
         ).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(Object.entries(SIGHT))('the nine categories are distinct in %s sight', (name, sight) => {
-    const least = name === 'tritanopia' ? 0.075 : 0.1;
-    const labs = CATEGORIES.map((category) => oklab(seen(sight, colour(category, theme))));
-    for (const [i, one] of labs.entries())
-      for (const [j, two] of labs.slice(0, i).entries())
-        expect(
-          Math.hypot(one[0] - two[0], one[1] - two[1], one[2] - two[2]),
-          `${CATEGORIES[i]} and ${CATEGORIES[j]}`,
-        ).toBeGreaterThanOrEqual(least);
-  });
+  test.each(Object.entries(SIGHT))(
+    'the colours of the nine categories can be told apart with %s vision',
+    (name, sight) => {
+      const least = name === 'tritanopia' ? 0.075 : 0.1;
+      const labs = CATEGORIES.map((category) => oklab(seen(sight, colour(category, theme))));
+      for (const [i, one] of labs.entries())
+        for (const [j, two] of labs.slice(0, i).entries())
+          expect(
+            Math.hypot(one[0] - two[0], one[1] - two[1], one[2] - two[2]),
+            `${CATEGORIES[i]} and ${CATEGORIES[j]}`,
+          ).toBeGreaterThanOrEqual(least);
+    },
+  );
 });
 
 describe.each(looks)('the look $name', ({ colours }) => {
   test.each(['light', 'dark'] as const)(
-    'a look’s text can be read on its backgrounds in the %s theme (WCAG AA)',
+    'the event page’s text has enough contrast in the %s theme (WCAG AA)',
     (theme) => {
       expect(colours.size).toBe(7);
       for (const [text, ...grounds] of TEXT_ON)
@@ -143,4 +149,4 @@ describe.each(looks)('the look $name', ({ colours }) => {
   );
 });
 
-test('the event’s page has six looks', () => expect(looks.map(({ name }) => name)).toEqual([...THEMES]));
+test('the event’s page can have six looks', () => expect(looks.map(({ name }) => name)).toEqual([...THEMES]));

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 /**
  * A browser's translation wraps each text node in an element. React then fails to remove the node or to
  * insert before it, and never updates its text. A text that is an element's only child is safe, because React
- * writes it through the element. So every text beside other content needs its own element; content with
+ * writes it through the element. So every text next to other content needs its own element. Content with
  * translate="no" isn't translated.
  */
 const ROOT = join(import.meta.dirname, '..');
@@ -25,13 +25,13 @@ beforeAll(() => {
 });
 afterAll(() => api.close());
 
-/** Returns text beside other content, in files whose path matches; `files` replaces stored ones. */
+/** Returns texts that have other content next to them, in files whose path matches. */
 function bareTexts(fits: (path: string) => boolean): { seen: number; found: string[] } {
   const config = join(ROOT, 'tsconfig.json');
   const project = api.updateSnapshot({ openProject: config }).getProject(config);
   if (!project) throw new Error('no project');
   const { checker, program } = project;
-  /** Types already checked; a type that contains itself doesn't count as text for that reason. */
+  /** Types that were checked already. This also stops the check of a type that contains itself. */
   const known = new Map<number, boolean>();
   const mayBeText = (type: Type | undefined): boolean => {
     if (!type) return true;
@@ -49,8 +49,8 @@ function bareTexts(fits: (path: string) => boolean): { seen: number; found: stri
     return is;
   };
   /**
-   * Returns true if a component renders text. For a library's component, or one that renders its children,
-   * its callers decide.
+   * Returns true if a component renders text itself. If it is a library's component, or renders its children,
+   * the places that use it are checked instead.
    */
   const isTextDrawn = (component: Type | undefined): boolean =>
     component !== undefined &&
@@ -104,8 +104,8 @@ function bareTexts(fits: (path: string) => boolean): { seen: number; found: stri
   return { seen, found };
 }
 
-describe('a text beside others', () => {
-  test('a text beside others has its own element on every page, and in drawn components', () => {
+describe('a text next to other content', () => {
+  test('every text next to other content has its own element, so that pages can be translated', () => {
     const { seen, found } = bareTexts((path) => !path.includes('.test.'));
     expect(seen).toBeGreaterThan(3_000);
     expect(found).toEqual([]);

@@ -14,7 +14,7 @@ const REPLACED = /^## Replaced names$([\s\S]*?)(?=^## |(?![\s\S]))/m
     return [...(replaced ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => [name, stands] as const);
   });
 
-/** Returns the code files in these folders that git knows, without texts. */
+/** Returns the TypeScript files of these folders that git tracks, except translations. */
 const filesIn = (...folders: string[]): string[] =>
   execFileSync('git', ['ls-files', ...folders], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
@@ -22,7 +22,7 @@ const filesIn = (...folders: string[]): string[] =>
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-test('code uses no name that the glossary has replaced', () => {
+test('code does not use names that the glossary has replaced', () => {
   const files = filesIn('src', 'tests', 'e2e', 'supabase/local');
   expect(REPLACED?.length).toBeGreaterThan(5);
   const found = files.flatMap((file) => {
@@ -36,7 +36,7 @@ test('code uses no name that the glossary has replaced', () => {
 
 const MOST_LETTERS = 90;
 
-test('no test title is longer than 90 characters', () => {
+test('a test title has at most 90 characters', () => {
   const title = /^\s*(?:test|it)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gm;
   const titles = filesIn('src', 'tests', 'e2e').flatMap((file) =>
     [...read(file).matchAll(title)].map(([, , text = '']) => ({ file, text: text.replaceAll('\\', '') })),
@@ -45,24 +45,25 @@ test('no test title is longer than 90 characters', () => {
   expect(titles.filter(({ text }) => text.length > MOST_LETTERS)).toEqual([]);
 });
 
-/** Returns the matches of a pattern in the code, each with its file. */
 const matchesOf = (pattern: RegExp): string[] =>
   filesIn('src', 'supabase', 'tests').flatMap((file) =>
     (read(file).match(pattern) ?? []).map((text) => `${file}: ${text.trim()}`),
   );
 
-test('no comment begins with “What”', () => {
+test('a comment does not begin with “What”', () => {
   expect(matchesOf(/(?:^|\s)(?:\/\*\*|\/\/)(?:\s*\*)?\s*What\s[^?\n]*$/gm)).toEqual([]);
 });
 
-test('no test title begins with a connective or “is”', () => {
+test('a test title does not begin with “and”, “is” or a similar word', () => {
   expect(matchesOf(/^\s*(?:test|it)\(['"](?:and|but|or|so|nor|that|whose|is|are|has|have) .*/gm)).toEqual([]);
 });
 
-/** Names that several files export on purpose: the faces of each feature's rows, and the two routers. */
+/**
+ * Names that several files may export: `faces` of each feature's rows, and the functions of the two routers.
+ */
 const SHARED = ['faces', 'fetchPage', 'fetchFirstPage'];
 
-test('an exported name is declared in one file of the layers that a feature sees', () => {
+test('a feature never sees the same exported name in two files', () => {
   const declared = /^export (?:async )?(?:interface|type|const|function\*?|class) (\w+)/gm;
   const places = new Map<string, { scope: string; file: string }[]>();
   for (const file of filesIn('src').filter((path) => !path.includes('.test.'))) {
@@ -70,7 +71,7 @@ test('an exported name is declared in one file of the layers that a feature sees
     for (const name of new Set([...read(file).matchAll(declared)].map(([, own = '']) => own)))
       places.set(name, [...(places.get(name) ?? []), { scope, file }]);
   }
-  // Features can't import each other, so each has its own names.
+  // Features can't import each other, so they may use the same names.
   const found = [...places].filter(
     ([name, all]) =>
       !SHARED.includes(name) &&

@@ -4,16 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface DelayedHost {
   readonly origin: string;
-  /** Number of the app's scripts that have been requested. */
+  /** Number of requests for the app's scripts so far. */
   asked: number;
   /** Delay of every script, in milliseconds. */
   delay: number;
-  /** Stops answering, as without a connection. */
+  /** Stops answering, as if the connection were lost. */
   disconnect(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a proxy in front of the app's own server that delays scripts and can drop the connection. */
+/** Starts a proxy in front of the app's server that delays scripts and can drop the connection. */
 export async function delayedHost(target: string): Promise<DelayedHost> {
   const { hostname, port } = new URL(target);
   const server = createServer(async (from, to) => {

@@ -11,15 +11,15 @@ import { isAt, isSent, press, shows, type, type Visit } from './steps';
 const HOME = { es: '/', en: '/en' };
 const PRICING = { es: '/pricing', en: '/en/pricing' };
 /**
- * Numbers of scripts requested before the link is pressed: the app's first script, then the scripts that it
+ * How many scripts have been requested when the journey presses the link: the first script, then more that it
  * imports.
  */
 const MOMENTS = [1, 4, 12];
 const WIDTHS = [1440, 375];
-/** `PICTURES=folder` keeps screenshots for a person to look at. */
+/** `PICTURES=folder` saves screenshots for a person to look at. */
 const { PICTURES } = process.env;
 
-/** Returns the groups of fields that are higher than their contents. */
+/** Returns groups of fields that are higher than their contents, which is a layout fault. */
 function hollow(): string[] {
   return [...document.querySelectorAll('fieldset')].flatMap((group) => {
     const { paddingBottom, borderBottomWidth } = getComputedStyle(group);
@@ -30,7 +30,7 @@ function hollow(): string[] {
   });
 }
 
-/** Checks both themes and widths for sideways overflow (MiniBrowser's window stays 447 px wide). */
+/** Checks both themes at both widths for horizontal overflow. MiniBrowser's window stays 447 px wide. */
 async function look({ engine, language, name }: Visit, page: string): Promise<void> {
   for (const width of WIDTHS) {
     await engine.resize(width, 900);
@@ -60,7 +60,7 @@ async function followsLinks({ engine, host, language }: Visit): Promise<void> {
     host.delay = 400;
     await engine.goto(host.origin + HOME[language]);
     host.asked = 0;
-    // The app starts by itself a moment after the page is shown.
+    // Without any input, the app starts a moment after the page is shown.
     await expect.poll(() => host.asked, { intervals: [20] }).toBeGreaterThanOrEqual(moment);
     expect(await engine.press('link', common.nav.pricing)).toBe(true);
     await isAt(engine, new RegExp(`^${PRICING[language]}$`));
@@ -68,7 +68,7 @@ async function followsLinks({ engine, host, language }: Visit): Promise<void> {
   host.delay = 100;
 }
 
-/** Creates an account with a confirmed address, without a screen. */
+/** Creates an account with a confirmed address, without using the screens. */
 async function newAccount(origin: string, language: Language): Promise<string> {
   const email = newAddress();
   const send = (path: string, body: object) =>
@@ -108,7 +108,7 @@ async function plansWedding(visit: Visit): Promise<void> {
   await look(visit, 'wizard-name');
   await next(wizard.details.title);
   await look(visit, 'wizard-empty-date');
-  // The parts of a date field have the order of the browser's own language.
+  // A date field orders its parts by the browser's language, so the value is set directly.
   await engine.run(
     (label = '', value = '') => {
       const { fireEvent, getByLabelText } = window.TestingLibraryDom ?? {};
@@ -146,12 +146,12 @@ async function keepsLedger(visit: Visit, plan: string): Promise<void> {
 }
 
 async function readsOffline({ engine, host }: Visit, address: string): Promise<void> {
-  // The service worker fetches all of the app's files one after another.
+  // The service worker now fetches all of the app's files one by one, which must not be delayed.
   host.delay = 0;
   const isInstalled = () =>
     engine.run(() => navigator.serviceWorker.getRegistration().then((found) => found?.active?.state));
   await expect.poll(isInstalled, { message: 'service worker', timeout: 90_000 }).toBe('activated');
-  // The page is loaded again under the service worker, which keeps what this page reads.
+  // Loads the page again under the service worker, which then keeps what the page reads.
   await engine.goto(address);
   await shows(engine, 'Ágata');
   await host.disconnect();
@@ -170,25 +170,26 @@ for (const { name, isThere, language: own, open } of ENGINES)
       const visit: Visit = { engine, host, language, name };
       try {
         await engine.resize(1440, 900);
-        await test.step('landing', () => followsLinks(visit));
+        await test.step('the links of the landing page work', () => followsLinks(visit));
         await engine.goto(host.origin + HOME[language]);
         await look(visit, 'landing');
         await engine.run((chosen = '') => localStorage.setItem('celebra-language', chosen), language);
-        await test.step('sign-in', () => signsIn(visit));
-        await test.step('wizard', () => plansWedding(visit));
+        await test.step('a person signs in', () => signsIn(visit));
+        await test.step('the wizard creates a wedding', () => plansWedding(visit));
         const plan = (await engine.run(() => location.pathname.split('/').at(-1))) ?? '';
-        await test.step('guests', () => keepsGuests(visit, plan));
-        await test.step('import', () => importsList(visit, plan));
-        await test.step('seating', () => seats(visit, plan));
-        await test.step('reply', () => answers(visit, plan));
-        await test.step('drinks', async () => {
+        await test.step('guests are added to the list', () => keepsGuests(visit, plan));
+        await test.step('a guest list is imported', () => importsList(visit, plan));
+        await test.step('guests are seated at tables', () => seats(visit, plan));
+        await test.step('a guest replies to the invitation', () => answers(visit, plan));
+        await test.step('the drinks are calculated', async () => {
           await engine.goto(`${host.origin}/app/drinks-preferences?plan=${plan}`);
           await shows(engine, TEXTS[language].drinks.preferencesTitle);
           await look(visit, 'drinks');
         });
-        await test.step('ledger', () => keepsLedger(visit, plan));
+        await test.step('costs are added to the ledger', () => keepsLedger(visit, plan));
         expect(await engine.run(() => window.thrown ?? []), 'errors').toEqual([]);
-        await test.step('offline', () => readsOffline(visit, `${host.origin}/app/budget-tracking/${plan}`));
+        await test.step('the ledger works offline', () =>
+          readsOffline(visit, `${host.origin}/app/budget-tracking/${plan}`));
       } finally {
         await engine.picture(test.info().outputPath('last.png'));
         await engine.close();

@@ -17,13 +17,13 @@ declare global {
   }
 }
 
-/** An element as a person names it: by its role or as a labelled field, and by the beginning of its name. */
+/** An element as a person would name it: its role, or `field`, and the beginning of its name. */
 export type Place = readonly [
   kind: 'button' | 'checkbox' | 'heading' | 'link' | 'menuitem' | 'radio' | 'field',
   name: string,
 ];
 
-/** Operations that the clients of both engines share; each acts on the first element that matches. */
+/** Operations that both engines offer. Each acts on the first element that matches. */
 export interface Engine {
   goto(url: string): Promise<void>;
   run<T>(look: (...args: string[]) => T, ...args: string[]): Promise<Awaited<T>>;
@@ -38,7 +38,6 @@ const LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
-/** Returns true if the page already has the library that finds elements. */
 const hasLibrary = () => 'TestingLibraryDom' in window;
 function noteErrors(): void {
   const thrown: string[] = [];
@@ -48,8 +47,8 @@ function noteErrors(): void {
 }
 
 /**
- * Returns the element to press or to type into; for a radio or a checkbox this is its label, which a finger
- * touches.
+ * Returns the element to press or to type into. For a radio button or checkbox it is the label, because that
+ * is what a finger touches.
  */
 function find(kind: Place[0], name: string): HTMLElement | null {
   const { queryAllByLabelText, queryAllByRole } = window.TestingLibraryDom ?? {};
@@ -70,7 +69,7 @@ function write(path: string, picture: Uint8Array | string): void {
   writeFileSync(path, picture, typeof picture === 'string' ? 'base64' : undefined);
 }
 
-/** Errors for an element that slides in, moves or is being replaced; the press is repeated. */
+/** Errors of a press on an element that is moving or being replaced. The press is then repeated. */
 const ELUSIVE =
   /^(?:ElementNotInteractable|ElementClickIntercepted|StaleElementReference)Error$|not clickable|detached/;
 async function meets(act: () => Promise<void>): Promise<boolean> {
@@ -91,7 +90,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Opens WebKitGTK with its own driver on a separate display. */
+/** Opens WebKitGTK with its own driver on a virtual display. */
 async function openWebKit(): Promise<Engine> {
   const display = spawn(WEBKIT.display, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -155,7 +154,7 @@ async function openWebKit(): Promise<Engine> {
   };
 }
 
-/** Opens Firefox by its built-in WebDriver BiDi, because Debian packages no geckodriver. */
+/** Opens Firefox by its built-in WebDriver BiDi, because Debian has no package of geckodriver. */
 async function openFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -192,7 +191,7 @@ async function openFirefox(): Promise<Engine> {
   };
 }
 
-/** The engines, each with the language that it uses in the test line. */
+/** The engines, each with the language that it uses when not both languages are tested. */
 export const ENGINES = [
   { name: 'WebKitGTK', isThere: isThere(WEBKIT), language: 'es', open: openWebKit },
   { name: 'Firefox', isThere: isThere(FIREFOX), language: 'en', open: openFirefox },

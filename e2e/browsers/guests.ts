@@ -8,7 +8,7 @@ const FAMILY = {
 };
 const LIST = 'Nombre;Apellidos\nÍñigo;Núñez\nZoë;Ruiz';
 
-/** Adds a household in one line and records its first reply by hand. */
+/** Adds a household in one line, and sets its first reply by hand. */
 export async function keepsGuests(visit: Visit, plan: string): Promise<void> {
   const { engine, host, language } = visit;
   const { guests } = TEXTS[language];
@@ -21,7 +21,7 @@ export async function keepsGuests(visit: Visit, plan: string): Promise<void> {
   await isSent(visit);
 }
 
-/** Pastes a list, which a worker reads, then checks and saves it. */
+/** Pastes a guest list, which a web worker reads, then checks and saves it. */
 export async function importsList(visit: Visit, plan: string): Promise<void> {
   const { engine, host, language } = visit;
   const { guests } = TEXTS[language];
@@ -34,7 +34,7 @@ export async function importsList(visit: Visit, plan: string): Promise<void> {
   await shows(engine, 'Zoë Ruiz');
 }
 
-/** Sets up a room, in which a worker finds everybody a seat. */
+/** Creates a room and lets a web worker find a seat for everybody. */
 export async function seats({ engine, host, language }: Visit, plan: string): Promise<void> {
   const { seating } = TEXTS[language];
   await engine.goto(`${host.origin}/app/table-arrangement/${plan}`);
@@ -47,7 +47,7 @@ export async function seats({ engine, host, language }: Visit, plan: string): Pr
   await expect.poll(isSeated, everybody).toBe(true);
 }
 
-/** Answers for the household by its link, in the same browser. */
+/** Answers the invitation by the household's link, in the same browser. */
 export async function answers(visit: Visit, plan: string): Promise<void> {
   const { engine, host, language } = visit;
   const { guests, rsvp } = TEXTS[language];

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { arch, platform } from 'node:os';
 
-/** Folder of the libraries that Debian's packages install for the engines beside Chromium. */
+/** Folder in which Debian's packages install WebKitGTK. */
 const LIBRARIES = `/usr/lib/${arch() === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
 export const WEBKIT = {
   driver: '/usr/bin/WebKitWebDriver',
@@ -29,7 +29,8 @@ function apt(...args) {
 }
 
 /**
- * Installs packages and returns the reason for which they may still be missing. @param {string[]} packages
+ * Installs packages. Returns the reason if they may still be missing.
+ * @param {string[]} packages
  */
 export function install(packages) {
   if (platform() !== 'linux' || !existsSync('/usr/bin/apt-get')) return 'this is not Debian';

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { ENGINES, install, isThere } from './packages.mjs';
 
 /**
- * Runs the journey in the engines beside Chromium. `npm run browsers` installs missing engines and runs the
- * journey in both languages; the test line (`found`) uses the engines that are installed, each in one
- * language. The last lines name the engines that couldn't be installed.
+ * Runs the journey in WebKitGTK and Firefox. `npm run browsers` installs missing engines and tests both
+ * languages. With the argument `found`, only installed engines run, in one language each. The last lines of
+ * output name the engines that are missing.
  */
 const installs = process.argv[2] !== 'found';
 const missing = ENGINES.flatMap(({ name, paths, packages }) => {

@@ -23,7 +23,7 @@ export const shows = (engine: Engine, text: string) =>
 export const isAt = (engine: Engine, path: RegExp) =>
   expect.poll(() => engine.run(() => location.pathname), 'address').toMatch(path);
 
-/** Waits until every change has reached the service. */
+/** Waits until the service has stored every change. */
 export const isSent = ({ engine }: Visit) =>
   expect
     .poll(
@@ -31,7 +31,8 @@ export const isSent = ({ engine }: Visit) =>
         engine.run(
           () =>
             new Promise<number>((resolve) => {
-              // WebKit may not answer a first read, so the read is given up and repeated.
+              // WebKit sometimes doesn't answer the first read, so it times out after five seconds and is
+              // repeated.
               setTimeout(resolve, 5_000, -1);
               indexedDB.open('celebra-outbox').onsuccess = ({ target }) => {
                 const { result } = target as IDBOpenDBRequest;

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { type Language, mailedLink, PASSWORD } from '../fixtures';
 import { TEXTS } from '../texts';
 
-/** Fills and sends the sign-up form on the open page. */
 export async function sendSignUp(
   page: Page,
   language: Language,
@@ -17,7 +16,7 @@ export async function sendSignUp(
   await expect(page.getByRole('heading', { name: auth.checkMail.title })).toBeVisible();
 }
 
-/** Opens the link of the confirmation email and confirms the address by a press. */
+/** Opens the link in the confirmation email, and presses the button that confirms the address. */
 export async function confirmByMail(
   page: Page,
   language: Language,
@@ -29,7 +28,7 @@ export async function confirmByMail(
   await page.getByRole('button', { name: TEXTS[language].auth.link.confirm }).click();
 }
 
-/** Requests a new password by email, from the sign-in form. */
+/** Requests a new password by email, starting from the sign-in form. */
 export async function askForReset(page: Page, language: Language, email: string): Promise<void> {
   const { auth } = TEXTS[language];
   await page.getByRole('link', { name: auth.signIn.forgot }).click();

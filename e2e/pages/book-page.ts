@@ -3,13 +3,11 @@ import type { Language } from '../fixtures';
 import { TEXTS } from '../texts';
 import { savedBy } from './files';
 
-/** Makes the plan's book with the chosen parts. */
 export async function makeBook(page: Page, language: Language): Promise<void> {
   const { book } = TEXTS[language];
   await page.getByRole('button', { name: book.make }).click();
   await expect(page.getByText(book.made)).toBeVisible();
 }
 
-/** Saves the book that was made. */
 export const saveBook = (page: Page, language: Language): Promise<Download> =>
   savedBy(page, () => page.getByRole('button', { name: TEXTS[language].book.save }).click());

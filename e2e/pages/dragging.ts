@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { pressUntil } from '../fixtures';
 
-/** Picks an element up by its handle with the keyboard, moves it one place and drops it there. */
+/** Moves an element by one place with the keyboard: picks it up by its handle, moves it and drops it. */
 export async function carryByKeys(handle: Locator, key: string, over: string): Promise<void> {
   const page = handle.page();
   const said = page.locator('[id^=DndLiveRegion]');

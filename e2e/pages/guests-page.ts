@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../fixtures';
 import { TEXTS } from '../texts';
 
-/** Returns the line in which people are written. */
+/** Returns the text box in which guests are typed. */
 export const guestLine = (page: Page, language: Language): Locator =>
   page.getByRole('textbox', { name: TEXTS[language].guests.quick.label });
 
-/** Types people key by key and waits until the line has accepted them. */
+/** Types guests key by key, and waits until the text box has accepted them. */
 export async function writeGuests(page: Page, language: Language, people: string): Promise<void> {
   const line = guestLine(page, language);
   await line.pressSequentially(people);
@@ -14,21 +14,20 @@ export async function writeGuests(page: Page, language: Language, people: string
   await expect(line).toHaveValue('');
 }
 
-/** Opens a household, by default the only one. */
+/** Opens a household. Without a name, the list must have only one. */
 export const openHousehold = (page: Page, name?: string): Promise<void> =>
   page
     .getByRole('heading', { level: 3, ...(name !== undefined && { name }) })
     .getByRole('button')
     .click();
 
-/** Makes the invitation of the open household and returns its address. */
+/** Creates the invitation of the open household and returns its link. */
 export async function makeInvitation(page: Page, language: Language): Promise<string> {
   const { invitation } = TEXTS[language].guests;
   await page.getByRole('button', { name: invitation.make }).click();
   return (await page.getByRole('link', { name: invitation.see }).getAttribute('href')) ?? '';
 }
 
-/** Marks the first guest of the list as coming. */
 export async function acceptFirst(page: Page, language: Language): Promise<void> {
   const { reply } = TEXTS[language].guests;
   await page

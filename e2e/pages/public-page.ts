@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits until the page is hydrated, so that the app answers a press. */
+/** Waits until the page is hydrated, so that it reacts to presses. */
 export const expectHydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 
 /**
- * Moves the pointer and waits until the page is hydrated, because an untouched page waits a while before it
- * fetches the app.
+ * Moves the pointer and waits until the page is hydrated. A page that nobody touches waits before it loads
+ * the app.
  */
 export async function touch(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
@@ -16,6 +16,5 @@ export async function touch(page: Page): Promise<void> {
 /** Returns the header's link to the page in the other language. */
 export const otherLanguage = (page: Page): Locator => page.getByRole('banner').locator('a[hreflang]').first();
 
-/** Returns the header's link to another public page. */
 export const headLink = (page: Page, name: string): Locator =>
   page.getByRole('banner').getByRole('link', { name });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../fixtures';
 import { TEXTS } from '../texts';
 
-/** Returns the button of a household's answer to a part, on the page or in one part of it. */
+/** Returns the button with which a household accepts or declines, on the whole page or in one part of it. */
 export const answerButton = (
   within: Page | Locator,
   language: Language,

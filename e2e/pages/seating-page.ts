@@ -2,33 +2,31 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../fixtures';
 import { filled, TEXTS } from '../texts';
 
-/** Returns a table of eight in the room, by the number of taken seats. */
+/** Returns a table with eight seats in the room, of which `taken` are taken. */
 export const tableOfEight = (page: Page, language: Language, name: string, taken: number): Locator =>
   page.getByRole('button', { name: filled(TEXTS[language].seating.plan.table, { name, taken, seats: 8 }) });
 
-/** Opens the code for the door, among the papers. */
+/** Chooses the code for the door in the list of printable papers. */
 export async function openTableCode(page: Page, language: Language): Promise<void> {
   const { paper } = TEXTS[language].seating;
   await page.getByRole('combobox', { name: paper.which }).press('Enter');
   await page.getByRole('option', { name: paper.code }).press('Enter');
 }
 
-/** Makes the code with which guests find their table and returns its address. */
+/** Creates the code with which guests find their table, and returns its link. */
 export async function makeTableCode(page: Page, language: Language): Promise<string> {
   await page.getByRole('button', { name: TEXTS[language].seating.code.make }).click();
   return (await page.getByText(/\/find-table\/[0-9a-f]{32}$/).textContent()) ?? '';
 }
 
-/** Searches for a person's table on the page that the code opens. */
 export async function findTableOf(page: Page, language: Language, name: string): Promise<void> {
   await page.getByRole('textbox', { name: TEXTS[language].findtable.name }).fill(name);
   await page.keyboard.press('Enter');
 }
 
-/** Returns the search's answer, as a guest reads it. */
+/** Returns the heading of the answer that tells a guest their table. */
 export const foundTable = (page: Page, language: Language): Locator =>
   page.getByRole('heading', { level: 2, name: TEXTS[language].findtable.yours_one });
 
-/** Expects the message of a code that was ended. */
 export const expectEndedCode = (page: Page, language: Language): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name: TEXTS[language].findtable.broken.title })).toBeVisible();

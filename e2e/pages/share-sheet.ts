@@ -2,14 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../fixtures';
 import { TEXTS } from '../texts';
 
-/** Opens the sheet of a plan's members on the plan's own page. */
 export async function openShareSheet(page: Page, language: Language): Promise<Locator> {
   const { plans, sharing } = TEXTS[language];
   await page.getByRole('button', { name: plans.plan.share }).click();
   return page.getByRole('dialog', { name: sharing.title });
 }
 
-/** Makes a link for one more person and returns its address. */
+/** Creates a link that invites one person, and returns it. */
 export async function makeShareLink(sheet: Locator, language: Language): Promise<string> {
   const { sharing } = TEXTS[language];
   await sheet.getByRole('button', { name: sharing.make }).click();

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Returns the button that opens a task, where the list shows it first. */
 export const taskButton = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
 

@@ -4,13 +4,13 @@ import type { RowTable } from '@/data/sync/noun';
 import { NOUNS } from '@/data/sync/nouns';
 import { GROUPS, MODULES, moduleGroups } from './modules';
 
-test('rows of every kind are shown by exactly one module', () => {
+test('each kind of row is shown by exactly one module', () => {
   const shown = MODULES.flatMap(({ tables }) => tables);
   expect(shown.toSorted()).toEqual(Object.keys(NOUNS).sort());
 });
 
 test.each(MODULES)(
-  '$key has an entry for each of its tables under the table’s noun',
+  '$key describes each of its tables under the right kind of row',
   async ({ tables, rows }) => {
     const { faces } = (await rows?.()) ?? { faces: {} };
     expect(Object.entries(faces).map(([table, { noun }]) => [table, noun])).toEqual(
@@ -20,7 +20,7 @@ test.each(MODULES)(
   },
 );
 
-test.each(MODULES)('$key’s path matches its own pattern and no other', ({ key, path }) => {
+test.each(MODULES)('the path of $key matches only its own route', ({ key, path }) => {
   const { pathname, searchParams } = new URL(path('one'), 'https://celebra.example');
   const found = MODULES.filter(({ pattern }) => {
     const match = matchPath(pattern, pathname);
@@ -29,7 +29,7 @@ test.each(MODULES)('$key’s path matches its own pattern and no other', ({ key,
   expect(found.map((module) => module.key)).toEqual([key]);
 });
 
-test('moduleGroups leaves out groups without modules, and no module', () => {
+test('moduleGroups contains every module and no empty group', () => {
   expect(moduleGroups.map(({ key }) => key)).toEqual(
     GROUPS.filter((group) => MODULES.some((module) => module.group === group)),
   );

@@ -5,7 +5,7 @@ import type { Namespace } from '@/lib/texts';
 import type { common } from '@/locales/en/common';
 import type { Faces } from '@/parts/rows/face';
 
-/** Groups of modules in the order of the navigation. An empty group isn't shown. */
+/** Groups of modules, in the order of the navigation. A group without modules isn't shown. */
 export const GROUPS = ['plan', 'money', 'time', 'people', 'vendors'] as const;
 export type ModuleGroup = (typeof GROUPS)[number];
 
@@ -13,9 +13,9 @@ interface Lazy<Props> {
   default: ComponentType<Props>;
 }
 
-/** A subpage of a module. Until its plan is loaded, the document's title is the module's. */
+/** A subpage of a module. The document has the module's title until the plan is loaded. */
 interface ModuleSubPage {
-  /** Its address is the module's followed by this name. */
+  /** Last segment of the address, after the module's address. */
   readonly name: string;
   readonly load: () => Promise<Lazy<object>>;
 }
@@ -23,23 +23,21 @@ interface ModuleSubPage {
 export interface PlanModule {
   readonly key: keyof typeof common.nav.module;
   readonly group: ModuleGroup;
-  /** The route's pattern, with the plan as `:id` or in the query. */
+  /** Pattern of the route. The plan's id is `:id` or in the query. */
   readonly pattern: `/app/${string}`;
   readonly path: (planId: string) => string;
   readonly title: keyof typeof common.title;
   readonly load: () => Promise<Lazy<object>>;
   readonly texts: readonly Namespace[];
-  /** The module's subpages, each with an address. */
   readonly pages?: readonly ModuleSubPage[];
-  /** The tables whose rows the module shows. */
   readonly tables: readonly RowTable[];
-  /** Loads the faces of these rows, for places that show them elsewhere. */
+  /** Loads how the module shows its rows, for other pages that show them too. */
   readonly rows?: () => Promise<{ readonly faces: Faces }>;
 }
 
 /**
- * The modules of a plan, from which routes, navigation and the dialog of refused changes are derived. `npm
- * run new-module` adds one.
+ * The modules of a plan. Routes, navigation and the dialog of refused changes are derived from this list.
+ * `npm run new-module` adds a module.
  */
 export const MODULES: readonly PlanModule[] = [
   {
@@ -233,7 +231,7 @@ export const MODULES: readonly PlanModule[] = [
   },
 ];
 
-/** Returns a module's page and its subpages, each with its pattern. */
+/** Returns the page of a module and its subpages, each with its route pattern. */
 export const pagesOf = ({
   pattern,
   load,
@@ -243,7 +241,6 @@ export const pagesOf = ({
   ...pages.map((page) => ({ pattern: `${pattern}/${page.name}`, load: page.load })),
 ];
 
-/** Non-empty groups with their modules. */
 export const moduleGroups = GROUPS.map((key) => ({
   key,
   modules: MODULES.filter(({ group }) => group === key),

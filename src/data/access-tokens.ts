@@ -5,29 +5,26 @@ import { hashOf, newToken } from './sync/link-token';
 import { expectStored, unwrap } from './sync/request';
 
 /**
- * The readable data of an access token of a person's program; only the device that created it knows the token
- * itself.
+ * Data that an account can read about its access tokens. The token itself is known only to the device that created it.
  */
 interface AccessToken {
   readonly id: string;
   readonly name: string;
-  /** ISO timestamps. */
+  /** Like all times in this type, an ISO 8601 timestamp. */
   readonly created_at: string;
   readonly used_at: string | null;
 }
 
-/** The most tokens of one account, as in the database. */
+/** Maximum tokens per account, as in the database. */
 export const MOST_TOKENS = 20;
 export const TOKEN_NAME_LENGTH = 60;
 
-/** Returns the address where programs connect. */
 export const programsAddress = (): string => `${backendUrl()}/functions/v1/mcp`;
 
-/** Reads the account's tokens, latest first. */
 export const accessTokensQuery = (userId: string) =>
   queryOptions({
     queryKey: ['access-tokens', userId],
-    // Programs use tokens meanwhile, and other devices end them.
+    // Always refetched: programs use tokens, and other devices may revoke them.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<AccessToken[]> => {
       const { db } = await dataClient();
@@ -42,7 +39,10 @@ export const accessTokensQuery = (userId: string) =>
     },
   });
 
-/** Creates a token that only this device knows. Its prefix identifies it for scanners of leaked keys. */
+/**
+ * Creates a token and returns it. The service never sees the token itself. Its prefix lets scanners for
+ * leaked secrets recognise it.
+ */
 export async function makeToken(name: string): Promise<string> {
   const token = `cel_${newToken()}`;
   const { db } = await dataClient();
@@ -50,7 +50,6 @@ export async function makeToken(name: string): Promise<string> {
   return token;
 }
 
-/** Revokes a key. */
 export async function endToken(id: string): Promise<void> {
   const { db } = await dataClient();
   expectStored(await db.from('access_tokens').delete().eq('id', id));

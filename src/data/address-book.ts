@@ -8,7 +8,7 @@ import { unwrap } from './sync/request';
 import { restoreRows, setRows, writesTo } from './sync/row-cache';
 import { VENDORS } from './vendors';
 
-/** PostgREST gives at most 1,000 rows an answer (config.toml, max_rows). */
+/** PostgREST returns at most 1,000 rows per response (config.toml, max_rows). */
 const PAGE = 1_000;
 
 async function readBook(signal: AbortSignal): Promise<StoredRows['vendors'][]> {
@@ -28,7 +28,10 @@ async function readBook(signal: AbortSignal): Promise<StoredRows['vendors'][]> {
   }
 }
 
-/** Number of answers that the person's own writes may supersede before one is shown nevertheless. */
+/**
+ * Maximum number of reads. A read is repeated if the person has changed the address book meanwhile. The last
+ * one is used in any case.
+ */
 const ATTEMPTS = 5;
 
 async function loadBook(client: QueryClient, userId: string, signal: AbortSignal): Promise<boolean> {
@@ -41,7 +44,7 @@ async function loadBook(client: QueryClient, userId: string, signal: AbortSignal
   }
 }
 
-/** Reads a person's address book into its cache. Cached rows are shown first and refetched. */
+/** Reads the person's address book. Cached rows are shown first and then refetched. */
 export const bookQuery = (userId: string) =>
   queryOptions({
     queryKey: ['address-book', userId],
@@ -55,7 +58,7 @@ export const bookQuery = (userId: string) =>
     },
   });
 
-/** Reads the current row for a conflict, always from the service. */
+/** Reads the current rows for resolving a conflict. The cache isn't used. */
 export const bookNowQuery = (userId: string, since: string) =>
   queryOptions({
     queryKey: ['plan', userId, 'now', VENDORS.table, since] as string[],
@@ -63,20 +66,19 @@ export const bookNowQuery = (userId: string, since: string) =>
     queryFn: ({ client, signal }) => loadBook(client, userId, signal),
   });
 
-/** A booking of a vendor in one of the person's events. */
 export interface PastBooking {
-  /** The vendor's `contactKey`. */
+  /** Key that identifies a vendor (`contactKey`). */
   readonly key: string;
   readonly event: string;
   readonly event_date: string;
   readonly currency: string;
-  /** Agreed cost; null if the ledger no longer has it. */
+  /** Agreed cost, or null if it is no longer in the ledger. */
   readonly amount: Cents | null;
   readonly asked_on: string | null;
   readonly answered_on: string | null;
 }
 
-/** Reads the final costs of the vendors of the person's events, and how fast they answered. */
+/** Reads what the person's past vendors finally cost, and how fast they answered. */
 export const bookingsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['vendor-bookings', userId],

@@ -6,9 +6,11 @@ import { unwrap } from './sync/request';
 type Tables = Database['public']['Tables'];
 
 /**
- * How each table is downloaded with an account. Rows of the app (`NOUNS`) are in the JSON and in a table. For
- * others, `plan` means a part of the plan's row; `table` a table only, since importing it would claim what
- * didn't happen (templates are in the JSON too); any other text is the reason why the table is omitted.
+ * How each table is included in the download of an account.
+ * `plan`: as part of the plan's row. `table`: only as a table, because importing its rows would claim
+ * something that didn't happen. `not`: left out, for the given reason.
+ * Tables of the app's rows (`NOUNS`) aren't listed. They are always included, in the JSON and as a table.
+ * Templates are in the JSON too.
  */
 export const DOWNLOADED: {
   readonly [T in Exclude<keyof Tables, RowTable>]: 'plan' | 'table' | { readonly not: string };
@@ -54,7 +56,7 @@ export const DOWNLOADED: {
   blog_views: { not: 'Counts without persons.' },
 };
 
-/** Tables of a plan without a noun that a person may read, with the readable columns. */
+/** Other tables of a plan that its members may read, with their readable columns. */
 const RECORDS = {
   plan_members: 'user_id, role',
   plan_invites: 'id, role, used_by, expires_at, created_at',
@@ -66,15 +68,15 @@ const RECORDS = {
   budget_changes: '*',
   event_outcomes: '*',
 } as const;
-/** Tables of an account without a noun, with the readable columns. */
+/** Other tables of an account, with their readable columns. */
 const OWN_RECORDS = {
   profiles: '*',
   entitlements: '*',
   purchases: '*',
   subscriptions: '*',
-  // A template's content is in the JSON.
+  // The content of templates is in the JSON.
   templates: 'id, name, told, created_at',
-  // The logo is omitted, because its owner has the picture.
+  // The logo is left out, because its owner has the file.
   brands: 'name, colour_main, colour_accent, sender_name, reply_to, footer, origin',
 } as const;
 
@@ -82,15 +84,14 @@ export type RecordTable = keyof typeof RECORDS | keyof typeof OWN_RECORDS;
 export const RECORD_TABLES = Object.keys(RECORDS) as (keyof typeof RECORDS)[];
 export const OWN_RECORD_TABLES = Object.keys(OWN_RECORDS) as (keyof typeof OWN_RECORDS)[];
 
-/** PostgREST gives at most 1,000 rows an answer (config.toml, max_rows). */
+/** PostgREST returns at most 1,000 rows per response (config.toml, max_rows). */
 const PAGE = 1_000;
 
-/** Rows with the database's columns. */
 export type Records = readonly { readonly [column: string]: unknown }[];
 
 /**
- * Reads all rows of such a table that a person may read: of one plan, or (null) of their account. @throws if
- * it fails.
+ * Reads the rows of a table that the person may read. If `plan_id` is null, they are the account's, otherwise
+ * the plan's. @throws if a request fails.
  */
 export async function readRecords(
   table: RecordTable,

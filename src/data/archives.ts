@@ -20,7 +20,7 @@ import { rowsKey } from './sync/rows-key';
 import { inCalls, type SaveChange, saveRows } from './sync/save-rows';
 import { VENDORS } from './vendors';
 
-/** A plan's kinds of rows, each after those that it refers to. */
+/** Tables of a plan, each after the tables that it refers to. */
 const ORDER = [
   'event_parts',
   'event_questions',
@@ -46,12 +46,12 @@ const ORDER = [
 ] as const satisfies readonly RowTable[];
 
 const isOwn = (table: string): boolean => table !== 'event_plans' && table !== 'vendors';
-/** Every noun of a plan except the plan itself; nouns without an order come last. */
+/** All kinds of rows of a plan, except the plan itself. Those that aren't in `ORDER` come last. */
 export const PLAN_NOUNS = [...new Set([...ORDER, ...(Object.keys(NOUNS) as RowTable[]).filter(isOwn)])].map(
   (table) => NOUNS[table] as unknown as AnyNoun,
 );
 
-/** Converts rows to the form in which `save_rows` creates them. */
+/** Converts rows to the format in which `save_rows` creates them. */
 export const archived = (noun: AnyNoun, rows: readonly Row[]): ArchivedRow[] =>
   rows
     .filter((row) => !isTombstone(row))
@@ -62,22 +62,22 @@ export const archived = (noun: AnyNoun, rows: readonly Row[]): ArchivedRow[] =>
       row: JSON.parse(JSON.stringify(noun.toJson(row))) as ArchivedRow['row'],
     }));
 
-/** Returns a plan's rows of one kind as this device shows them, with the outbox applied. */
 export function rowsHere(client: QueryClient, plan_id: string, noun: AnyNoun): readonly Row[] {
   const stored = client.getQueryData<readonly Row[]>(rowsKey(plan_id, noun.table)) ?? [];
   return withChanges(stored, changesIn(noun, plan_id), noun.tombstone).toSorted((a, b) => noun.compare(a, b));
 }
 
 interface Read {
-  /** The plan; null if neither the service nor the device has it. */
+  /** The plan, or null if neither the service nor the device has it. */
   readonly plan: ArchivedPlan | null;
-  /** False if the service didn't answer, so that the rows come from the device. */
+  /** False if the service didn't answer and the rows come from the device. */
   readonly fresh: boolean;
-  /** Kinds of rows that couldn't be read. */
   readonly missing: readonly RowTable[];
 }
 
-/** Reads a complete plan from the service, otherwise what the device keeps of it. */
+/**
+ * Reads a complete plan from the service. If the service doesn't answer, reads what the device has stored.
+ */
 export async function readPlan(client: QueryClient, { id }: Pick<Plan, 'id'>): Promise<Read> {
   const { queryKey, queryFn } = planDocumentQuery(id, PLAN_NOUNS);
   const fresh = await client
@@ -103,7 +103,6 @@ export async function readPlan(client: QueryClient, { id }: Pick<Plan, 'id'>): P
   };
 }
 
-/** Converts the account's address book. */
 export const archivedVendors = (rows: readonly Row[]): readonly ArchivedRow[] =>
   archived(VENDORS as unknown as AnyNoun, rows);
 
@@ -131,11 +130,12 @@ const change = ({ table, id, version, row }: ArchivedRow): SaveChange => ({
 });
 
 /**
- * Returns true if a row belongs to a plan: a file may name any table, but only a plan's rows are restored.
+ * Returns true if a row of an archive may be restored. An archive may name any table, but only rows of plans
+ * are restored.
  */
 const isKnown = ({ table }: ArchivedRow): boolean => PLAN_NOUNS.some((noun) => noun.table === table);
 
-/** Sets references to missing files to null, as of a room without its floor plan. */
+/** Sets references to missing files to null, for example if a room's floor plan is missing. */
 const withoutFiles = (one: ArchivedRow, lost: ReadonlySet<string>): ArchivedRow => ({
   ...one,
   row: Object.fromEntries(
@@ -146,16 +146,16 @@ const withoutFiles = (one: ArchivedRow, lost: ReadonlySet<string>): ArchivedRow 
   ),
 });
 
-/** Moves an incompletely stored plan to the deleted ones, which are erased later. */
+/** Deletes a plan that was only partly stored. Like all deleted plans, it is erased later. */
 async function takeBack(plan_id: string, version: number): Promise<void> {
   const row = { deleted_at: new Date().toISOString() };
   await saveRows(plan_id, [{ table: 'event_plans', id: plan_id, version, row }]).catch(() => undefined);
 }
 
 /**
- * Stores one archived event as a new plan of the reader's, and returns its id. `fileOf`: a file's bytes by its
- * old id; a file without bytes is left out. If something is refused, the part stored so far becomes a deleted
- * event. @throws RequestError 402 at a limit of the tier, 400 for a value that the database refuses.
+ * Stores an archived event as a new plan of the reader and returns its id. `fileOf` returns a file's bytes by
+ * its old id, or null to leave the file out. If the service refuses a part, the incomplete plan is deleted.
+ * @throws RequestError 402 at a limit of the tier, 400 for a value that the database refuses.
  */
 export async function storePlan(
   old: ArchivedPlan,
@@ -183,7 +183,7 @@ export async function storePlan(
       const media_type = String(one.row.media_type) as MediaType;
       await sendFile(plan.plan_id, { id: one.id, media_type, version: 0 } satisfies Partial<Attachment>);
     }
-    // Suggestions to the former owner's members don't concern the new owner.
+    // Suggestions are left out, because they were meant for the previous owner's members.
     const kept = others.filter((one) => isKnown(one) && one.table !== SUGGESTIONS.table && !lost.has(one.id));
     const changes = kept.map((one) => change(lost.size > 0 ? withoutFiles(one, lost) : one));
     for (const call of inCalls(changes)) await saveRows(plan.plan_id, call);
@@ -195,8 +195,8 @@ export async function storePlan(
 }
 
 /**
- * Adds an archived address book to the existing one, and returns the new ids by the old ones. @throws
- * RequestError 402 if the book is full.
+ * Adds an archived address book to the existing one. Returns the new id for each old id. @throws RequestError
+ * 402 if the address book is full.
  */
 export async function storeVendors(
   user_id: string,

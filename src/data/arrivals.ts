@@ -1,7 +1,7 @@
 import type { Arrival } from '@/domain/guests/arrivals';
 import { defineNoun, type StoredRows } from './sync/noun';
 
-/** Arrivals on the day; loaded with the plan, as guests are. */
+/** Guests who have arrived, as marked at the door. Loaded together with the plan. */
 export const ARRIVALS = defineNoun({
   table: 'arrivals',
   select: 'arrivals',
@@ -12,7 +12,7 @@ export const ARRIVALS = defineNoun({
     part_id,
     people,
     arrived_at,
-    // A row stored on a device before this column existed lacks it.
+    // `door` is missing in rows that a device stored before the column existed.
     door: door ?? null,
   }),
   toJson: ({ id: _, version, ...columns }: Arrival) => columns,

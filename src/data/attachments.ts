@@ -6,14 +6,14 @@ const toAttachment = (row: StoredRows['attachments']): Attachment => ({
   version: row.version,
   subject_id: row.subject_id,
   file_name: row.file_name,
-  // The database checks the type.
+  // The database checks that the type is one of these.
   media_type: row.media_type as MediaType,
   size: row.size,
 });
 
 const toJson = ({ id: _, version, ...columns }: Attachment): RowJson => ({ ...columns });
 
-/** Metadata of a plan's files; their bytes are in the bucket. */
+/** Metadata of a plan's files. Their bytes are in the storage bucket. */
 export const ATTACHMENTS = defineNoun({
   table: 'attachments',
   select: 'attachments(*)',

@@ -6,7 +6,7 @@ import { watchAuth } from '@/lib/session/session';
 import { currentSession } from '@/lib/session/session-state';
 import { refuse, signOut } from './auth';
 
-/** Types of e-mailed links that this product or the sign-in service sends. */
+/** Types of links in e-mails from this product or the sign-in service. */
 export const LINK_TYPES = ['email', 'signup', 'magiclink', 'invite', 'email_change', 'recovery'] as const;
 type LinkType = (typeof LINK_TYPES)[number];
 
@@ -17,8 +17,8 @@ interface Used {
 }
 
 /**
- * Ends a link's session without waiting, since the page may be closing. It is retried while the page stays;
- * if the page closes, the session's tokens are lost and harmless.
+ * Ends the session of a link without waiting, since the page may be closing. If the request fails, it is
+ * retried while the page is open. If the page closes, the tokens are lost, so the session does no harm.
  */
 function endSession(client: Client, session: Session): void {
   if (ended.has(session)) return;
@@ -29,8 +29,9 @@ function endSession(client: Client, session: Session): void {
 const ended = new WeakSet<Session>();
 
 /**
- * Redeems a link's token without touching the current session. `email` is the account shown to the person.
- * Returns no session if a change of address still needs its other confirmation.
+ * Redeems the token of a link. The current session stays unchanged. `email` is the account that was shown to
+ * the person. Returns no session if a change of the e-mail address must still be confirmed at the other
+ * address.
  */
 async function spendToken(token_hash: string, type: LinkType, email: string | null): Promise<Used> {
   const { linkClient } = await authClient();
@@ -41,7 +42,7 @@ async function spendToken(token_hash: string, type: LinkType, email: string | nu
     return data.session;
   });
   if (email !== null && session && session.user.email?.toLowerCase() !== email.toLowerCase()) {
-    // The link had been edited to show another address.
+    // Somebody has edited the link to show another account.
     endSession(client, session);
     throw new RequestError('This link is for another account', 403, 'otp_expired');
   }
@@ -49,8 +50,8 @@ async function spendToken(token_hash: string, type: LinkType, email: string | nu
 }
 
 /**
- * Exchanges the token of an e-mailed link for a session, replacing the current one. Returns false if a change
- * of address still needs its other confirmation.
+ * Redeems the token of a link in an e-mail and signs in, replacing the current session. Returns false if a
+ * change of the e-mail address must still be confirmed at the other address.
  */
 export async function verifyLink(
   token_hash: string,
@@ -66,15 +67,15 @@ export async function verifyLink(
   return true;
 }
 
-/** Permission to set a new password, given by a mailed link; it is never a session of this device. */
+/** Permission to set a new password, given by a link in an e-mail. It never becomes this device's session. */
 export interface Recovery {
   email: string;
   /**
-   * Sets the password and ends the permission, and with it this account's session here, as the service does
-   * on all devices.
+   * Sets the password and ends this permission. It also signs the account out here, as the service does on
+   * all devices.
    */
   setPassword: (password: string) => Promise<void>;
-  /** Ends the unused permission when the page is left. */
+  /** Ends the permission if the page is left without setting a password. */
   end: () => void;
 }
 
@@ -86,7 +87,7 @@ export async function openRecovery(token_hash: string, email: string | null): Pr
     async setPassword(password) {
       await withRetries(async (attempt) => {
         const { error } = await client.updateUser({ password });
-        // The first attempt stored the new password, and only its answer was lost.
+        // The first attempt has stored the password, and only its answer was lost.
         if (attempt > 0 && error?.code === 'same_password') return;
         refuse(error);
       });

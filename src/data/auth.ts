@@ -9,14 +9,14 @@ import { leave, watchAuth } from '@/lib/session/session';
 import { isLanguage, type Language } from '@/lib/texts';
 
 /**
- * Account calls of the specification (point 7). Each throws a `RequestError` with the provider's code.
- * Gateway failures are retried first, if repeating a call is harmless.
+ * Account requests of the specification (point 7). They throw a `RequestError` with the sign-in service's
+ * code. If a request is idempotent, it is retried after a gateway failure.
  */
 
 export function refuse(error: AuthError | null): void {
   if (!error) return;
   const reasons = 'reasons' in error && Array.isArray(error.reasons) ? error.reasons.map(String) : [];
-  // The provider states the wait only in words: "you can only request this after 52 seconds".
+  // The sign-in service states the wait only in its message: "you can only request this after 52 seconds".
   const wait = /after (\d+) seconds?/.exec(error.message)?.[1];
   throw new RequestError(error.message, error.status ?? 0, error.code ?? error.name, {
     reasons,
@@ -24,14 +24,14 @@ export function refuse(error: AuthError | null): void {
   });
 }
 
-/** Loads the client ahead of its first use, so that the first call is faster. */
+/** Loads the client ahead of time, so that the first request is faster. */
 export function prepareAuth(): void {
   void authClient().catch(() => undefined);
 }
 
 /**
- * Returns the address of links in e-mails: the page then has the language in which the mail was requested, in
- * any browser.
+ * Returns the address for links in e-mails. It contains the language in which the e-mail was requested, so
+ * that the page has this language in any browser.
  */
 const siteRoot = (language: Language): string =>
   window.location.origin + localizedAddress(paths.home, language);
@@ -44,8 +44,8 @@ interface SignUp {
 }
 
 /**
- * Signs up; returns whether the address must still be confirmed. Not retried, because a second call sends a
- * second e-mail.
+ * Signs up. Returns whether the e-mail address must still be confirmed. Not retried, because a second request
+ * would send a second e-mail.
  */
 export async function signUp({
   email,
@@ -60,13 +60,13 @@ export async function signUp({
     password,
     options: { data: { full_name, language_preference }, emailRedirectTo: siteRoot(language_preference) },
   });
-  // The provider answers alike for new and known addresses, and so does the page.
+  // The answer is the same for new and known addresses, so that nobody can find out who has an account.
   refuse(error);
   return { unconfirmed: data.session === null };
 }
 
 /**
- * Requests an e-mail. If a retry is told to wait, the first request has succeeded and the e-mail is on its
+ * Requests an e-mail. If a retry is told to wait, the first request was successful and the e-mail is on its
  * way.
  */
 const sendMail = (send: () => Promise<{ error: AuthError | null }>): Promise<void> =>
@@ -89,7 +89,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
   await sendMail(() => auth.resetPasswordForEmail(email, { redirectTo }));
 }
 
-/** Signs in; returns the language of the account's e-mails. */
+/** Signs in and returns the language of the account's e-mails. */
 export async function signIn(email: string, password: string): Promise<Language | null> {
   const { auth } = await authClient();
   await watchAuth();
@@ -101,16 +101,16 @@ export async function signIn(email: string, password: string): Promise<Language 
   });
 }
 
-/** Ends the session here at once; the service is told as soon as possible. */
+/** Ends the session on this device at once. The service is told as soon as possible. */
 export async function signOut(): Promise<void> {
   const token = leave();
   const { auth } = await authClient();
-  // With storage blocked there is no token on the device, but the client may hold one.
+  // If storage is blocked, no token is stored on the device, but the client may have one in memory.
   void (token ? auth.admin.signOut(token, 'local') : auth.signOut({ scope: 'local' })).catch(() => undefined);
 }
 
 /**
- * Returns whether there is a session, asking the service if necessary. @throws if the service can't be
+ * Returns whether there is a session, and asks the service if necessary. @throws if the service can't be
  * reached.
  */
 export async function hasSession(): Promise<boolean> {
@@ -120,12 +120,15 @@ export async function hasSession(): Promise<boolean> {
   return data.session !== null;
 }
 
-/** Changes the signed-in account's password; without a mailed link `current` is required. */
+/**
+ * Changes the password of the signed-in account. `current` is required, unless the person has used a link in
+ * an e-mail.
+ */
 export async function updatePassword(password: string, current?: string): Promise<void> {
   const { auth } = await authClient();
   await withRetries(async (attempt) => {
     const { error } = await auth.updateUser({ password, ...(current ? { current_password: current } : {}) });
-    // The first attempt stored the new password, and only its answer was lost.
+    // The first attempt has stored the password, and only its answer was lost.
     if (attempt > 0 && error?.code === 'same_password') return;
     refuse(error);
   });

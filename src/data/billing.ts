@@ -9,19 +9,19 @@ import { unwrap } from './sync/request';
 
 interface Bought {
   id: string;
-  /** The paid amount in the currency's smallest unit, like `returns`. */
+  /** Paid amount in the currency's smallest unit. `returns` uses the same unit. */
   amount: number;
   currency: string;
-  /** The last day, or the end of the paid period. */
+  /** Last day of the purchase, or of the period that is paid. */
   until: string;
   withdraw_until: string;
   withdrawn_at: string | null;
-  /** The amount that withdrawing today returns, or that a withdrawal has returned. */
+  /** Amount that a withdrawal today would return, or that a past withdrawal has returned. */
   returns: number;
 }
 
 export interface Purchase extends Bought {
-  /** False if the purchase ended with its deleted plan. */
+  /** False if the plan was deleted, which ends the purchase. */
   held: boolean;
   state: 'paid' | 'disputed' | 'refunded';
   paid_at: string;
@@ -31,16 +31,16 @@ export interface Subscription extends Bought {
   status: string;
   period: BillingPeriod;
   started_at: string;
-  /** True if the subscription isn't renewed. */
+  /** True if the subscription won't be renewed. */
   ends: boolean;
   grace: boolean;
 }
 
 export interface Billing {
   tier: PlanTier;
-  /** End of the paid period; null if unknown. */
+  /** End of the period that is paid, or null if unknown. */
   until: string | null;
-  /** The last day of Basic if it is extended today; null if extending isn't offered. */
+  /** Last day of Basic if it is extended today. Null if an extension isn't offered. */
   extended_until: string | null;
   purchases: readonly Purchase[];
   subscriptions: readonly Subscription[];
@@ -48,7 +48,7 @@ export interface Billing {
 
 export async function readBilling(signal: AbortSignal): Promise<Billing> {
   const { db } = await dataClient();
-  // The generated types only say that it is JSON.
+  // The generated type is only `Json`.
   return unwrap(await db.rpc('own_billing').abortSignal(signal)) as unknown as Billing;
 }
 
@@ -59,36 +59,39 @@ export const billingQuery = (userId: string) =>
   });
 
 /**
- * Returns the payment page's address and its session. @throws RequestError 403 for an account to be deleted, 409 if the
- * tier is already held, 423 while another window pays, 503 if nothing is sold online.
+ * Returns the payment page's URL and its session. @throws RequestError 403 if the account is about to be
+ * deleted, 409 if the account has the tier already, 423 while another window is paying, 503 if nothing is
+ * sold online.
  */
 export const startCheckout = (wish: {
   offer: Offer;
   currency: PriceCurrency;
   language: Language;
-  /** Address of the page to return to. */
   back: string;
   begin_at_once: true;
 }): Promise<{ url: string; session: string }> => callFunction('checkout', wish);
 
 /**
- * Reads the account's purchases and the state of a payment session from the payment service: `waits` for a
- * bank, `none` if the session isn't the account's.
+ * Makes the service read the account's purchases from the payment service. Returns the state of a payment
+ * session: `waits` for a bank, or `none` if the session belongs to another account.
  */
 export const refreshBilling = (session: string): Promise<{ payment: 'paid' | 'waits' | 'none' }> =>
   callFunction('billing', { action: 'refresh', session });
 /**
- * Returns the address of the payment service's page of invoices and cards. @throws RequestError 404 if there
+ * Returns the URL of the payment service's page with invoices and cards. @throws RequestError 404 if there
  * are none yet.
  */
 export const openPortal = (language: Language): Promise<{ url: string }> =>
   callFunction('billing', { action: 'portal', language });
-/** Lets a subscription end with its paid period, or renews it after all. */
+/** Cancels a subscription at the end of its paid period, or revokes the cancellation. */
 export const endSubscription = (ends: boolean): Promise<void> =>
   callFunction('billing', { action: ends ? 'end' : 'resume' });
-/** Withdraws from a contract. @throws RequestError 410 after fourteen days. */
+/** Withdraws from a purchase. @throws RequestError 410 after fourteen days. */
 export const withdrawFrom = (id: string): Promise<void> =>
   callFunction('billing', { action: 'withdraw', id });
-/** Mails a plan's owner the tier that an editor asks for. @throws RequestError 429 if that was done today. */
+/**
+ * E-mails a plan's owner that an editor asks for a tier. @throws RequestError 429 if this was done today
+ * already.
+ */
 export const sendOwnerOffer = (plan_id: string, tier: PlanTier): Promise<void> =>
   callFunction('billing', { action: 'offer', plan_id, tier });

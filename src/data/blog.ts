@@ -6,7 +6,10 @@ import type { Language } from '@/lib/texts';
 
 const SUMMARY = 'slug,language,category,title,excerpt,author,published_at,minutes_to_read,views,featured';
 
-/** Reads the posts in a language. A plain request, so that readers don't load the database client. */
+/**
+ * Reads the posts in a language. It uses a plain request, so that visitors don't download the database
+ * client.
+ */
 async function readPosts<Row>(
   language: Language,
   query: Record<string, string>,
@@ -21,7 +24,7 @@ async function readPosts<Row>(
   return answer.json();
 }
 
-/** Reads every published post in a language, newest first, without its text. */
+/** Reads all published posts in a language, newest first, without their text. */
 export const blogListQuery = (language: Language) =>
   queryOptions({
     queryKey: ['blog', language],
@@ -29,7 +32,7 @@ export const blogListQuery = (language: Language) =>
       readPosts<BlogSummary>(language, { select: SUMMARY, order: 'published_at.desc,slug' }, signal),
   });
 
-/** Reads one post; null if there is none of this name. */
+/** Reads one post. Null if there is no post with this slug. */
 export const blogPostQuery = (language: Language, slug: string) =>
   queryOptions({
     queryKey: ['blog', language, slug],
@@ -40,7 +43,7 @@ export const blogPostQuery = (language: Language, slug: string) =>
     },
   });
 
-/** Reads related posts, apart from the list, so that a prerendered post loads only these. */
+/** Reads only the related posts, so that a prerendered post doesn't load the whole list. */
 export const relatedPostsQuery = (post: BlogPost) =>
   queryOptions({
     queryKey: ['blog', post.language, post.slug, 'related'],
@@ -61,7 +64,7 @@ function readSources(value: unknown): BlogSource[] {
     );
 }
 
-/** Converts a post of `supabase/content` to the database's form, without views. */
+/** Converts a post from `supabase/content` to a database row without views. */
 export const asBlogPost = (content: Omit<BlogPost, 'views'>): BlogPost => ({
   slug: content.slug,
   language: content.language,
@@ -78,7 +81,6 @@ export const asBlogPost = (content: Omit<BlogPost, 'views'>): BlogPost => ({
   sources: content.sources,
 });
 
-/** Returns a post's data for the list. */
 export function asBlogSummary({
   body: _body,
   related: _related,
@@ -89,8 +91,9 @@ export function asBlogSummary({
 }
 
 /**
- * Counts a view. A plain request, so that readers don't load the database client. `session` is 128 random
- * bits in hexadecimal, which the database counts once. @throws RequestError if the service didn't accept it.
+ * Counts a view. It uses a plain request, so that visitors don't download the database client. `session` is
+ * 128 random bits in hexadecimal. The database counts each session once. @throws RequestError if the service
+ * didn't accept it.
  */
 export async function countBlogView(slug: string, session: string): Promise<void> {
   const { ok, status } = await fetch(`${backendUrl()}/rest/v1/rpc/count_blog_view`, {

@@ -4,9 +4,8 @@ import { RequestError } from '@/lib/errors';
 import { dataClient, filesClient } from '@/lib/supabase';
 import { expectStored, unwrap } from './sync/request';
 
-/** A brand as its owner has stored it. */
 export interface StoredBrand extends Brand {
-  /** True if links already use the brand's domain. */
+  /** True if links use the brand's domain already. */
   readonly origin_live: boolean;
 }
 
@@ -16,7 +15,7 @@ const COLUMNS =
 export const brandQuery = (userId: string) =>
   queryOptions({
     queryKey: ['brand', userId],
-    // The team may activate the domain meanwhile.
+    // The team may have activated the domain meanwhile.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<StoredBrand | null> => {
       const { db } = await dataClient();
@@ -25,7 +24,10 @@ export const brandQuery = (userId: string) =>
     },
   });
 
-/** Stores a brand, replacing the previous one. @throws RequestError 403 if the tier doesn't include it. */
+/**
+ * Stores the brand and replaces the previous one. @throws RequestError 403 if the tier doesn't include
+ * brands.
+ */
 export async function saveBrand(userId: string, brand: Brand): Promise<void> {
   const { db } = await dataClient();
   const changed = unwrap(
@@ -43,7 +45,7 @@ export async function removeBrand(userId: string): Promise<void> {
   expectStored(await db.from('brands').delete().eq('user_id', userId));
 }
 
-/** Uploads a logo before the brand refers to it. @returns its unguessable name */
+/** Uploads a logo. This must happen before the brand is saved with it. @returns its unguessable name */
 export async function sendLogo(userId: string, bytes: Blob): Promise<string> {
   const { pictures } = await filesClient();
   const logo = crypto.randomUUID();
@@ -56,13 +58,13 @@ export async function sendLogo(userId: string, bytes: Blob): Promise<string> {
   return logo;
 }
 
-/** Deletes a logo; if that fails, the nightly job deletes it. */
+/** Deletes a logo. If this fails, a nightly job deletes it. */
 export async function removeLogo(userId: string, logo: string): Promise<void> {
   const { pictures } = await filesClient();
   await pictures.remove([`${userId}/${logo}`]);
 }
 
-/** Reads the brand that a plan's guests see; null is ours. */
+/** Reads the brand that a plan's guests see. Null means ours. */
 export const planBrandQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['plan', plan_id, 'brand'],

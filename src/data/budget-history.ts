@@ -10,7 +10,7 @@ import { isPlanId } from './plans';
 import { KEPT_OFFLINE } from './sync/offline';
 import { unwrap } from './sync/request';
 
-/** A period that includes both days; null stands for the beginning, and for now. */
+/** A period, including its first and last day. Null means no limit on that side. */
 interface Period {
   readonly since: DateText | null;
   readonly until: DateText | null;
@@ -27,7 +27,7 @@ const moves = {
 };
 const category = z.nullable(z.enum(CATEGORIES));
 const text = z.nullable(z.string());
-/** Parses `budget_history`'s answer, turning numeric figures into cents. */
+/** Parses the answer of `budget_history`. `numeric` values become cents. */
 const answer = z.object({
   begins: text,
   people: z.array(z.object({ id: z.string(), full_name: z.string() })),
@@ -46,10 +46,9 @@ const movesOf = ({ budget, allocated, planned, expected, committed, paid }: Move
   paid,
 });
 
-/** Returns the reader's time zone, which decides the day of a change. */
+/** Returns the reader's time zone. It decides on which day a change is counted. */
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Reads how a plan's money changed between two days. */
 export const historyQuery = (plan_id: string, { since, until }: Period) =>
   queryOptions({
     queryKey: [...movesKey(plan_id), since, until],

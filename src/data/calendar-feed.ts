@@ -6,8 +6,8 @@ import { hashOf, newToken } from './sync/link-token';
 import { expectStored, unwrap } from './sync/request';
 
 /**
- * The readable data of an account's calendar address; only the device that created it knows the address
- * itself.
+ * Data that an account can read about its calendar address. The address itself is known only to the device that
+ * created it.
  */
 interface CalendarFeed {
   readonly language: Language;
@@ -32,13 +32,12 @@ export const feedQuery = (userId: string) =>
     },
   });
 
-/** Revokes the address. */
 export async function endFeed(userId: string): Promise<void> {
   const { db } = await dataClient();
   expectStored(await db.from('calendar_feeds').delete().eq('user_id', userId));
 }
 
-/** Creates an address that only this device knows, replacing the previous one. */
+/** Creates a calendar address and replaces the previous one. The service never sees the address itself. */
 export async function makeFeed(userId: string, language: Language): Promise<string> {
   const token = newToken();
   await endFeed(userId);

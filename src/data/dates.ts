@@ -7,7 +7,7 @@ import { datesKey } from './derived-keys';
 import { KEPT_OFFLINE } from './sync/offline';
 import { unwrap } from './sync/request';
 
-/** Kinds of dates, most important first. */
+/** Kinds of dates, the most important first. */
 export const DATE_KINDS = ['event', 'payment', 'reply', 'milestone', 'task'] as const;
 export type DateKind = (typeof DATE_KINDS)[number];
 
@@ -24,7 +24,7 @@ const entries = z.array(
 );
 export type DatedEntry = z.output<typeof entries>[number];
 
-/** Reads all dated entries of an account's events except archived ones, several weeks per request. */
+/** Reads all dates of an account's events, except archived ones, for a period of several weeks. */
 export const datesQuery = (userId: string, first: DateText, last: DateText) =>
   queryOptions({
     queryKey: [...datesKey, userId, first, last],

@@ -3,7 +3,7 @@ import { dataClient } from '@/lib/supabase';
 import { MEMBER, PLAN_SELECT, PLANS, type Plan, reader } from './plans';
 import { unwrap } from './sync/request';
 
-/** Reads the person's own deleted plans that aren't erased yet, latest first. */
+/** Reads the person's own deleted plans that can still be restored, latest first. */
 export const deletedPlansQuery = (userId: string) =>
   queryOptions({
     queryKey: ['deleted-plans', userId],

@@ -8,26 +8,25 @@ import { timedFetch } from '@/lib/timed-fetch';
 import { refuse } from './auth';
 import { expectStored, unwrap } from './sync/request';
 
-/** A plan whose owner is leaving, as its members see it. */
+/** A plan whose owner is deleting their account, as its members see it. */
 export interface Departure {
   readonly plan_id: string;
   readonly plan_name: string;
   readonly owner_name: string;
-  /** Time when the plan is deleted, an ISO timestamp. */
+  /** Time when the plan will be deleted, in ISO 8601. */
   readonly deletes_at: string;
-  /** True if the reader may become the plan's owner. */
+  /** True if the reader may take the plan over. */
   readonly may_take: boolean;
 }
 
 export interface AccountState {
-  /** True if this session was ended from another device. */
+  /** True if another device has ended this session. */
   readonly ended: boolean;
-  /** Time when the reader's account is deleted, an ISO timestamp; null without a request. */
+  /** Time when the reader's account will be deleted, in ISO 8601. Null if no deletion was requested. */
   readonly deletes_at: string | null;
   readonly departures: readonly Departure[];
 }
 
-/** Reads the account's state for the notices on every page. */
 export const accountStateQuery = (userId: string) =>
   queryOptions({
     queryKey: ['account-state', userId],
@@ -39,14 +38,14 @@ export const accountStateQuery = (userId: string) =>
     },
   });
 
-/** Returns true if the account waits for deletion; false if that is unknown. */
+/** Returns true if the account's deletion was requested, and false if not or if unknown. */
 export async function isLeaving(): Promise<boolean> {
   const { db } = await dataClient();
   const { data } = await db.rpc('account_state');
   return ((data ?? {}) as Partial<AccountState>).deletes_at != null;
 }
 
-/** The data that is deleted with the account and the data that stays, shown before confirmation. */
+/** Plans that will be deleted with the account, and plans that stay. Shown before the person confirms. */
 export interface DeletionPreview {
   readonly plans: readonly {
     readonly id: string;
@@ -55,7 +54,6 @@ export interface DeletionPreview {
     readonly editors: readonly string[];
     readonly viewers: number;
   }[];
-  /** Number of others' plans that the reader is a member of. */
   readonly shared: number;
 }
 
@@ -70,9 +68,8 @@ export const deletionPreviewQuery = (userId: string) =>
   });
 
 /**
- * Requests the deletion of the account, with a separate sign-in that proves the password; returns the date.
- * Repeating it after a lost response keeps the first date. @throws RequestError `current_password_invalid` for
- * a wrong password.
+ * Requests the deletion of the account and returns its date. A separate sign-in checks the password. A retry
+ * keeps the first date. @throws RequestError `current_password_invalid` for a wrong password.
  */
 export async function requestDeletion(email: string, password: string): Promise<string> {
   const client = (await authClient()).linkClient();
@@ -108,15 +105,17 @@ export async function keepAccount(): Promise<void> {
 }
 
 /**
- * Makes the reader the owner of a plan whose owner is leaving. @throws RequestError 404 if they no longer
- * leave or somebody was first, 402 `plan_limit_reached` or `guest_limit_reached`.
+ * Makes the reader the owner of a plan whose owner is deleting their account. @throws RequestError 404 if the
+ * owner stays or somebody else was first, 402 `plan_limit_reached` or `guest_limit_reached`.
  */
 export async function takeOver(plan_id: string): Promise<void> {
   const { db } = await dataClient();
   expectStored(await db.rpc('take_over', { plan_id }));
 }
 
-/** Requests another address of the account: it changes once confirmed at both the old and the new one. */
+/**
+ * Requests a new e-mail address for the account. It must be confirmed at both the old and the new address.
+ */
 export async function changeEmail(email: string): Promise<void> {
   const { auth } = await authClient();
   refuse((await auth.updateUser({ email }, { emailRedirectTo: `${window.location.origin}/` })).error);

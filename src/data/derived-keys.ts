@@ -1,10 +1,12 @@
-/** First keys of queries whose results the database derives from rows; nouns list those that they change. */
+/**
+ * Query keys of results that the database derives from rows. Each noun lists the keys that its changes
+ * affect.
+ */
 export const summariesKey = ['plan-summaries'] as const;
-/** The events' needs beyond their summaries. */
+/** Query key of the events' needs that aren't in their summaries. */
 export const needsKey = ['plan-needs'] as const;
-/** The dates of all events. */
 export const datesKey = ['dates'] as const;
 export const figuresKey = ['event-figures'] as const;
-/** Keys of a plan's own row and its news. */
+/** Query keys of a plan's own row and of its news. */
 export const newsKeys = (plan_id: string) => [['plan', plan_id, 'document'], ['plans']] as const;
 export const movesKey = (plan_id: string) => ['budget-moves', plan_id] as const;

@@ -7,7 +7,7 @@ vi.mock('@/lib/supabase', () => ({ dataClient: () => Promise.resolve({ db: { rpc
 
 const TODAY = '2127-06-12';
 let client = new QueryClient();
-/** Starts a part that is still reading from the device. */
+/** Starts a query that is still restoring its result from the device. */
 const wait = (part: string) =>
   void client.prefetchQuery({ queryKey: [part, 'ana'], queryFn: () => new Promise(() => {}) });
 const ask = (part: string, today = TODAY) => askDesk({ client, queryKey: [part, 'ana'] }, today);
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('parts that ask during a request, or wait for its answer, share the answer', async () => {
+test('callers that ask while a request is running share its answer', async () => {
   wait('plan-summaries');
   const [plans, needs] = await Promise.all([ask('plans'), ask('plan-needs')]);
   expect(needs).toBe(plans);
@@ -29,7 +29,7 @@ test('parts that ask during a request, or wait for its answer, share the answer'
   expect(rpc).toHaveBeenCalledTimes(1);
 });
 
-test('a part that asks again, or asks when nobody waits, gets a later answer', async () => {
+test('a caller that asks later gets a new answer', async () => {
   await ask('plans');
   expect((await ask('plan-needs')).plans).toEqual(['answer 2']);
   wait('plan-summaries');
@@ -37,7 +37,7 @@ test('a part that asks again, or asks when nobody waits, gets a later answer', a
   expect((await ask('plans')).plans).toEqual(['answer 4']);
 });
 
-test('a write, another day and elapsed time make an answer stale', async () => {
+test('an answer becomes outdated after a write, after some time or on another day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   for (const part of ['plans', 'plan-summaries', 'plan-needs']) wait(part);
   await ask('plans');
@@ -48,7 +48,7 @@ test('a write, another day and elapsed time make an answer stale', async () => {
   expect((await ask('plan-needs', '2127-06-13')).plans).toEqual(['answer 4']);
 });
 
-test('a failed answer is not shared', async () => {
+test('after a failed request, the next caller sends a new one', async () => {
   rpc.mockReset();
   rpc.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(ok(['answer 1']));
   await expect(ask('plans')).rejects.toThrow('offline');

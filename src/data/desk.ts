@@ -7,41 +7,39 @@ import { needsKey, summariesKey } from './derived-keys';
 import type { StoredRows } from './sync/noun';
 import { unwrap } from './sync/request';
 
-/** The service's answer; each noun's own mapper reads its part. */
+/** The service's answer, with rows that aren't parsed yet. */
 interface DeskAnswer {
   readonly plans: readonly StoredRows['event_plans'][];
   readonly summaries: Database['public']['Functions']['plan_summaries']['Returns'];
   readonly needs: readonly unknown[];
 }
 
-/** First key elements of the queries that show a part of the answer. */
+/** First elements of the query keys whose queries share one answer. */
 const PARTS: readonly unknown[] = ['plans', ...summariesKey, ...needsKey];
 /**
- * Wait of an answer for a part that
- * is still reading from the device,
- * in milliseconds; a cancelled
- * query never collects its part.
+ * Milliseconds that an answer is kept for a query that is still restoring its result from the device. A
+ * cancelled query never takes its part.
  */
 const KEPT_FOR_MS = 10_000;
 
 interface Asked {
   readonly by: string;
   readonly answer: Promise<DeskAnswer>;
-  /** Parts that were collected already: a second request for one wants a newer answer. */
+  /** Parts that a query has taken already. If a part is requested again, a newer answer is wanted. */
   readonly taken: Set<unknown>;
-  /** Time when the answer expires, in milliseconds since 1970; infinite while the request is running. */
+  /** Time when the answer expires, in milliseconds since 1970. Infinite while the request is running. */
   until: number;
 }
 let asked: Asked | null = null;
 
-/** Drops a pending answer after a write, because it was requested before and is stale. */
+/** Discards the current answer after a write, because it is out of date. */
 export function forgetDesk(): void {
   asked = null;
 }
 
 /**
- * Reads all of an account's plans with their derived figures in one request, however many there are. The
- * queries that show a part (`queryKey`) share the answer.
+ * Reads all plans of an account with their derived figures in one request. The queries for plans, summaries
+ * and needs (`queryKey`) share the answer.
  */
 export function askDesk(
   { client, queryKey: [part] }: Pick<QueryFunctionContext, 'client' | 'queryKey'>,

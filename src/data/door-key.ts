@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataClient } from '@/lib/supabase';
 import { expectStored } from './sync/request';
 
-/** Reads the key that signs a plan's guest codes. It is kept on the device, so that codes work offline. */
+/**
+ * Reads the key that signs the guests' check-in codes. The device stores the key, so that codes work offline.
+ */
 export const doorKeyQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['door-key', plan_id],

@@ -19,7 +19,9 @@ const toJson = ({ id: _, version, choices, ...columns }: DrinksPreferences): Row
   choices: JSON.parse(JSON.stringify(choices)),
 });
 
-/** A plan's choice of drinks. The app writes one row per plan; of several, the first by id counts. */
+/**
+ * A plan's choice of drinks. The app writes one row per plan. If there are several, the first by id counts.
+ */
 export const DRINKS_PREFERENCES = defineNoun({
   table: 'drinks_preferences',
   select: 'drinks_preferences(*)',

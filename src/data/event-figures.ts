@@ -15,10 +15,10 @@ const money = z.partialRecord(
   z.object({ expected: cents, committed: cents, paid: cents }),
 );
 
-/** PostgREST gives at most 1,000 rows an answer (config.toml, max_rows). */
+/** PostgREST returns at most 1,000 rows per response (config.toml, max_rows). */
 const PAGE = 1_000;
 
-/** Reads all rows; one request unless they exceed an answer's limit. */
+/** Reads all rows, page by page. */
 async function allPages<R>(read: (from: number, to: number) => Promise<R[]>): Promise<R[]> {
   const found: R[] = [];
   for (let from = 0; ; from += PAGE) {
@@ -28,7 +28,7 @@ async function allPages<R>(read: (from: number, to: number) => Promise<R[]>): Pr
   }
 }
 
-/** Reads money and replies of all of a person's events, past and archived ones included, in one call. */
+/** Reads money and replies of all events of a person in one request, including past and archived events. */
 export const figuresQuery = (userId: string) =>
   queryOptions({
     queryKey: [...figuresKey, userId],
@@ -49,7 +49,7 @@ export const figuresQuery = (userId: string) =>
     },
   });
 
-/** Reads the expected values stored on the morning of each event's day, and its arrivals. */
+/** Reads what was expected on the morning of each past event, and how many guests arrived. */
 export const pastOutcomesQuery = (userId: string) =>
   queryOptions({
     queryKey: [...figuresKey, userId, 'past'],
@@ -65,7 +65,7 @@ export const pastOutcomesQuery = (userId: string) =>
         expected: centsFromNumeric(expected),
         committed: centsFromNumeric(committed),
         paid: centsFromNumeric(paid),
-        // The generated types omit that these columns may be null.
+        // The generated types don't say that these columns may be null.
         arrived: (arrived as number | null) === null ? null : Number(arrived),
       }));
     },

@@ -14,7 +14,7 @@ import { defineNoun, type StoredRows } from './sync/noun';
 const isObject = (value: Json | undefined): value is { [key: string]: Json | undefined } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Converts stored sections; the database has checked them. */
+/** Converts stored sections. The database has checked their structure. */
 const toSections = (stored: Json): PageSections =>
   Object.fromEntries(
     SECTIONS.map((name) => {
@@ -30,13 +30,16 @@ const toLines = (stored: Json): ShownLines =>
       )
     : {};
 
-/** Converts a section to JSON without its empty fields. */
+/** Converts a section to JSON and leaves out empty fields. */
 const sectionJson = ({ accounts, ...section }: PageSection): Json => ({
   ...Object.fromEntries(Object.entries(section).filter(([, value]) => value !== null)),
   ...(accounts.length > 0 ? { accounts: accounts.map(({ name, number }) => ({ name, number })) } : {}),
 });
 
-/** The content of an event's page. The app writes one row per plan; of several, the first by id counts. */
+/**
+ * The content of an event's page. The app writes one row per plan. If there are several, the first by id
+ * counts.
+ */
 export const EVENT_PAGES = defineNoun({
   table: 'event_pages',
   select: 'event_pages(*)',
@@ -55,7 +58,7 @@ export const EVENT_PAGES = defineNoun({
     theme: oneOf(THEMES, theme) ?? THEMES[0],
     picture,
     open_parts,
-    // A row stored on a device before this column existed lacks it.
+    // `registration_parts` is missing in rows that a device stored before the column existed.
     registration_parts: registration_parts ?? [],
     items: toLines(items ?? {}),
     sections: toSections(sections),

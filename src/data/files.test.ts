@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusalOf } from './sync/outbox-entry';
 
-/** Stubs storage, which has no status of its own for an expired token. */
+/** A stub of Supabase Storage, which reports an expired token as another error. */
 const service = vi.hoisted(() => ({
   accepts: 'new',
   renews: 'new' as string | null,
@@ -36,7 +36,6 @@ vi.mock('./sync/kept-files', () => ({
 
 const FILE = { id: 'file', media_type: 'application/pdf' as const, version: 0 };
 
-/** Sends a file; returns the error, or null if it was stored. */
 async function sent(): Promise<unknown> {
   const { sendFile } = await import('./files');
   return sendFile('plan', FILE).then(
@@ -49,7 +48,7 @@ beforeEach(() => Object.assign(service, { accepts: 'new', renews: 'new', refusal
 afterEach(() => vi.resetModules());
 
 test.each(['401', '403', '404'])(
-  'an upload is retried with a renewed token when storage answers %s by status 400',
+  'an upload is retried with a new token when storage answers %s with status 400',
   async (refusal) => {
     service.refusal = refusal;
     expect(await sent()).toBeNull();
@@ -57,7 +56,7 @@ test.each(['401', '403', '404'])(
   },
 );
 
-test('an upload refused with a fresh token stays refused, with one token request a minute', async () => {
+test('an upload refused with a new token isn’t retried, and tokens are renewed once a minute', async () => {
   service.accepts = 'nobody';
   expect(refusalOf(await sent())).toMatchObject({ status: 403, code: 'storage_403' });
   expect(service.asked).toEqual(['old', 'new']);
@@ -65,13 +64,13 @@ test('an upload refused with a fresh token stays refused, with one token request
   expect(service.asked).toEqual(['old', 'new', 'old']);
 });
 
-test('a file that is too large is refused without a new token', async () => {
+test('a file that is too large is refused without renewing the token', async () => {
   service.refusal = '413';
   expect(refusalOf(await sent())).toMatchObject({ status: 413, code: 'storage_413' });
   expect(service.asked).toEqual(['old']);
 });
 
-test('an upload waits when the session has ended, because its refusal isn’t final', async () => {
+test('an upload waits if the session has ended, because it can succeed after sign-in', async () => {
   service.renews = null;
   expect(refusalOf(await sent())).toBeNull();
 });

@@ -8,14 +8,15 @@ import { keepBytes, keptBytes } from './sync/read-cache';
 
 export { dropFile } from './sync/kept-files';
 
-/** Returns an object's path from the ids of its plan and row. The file's name isn't part of it. */
+/** Returns a file's path in the bucket. It consists of ids only, without the file's name. */
 const pathOf = (plan_id: string, id: string): string => `${plan_id}/${id}`;
 
-/** Seconds for which a browser caches a file, as the specification says. */
+/** Seconds for which browsers cache a file, from the specification. */
 const CACHE_CONTROL = '3600';
 
 /**
- * Converts a storage error: it answers 400 for both forbidden and existing files, and the body tells which.
+ * Converts an error of Supabase Storage. Its status is 400 both for forbidden and for existing files, so the
+ * body decides.
  */
 function failure(error: { message: string }): RequestError {
   const { statusCode, status } = error as { statusCode?: string; status?: number };
@@ -23,15 +24,14 @@ function failure(error: { message: string }): RequestError {
   return new RequestError(error.message, code, code ? `storage_${code}` : null);
 }
 
-/** A restored row's file is still there; only a new row needs an upload. */
+/** Uploads a file whose bytes are stored on this device. */
 export async function sendFile(
   plan_id: string,
   { id, media_type, version }: Pick<Attachment, 'id' | 'media_type' | 'version'>,
 ): Promise<void> {
   const bytes = await keptFile(id);
   if (!bytes) {
-    // Reads a file to show or save; null if its bytes don't match its name. With `keep` it is also stored for
-    // offline use.
+    // The file of a restored row is still in the bucket, so only a new row needs an upload.
     if (version > 0) return;
     throw new RequestError('The device has lost the file', 422, 'file_lost');
   }
@@ -54,7 +54,10 @@ async function downloaded(plan_id: string, id: string): Promise<ArrayBuffer> {
   return data.arrayBuffer();
 }
 
-/** A file to show or save; null if its bytes don't match its name. `keep`: also stored for offline use. */
+/**
+ * Reads a file to show or save. Null if its bytes don't match its type. With `keep` the file is also stored
+ * for offline use.
+ */
 export const fileQuery = (
   plan_id: string,
   { id, media_type }: Pick<Attachment, 'id' | 'media_type'>,

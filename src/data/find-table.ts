@@ -11,25 +11,25 @@ export type FoundThing = Pick<
   'id' | 'name' | 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'
 >;
 
-/** The answer to a printed code: the empty room, and the table of a name. */
+/** Data of the page behind a printed code: the room, and the table of a person. */
 export interface FoundTable {
   readonly event: string;
   readonly language: Language | null;
   readonly brand?: ShownBrand;
   readonly room: Pick<SeatingChart, 'name' | 'width' | 'height' | 'outline'>;
   readonly things: readonly FoundThing[];
-  /** Tables of people with that name; `several` if it is ambiguous. */
+  /** The tables of people with the typed name, or `several` if the name is ambiguous. */
   readonly found: readonly string[] | 'several';
 }
 
 /**
- * Reads the room and a name's table; with an empty name, the room alone. @throws RequestError 404 for an
- * invalid code, 429 for too many.
+ * Reads the room and the table of a person. With an empty name, reads only the room. @throws RequestError 404
+ * for an invalid code, 429 after too many requests.
  */
 export const findTable = (token: string, name: string): Promise<FoundTable> =>
   callFunction<FoundTable>('find-table', { token, name });
 
-/** Creates a room's code from 128 random bits, which only this device knows; the service stores the hash. */
+/** Creates a room's code from 128 random bits. The service stores only its hash. */
 export async function newTableCode(plan_id: string, chart_id: string): Promise<string> {
   const token = newToken();
   const { db } = await dataClient();
@@ -37,13 +37,11 @@ export async function newTableCode(plan_id: string, chart_id: string): Promise<s
   return token;
 }
 
-/** Returns the number of a room's valid codes. */
 export async function countTableCodes(chart_id: string): Promise<number> {
   const { db } = await dataClient();
   return unwrap(await db.from('seating_links').select('chart_id').eq('chart_id', chart_id)).length;
 }
 
-/** Ends all codes of a room. */
 export async function revokeTableCodes(chart_id: string): Promise<void> {
   const { db } = await dataClient();
   expectStored(await db.from('seating_links').delete().eq('chart_id', chart_id));

@@ -5,18 +5,21 @@ import type { Plan } from './plans';
 import { callFunction } from './sync/function-call';
 
 export interface FoundCandidates {
-  /** Places by distance; null if the map doesn't know the event's place. */
+  /** Places by distance, or null if the map doesn't know the event's place. */
   readonly places: readonly Candidate[] | null;
-  /** True if there are farther places too. */
+  /** True if there are more places farther away. */
   readonly more: boolean;
-  /** True if the answer is invented by a backend without a map service. */
+  /** True if the places are examples, because the backend has no map service. */
   readonly example: boolean;
 }
 
-/** Fresh for an hour, because the map's data is a day old anyway. */
+/** Milliseconds in which results stay fresh. The map's data is a day old anyway. */
 const FRESH_MS = 60 * 60_000;
 
-/** Reads the candidates of a category near an event. Refetched by hand only, to spare the map service. */
+/**
+ * Searches the map for vendors of a category near an event. Only refetched when asked, to spare the map
+ * service.
+ */
 export const candidatesQuery = (
   { city, country, region }: Pick<Plan, 'city' | 'country' | 'region'>,
   category: Category,

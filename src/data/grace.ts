@@ -1,20 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Billing, billingQuery, readBilling, refreshBilling } from './billing';
 
-/** Grace period after a failed renewal, as in `private.held_tiers`. */
+/** Grace period in milliseconds after a failed renewal, as in `private.held_tiers`. */
 const GRACE_MS = 7 * 86_400_000;
 
 export interface Grace {
-  /** Time when an unpaid Pro ends, an ISO timestamp. */
+  /** Time when an unpaid Pro tier ends, in ISO 8601. */
   readonly lapses: string;
-  /** The tier afterwards. */
+  /** The tier after the unpaid Pro tier has ended. */
   readonly after: 'free' | 'basic';
 }
 
-/** Returns when Pro lapses, from the end of the paid period. */
+/** Returns the end of the grace period. `until` is the end of the paid period. */
 export const lapseOf = (until: string): string => new Date(Date.parse(until) + GRACE_MS).toISOString();
 
-/** Returns the grace of an account; null unless a renewal failed and the tier depends on the grace. */
+/**
+ * Returns the grace period of an account. Null if no renewal has failed, or if the tier doesn't depend on the
+ * grace period.
+ */
 export function graceOf({ tier, until, subscriptions, purchases }: Billing, now = Date.now()): Grace | null {
   const failed = subscriptions.find(
     ({ status, grace, withdrawn_at }) => status === 'past_due' && grace && !withdrawn_at,
@@ -29,9 +32,9 @@ export function graceOf({ tier, until, subscriptions, purchases }: Billing, now 
 }
 
 /**
- * Reads the grace of the signed-in account. If there is one, the payment service is asked whether the renewal
- * was paid meanwhile, since its notice may be late. Never stored on the device, because a stored grace would
- * outlive its end.
+ * Reads the grace period of the signed-in account. If there is one, the payment service is asked whether the
+ * renewal was paid meanwhile. Never stored on the device, because a stored answer could outlast the grace
+ * period.
  */
 export const graceQuery = (userId: string) =>
   queryOptions({

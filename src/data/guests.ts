@@ -106,7 +106,10 @@ const guestJson = ({
   requests: repliesJson(requests),
 });
 
-/** A plan's guests. A computed field of the plan, because an embedded list would end at a thousand rows. */
+/**
+ * A plan's guests. The query uses a computed field of the plan, because an embedded list would be cut off at
+ * a thousand rows.
+ */
 export const GUESTS = defineNoun({
   table: 'guests',
   select: 'guests',
@@ -153,12 +156,14 @@ const toHousehold = (row: StoredRows['households']): Household => ({
   additions: toAdditions(row.additions),
 });
 
-/** Households, the units of invitation. A computed field of the plan, as guests are. */
+/**
+ * A plan's households. Each household gets one invitation. The query uses a computed field, as for guests.
+ */
 export const HOUSEHOLDS = defineNoun({
   table: 'households',
   select: 'households',
   toRow: toHousehold,
-  // Columns that only the household's link or the waiting list writes are left out.
+  // Leaves out the columns that are only written through the household's link or by the waiting list.
   toJson: ({
     id: _,
     version,
@@ -202,7 +207,7 @@ export const EVENT_PARTS = defineNoun({
   feeds: () => [figuresKey, needsKey, datesKey],
 });
 
-/** The couple's questions in their order. */
+/** The couple's questions to guests, in the couple's order. */
 export const QUESTIONS = defineNoun({
   table: 'event_questions',
   select: 'event_questions(*)',
@@ -233,7 +238,7 @@ export const QUESTIONS = defineNoun({
   compare: (a: Question, b: Question) => a.position - b.position || (a.id < b.id ? -1 : 1),
 });
 
-/** Own columns of the guest list, in order of creation. */
+/** The couple's own columns of the guest list, oldest first. */
 export const GUEST_COLUMNS = defineNoun({
   table: 'guest_columns',
   select: 'guest_columns(*)',
@@ -249,7 +254,9 @@ export const GUEST_COLUMNS = defineNoun({
   compare: (a: OwnColumn, b: OwnColumn) => a.position - b.position || (a.id < b.id ? -1 : 1),
 });
 
-/** The invitations' words. The app writes one row per plan; of several, the first by id counts. */
+/**
+ * The text of the invitations. The app writes one row per plan. If there are several, the first by id counts.
+ */
 export const INVITATION_WORDS = defineNoun({
   table: 'invitation_words',
   select: 'invitation_words(*)',

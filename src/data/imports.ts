@@ -8,7 +8,9 @@ import type { OutboxImport } from './sync/outbox-entry';
 import { expectStored, unwrap } from './sync/request';
 
 const storedPart = z.object({ stored: z.number() });
-/** The result of an undone import; `kept` counts guests that were edited or deleted since. */
+/**
+ * Result of undoing an import. `kept` counts the guests who stay because they were edited or deleted since.
+ */
 const undoneCounts = z.object({ removed: z.number(), restored: z.number(), kept: z.number() });
 
 export const toImport = (
@@ -27,15 +29,12 @@ export const toImport = (
   };
 };
 
-/**
- * The most guests per call: hosted calls are limited to eight seconds, and a small project stores a thousand
- * guests in one.
- */
+/** Maximum guests per request. Requests to the hosted service are limited to eight seconds. */
 const PART = 2_000;
 
 /**
- * Stores the part of a list that follows the first `start` guests, all or nothing, and returns the number
- * stored. Idempotent. Before the first part, the service checks the complete list.
+ * Stores the next part of an imported list, all or nothing, beginning after the first `start` guests. Returns
+ * how many guests were stored. Idempotent. Before the first part, the service checks the whole list.
  */
 export async function storePart(
   plan_id: string,
@@ -69,7 +68,6 @@ export async function storePart(
   return storedPart.parse(unwrap(stored)).stored;
 }
 
-/** Removes the stored part of a list. */
 export async function dropImport(plan_id: string, batch: string): Promise<void> {
   try {
     await undoImport(plan_id, batch);
@@ -83,13 +81,12 @@ export async function undoImport(plan_id: string, batch: string): Promise<z.infe
   return undoneCounts.parse(unwrap(await db.rpc('undo_import', { plan_id, batch })));
 }
 
-/** Deletes the data that undoes an import; its guests stay. */
+/** Deletes the data needed to undo an import. Its guests stay. */
 export async function forgetImport(id: string): Promise<void> {
   const { db } = await dataClient();
   expectStored(await db.from('import_batches').delete().eq('id', id));
 }
 
-/** Reads the imports of a plan that aren't undone, newest first. */
 export const importsQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['plan', plan_id, 'imports'],

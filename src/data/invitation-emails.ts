@@ -2,7 +2,7 @@ import type { ShownBrand } from '@/domain/brand/brand';
 import type { Language } from '@/lib/texts';
 import { callFunction } from './sync/function-call';
 
-/** Reason why an e-mail to a household failed or can't be sent. */
+/** Reasons why an e-mail to a household has failed or can't be sent. */
 const HURDLES = [
   'past',
   'leaving',
@@ -19,7 +19,6 @@ const HURDLES = [
 ] as const;
 export type Hurdle = (typeof HURDLES)[number];
 
-/** An email as it would be sent. */
 interface EmailPreview {
   readonly household_id: string;
   readonly kind: 'invitation' | 'reminder' | 'moved' | 'renewed';
@@ -30,7 +29,7 @@ interface EmailPreview {
   readonly text: string;
 }
 
-/** E-mails per request: the service reports progress after each. */
+/** E-mails per request. The service reports the progress after each request. */
 export const EMAILS_AT_ONCE = 10;
 
 export const previewEmails = async (
@@ -46,16 +45,16 @@ export const previewEmails = async (
 };
 
 interface Sending {
-  /** Households not reached, with the reason. */
+  /** Households that weren't reached, with the reason. */
   readonly missed: ReadonlyMap<string, Hurdle>;
-  /** Households to retry after `wait` seconds: the mail service accepts a few per second. */
+  /** Households to try again after `wait` seconds, because the mail service limits the e-mails per second. */
   readonly later: readonly string[];
   readonly wait: number;
 }
 
 /**
- * Sends e-mails to at most `EMAILS_AT_ONCE` households. `again` is true if an e-mail may have been sent
- * before.
+ * Sends e-mails to at most `EMAILS_AT_ONCE` households. `again` is true for a retry, when an e-mail may have
+ * been sent already.
  */
 export async function sendEmails(
   plan_id: string,
@@ -77,10 +76,10 @@ export async function sendEmails(
   return { missed, later: households.filter((id) => hurdles.get(id) === 'later'), wait: wait ?? 0 };
 }
 
-/** Reads the brand under which an e-mail with this link was sent; null is ours. */
+/** Reads the brand of the e-mail that contains this link. Null means ours. */
 export const brandOfEmail = async (token: string): Promise<ShownBrand | null> =>
   (await callFunction<{ brand: ShownBrand | null }>('invitations', { action: 'brand', token })).brand;
 
-/** Ends e-mails about an event to a guest. @throws RequestError 404 for an unknown link. */
+/** Unsubscribes a guest from e-mails about an event. @throws RequestError 404 for an unknown link. */
 export const leaveInvitations = (token: string): Promise<void> =>
   callFunction('invitations', { action: 'leave', token });

@@ -3,17 +3,17 @@ import { dataClient } from '@/lib/supabase';
 import { newToken } from './sync/link-token';
 import { expectStored, unwrap } from './sync/request';
 
-/** Maximum tokens per request, for storing and reading. */
+/** Maximum links per request. */
 const MOST = 500;
 
 /**
- * Reads the token of each household's link, of several the first, for editors. E-mailed and very old links
- * have none. Not stored on the device.
+ * Reads the token of each household's link, for editors. If a household has several links, this is the first.
+ * Links sent by e-mail and very old links aren't readable. Not stored on the device.
  */
 export const linksQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['plan', plan_id, 'links'],
-    // Another editor may have added links.
+    // Another editor may have created links.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, string>> => {
       const { db } = await dataClient();
@@ -36,7 +36,7 @@ export const linksQuery = (plan_id: string) =>
     },
   });
 
-/** Creates a link for each household, readable by all editors. Earlier links keep working. */
+/** Creates a link for each household. All editors can read the links. Earlier links keep working. */
 export async function newInvitationLinks(
   plan_id: string,
   household_ids: readonly string[],
@@ -49,20 +49,19 @@ export async function newInvitationLinks(
   return tokens;
 }
 
-/** Ends all links of a household. */
 export async function revokeInvitationLinks(household_id: string): Promise<void> {
   const { db } = await dataClient();
   expectStored(await db.from('household_links').delete().eq('household_id', household_id));
 }
 
-/** Holders of the links that `renewLinks` would revoke. */
+/** Links that `renewLinks` would revoke. */
 interface LinkHolders {
-  /** Number of working links of households and codes of tables. */
+  /** Number of valid links of households (`links`) and of printed table codes (`codes`). */
   readonly links: number;
   readonly codes: number;
-  /** Number of links without an account. */
+  /** Number of valid links without an account. */
   readonly shared: number;
-  /** Names of the invited households that have a link. */
+  /** Names of the households that have a link. */
   readonly households: readonly string[];
 }
 
@@ -77,12 +76,12 @@ export const linkHoldersQuery = (plan_id: string) =>
   });
 
 /**
- * Revokes every link of the plan that an editor could have copied, and creates new ones for the households
- * that had one. Only the owner may. A repetition revokes and creates them again.
+ * Revokes all links of the plan that editors could have copied. Creates new ones for the households that had
+ * a link. Only the owner may do this. Not idempotent: a retry also replaces the new links.
  */
 export async function renewLinks(plan_id: string): Promise<void> {
   const { db } = await dataClient();
   const ended: readonly string[] = unwrap(await db.rpc('end_links', { plan_id }));
-  // The old links are revoked already; a link that can't be created here is created on demand.
+  // The old links are revoked already. If new ones can't be created now, they are created when needed.
   if (ended.length > 0) await newInvitationLinks(plan_id, ended).catch(() => undefined);
 }

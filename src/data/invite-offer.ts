@@ -2,7 +2,7 @@ import type { InvitedRole } from '@/domain/access';
 import type { Language } from '@/lib/texts';
 import { visitorCall } from './visitor-call';
 
-/** The public data of an invite's link, readable without an account. */
+/** Data that anybody can read about an invite by its link, without an account. */
 export interface InviteOffer {
   readonly plan_name: string;
   readonly owner_name: string;
@@ -11,8 +11,8 @@ export interface InviteOffer {
 }
 
 /**
- * Reads an invite's public data. @throws RequestError 404 for an invalid link, whatever the reason, 429 for
- * too many.
+ * Reads an invite by its link. @throws RequestError 404 for an invalid link, whatever the reason, 429 after
+ * too many requests.
  */
 export const readInviteOffer = (token: string): Promise<InviteOffer> =>
   visitorCall<InviteOffer>('invite_offer', { token });

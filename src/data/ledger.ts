@@ -11,16 +11,18 @@ type ContributionRow = StoredRows['contributions'];
 
 export interface StoredItem extends LedgerItem {
   readonly version: number;
-  /** The event's date from which the payment days are computed; absent until it is stored. */
+  /** The event's date on which the payment days are based. Missing until the item is stored. */
   readonly event_on?: string | null;
 }
 export interface StoredContribution extends Contribution {
   readonly version: number;
-  /** The event's date from which the days are computed; absent until it is stored. */
+  /**
+   * The event's date on which the contribution's days are based. Missing until the contribution is stored.
+   */
   readonly event_on?: string | null;
 }
 
-/** Converts stored cancellation terms, whose structure the database has checked. */
+/** Converts stored cancellation terms. The database has checked their structure. */
 function termsOf(value: unknown): CancellationStep[] {
   if (!Array.isArray(value)) return [];
   return value.map(({ cancel_by, fee }: { cancel_by: unknown; fee: unknown }) => ({
@@ -38,7 +40,7 @@ const toEntry = ({ id, kind, amount, due_date, paid_date, payer }: PaymentRow): 
   payer,
 });
 
-/** Sorts by date; equal dates have a fixed order, so that rows don't jump. */
+/** Sorts by date and then by id, so that rows with the same date don't change places. */
 const inOrder = (a: LedgerEntry, b: LedgerEntry) =>
   a.due_date.localeCompare(b.due_date) || a.id.localeCompare(b.id);
 
@@ -86,7 +88,7 @@ const contributionToJson = ({ id: _, version, ...contribution }: StoredContribut
   amount: numericFromCents(contribution.amount),
 });
 
-/** Items of the ledger with their instalments, in order of creation. */
+/** Items of the ledger with their instalments, oldest first. */
 export const BUDGET_ITEMS = defineNoun({
   table: 'budget_items',
   select: 'budget_items(*, budget_payments(*))',

@@ -4,15 +4,15 @@ import { callFunction } from './sync/function-call';
 interface Subscription {
   email: string;
   language: Language;
-  /** The honeypot field. */
+  /** Honeypot field. Only bots fill it in. */
   website: string;
   /** Milliseconds since the form was shown. */
   fill_ms: number;
 }
 
 /**
- * Requests a confirmation e-mail for a subscription. Doesn't reveal whether the address was known. @throws
- * RequestError 429 after too many requests, 400 for an invalid address, 0 without an answer.
+ * Requests a confirmation e-mail for a subscription. The answer doesn't reveal whether the address was known.
+ * @throws RequestError 429 after too many requests, 400 for an invalid address, 0 if no answer arrived.
  */
 export const subscribe = (subscription: Subscription): Promise<void> =>
   callFunction('newsletter', { action: 'subscribe', ...subscription });
@@ -21,6 +21,6 @@ export const subscribe = (subscription: Subscription): Promise<void> =>
 export const confirmSubscription = (token: string): Promise<void> =>
   callFunction('newsletter', { action: 'confirm', token });
 
-/** Ends a subscription. Repeating it is no error. @throws RequestError 404 for an unknown link. */
+/** Ends a subscription. Idempotent. @throws RequestError 404 for an unknown link. */
 export const unsubscribe = (token: string): Promise<void> =>
   callFunction('newsletter', { action: 'unsubscribe', token });

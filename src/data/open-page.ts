@@ -5,9 +5,8 @@ import { backendUrl } from '@/lib/env';
 import type { Language } from '@/lib/texts';
 import { visitorCall } from './visitor-call';
 
-/** An event's page as its readers see it, without sections closed to them. */
+/** An event's page as its reader sees it, without sections that are closed to the reader. */
 export interface ShownPage {
-  /** The page's name in the address. */
   readonly name: string;
   readonly theme: Theme;
   readonly picture: string | null;
@@ -15,11 +14,11 @@ export interface ShownPage {
   readonly kind: string | null;
   readonly hosts: string | null;
   readonly sections: ShownSections;
-  /** The visible activities on a household's link, by part. */
+  /** The activities shown on a household's link, by part of the event. */
   readonly items?: { readonly [part: string]: readonly ShownItem[] };
 }
 
-/** An activity that the hosts show. */
+/** An activity that the hosts show to guests. */
 export interface ShownItem {
   readonly title: string;
   readonly starts_at: string | null;
@@ -32,18 +31,18 @@ export interface OpenPart {
   readonly starts_at: string | null;
   readonly time_zone: string | null;
   readonly place: string | null;
-  /** Absent in answers cached before this field existed. */
+  /** `items` is missing in answers that were cached before the field existed. */
   readonly items?: readonly ShownItem[];
 }
 
-/** A part for which visitors of the open address can register. */
+/** A part of the event for which visitors of the page can register. */
 export interface RegistrationPart extends OpenPart {
   readonly id: string;
-  /** True if new registrations go on the waiting list. */
+  /** True if new registrations are put on the waiting list. */
   readonly full: boolean;
 }
 
-/** The page at its open address, with what the hosts open to everybody. */
+/** The page at its public address, with what the hosts show to everybody. */
 export interface OpenPage extends ShownPage {
   readonly brand?: ShownBrand;
   readonly indexed: boolean;
@@ -58,11 +57,11 @@ export interface OpenPage extends ShownPage {
     readonly owner_language: Language | null;
   };
   readonly parts: readonly OpenPart[];
-  /** Absent in answers cached before this field existed. */
+  /** `registration` is missing in answers that were cached before the field existed. */
   readonly registration?: readonly RegistrationPart[];
 }
 
-/** The page asks for its password; `wrong` is true after a wrong one. */
+/** The page asks for its password. `wrong` is true after a wrong password. */
 export interface AskedWord {
   readonly asks: true;
   readonly wrong?: boolean;
@@ -70,12 +69,11 @@ export interface AskedWord {
 }
 
 /**
- * Reads an event's page at its open address. @throws RequestError 404 for an invalid address, whatever the
- * reason, 429 for too many attempts.
+ * Reads an event's page at its public address. @throws RequestError 404 for an invalid address, whatever the
+ * reason, 429 after too many attempts.
  */
 export const readOpenPage = (name: string, word: string): Promise<OpenPage | AskedWord> =>
   visitorCall<OpenPage | AskedWord>('open_page', { name, word });
 
-/** Returns the address of a page's picture. */
 export const pictureUrl = (picture: string): string =>
   `${backendUrl()}/storage/v1/object/public/page-pictures/${picture}`;

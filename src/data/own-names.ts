@@ -1,7 +1,7 @@
 import { dataClient } from '@/lib/supabase';
 import { unwrap } from './sync/request';
 
-/** Reads the person's own name in the two fields of the contact form; the last word is the last name. */
+/** Reads the person's name for the contact form. The last word counts as the last name. */
 export async function readOwnNames(userId: string): Promise<{ first_name: string; last_name: string }> {
   const { db } = await dataClient();
   const { full_name } = unwrap(await db.from('profiles').select('full_name').eq('id', userId).single());

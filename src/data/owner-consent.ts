@@ -3,13 +3,9 @@ import { dataClient } from '@/lib/supabase';
 import type { Plan } from './plans';
 import { expectStored, unwrap } from './sync/request';
 
-/**
- * Builds the functions of an owner's consent, which has its own table: whether it is given, giving it, and
- * withdrawing it.
- */
+/** Creates the query and functions for one kind of consent by a plan's owner. Each kind has its table. */
 export function ownerConsent(table: 'assist_consents' | 'program_consents', name: string) {
   const key = (plan_id: string) => [name, plan_id] as const;
-  /** Withdraws the consent, effective at once. */
   const end = async (plan_id: string): Promise<void> => {
     const { db } = await dataClient();
     expectStored(await db.from(table).delete().eq('plan_id', plan_id));
@@ -35,7 +31,7 @@ export function ownerConsent(table: 'assist_consents' | 'program_consents', name
         },
       }),
     end,
-    /** Gives the consent. A former owner's consent doesn't count for the current owner. */
+    /** Gives the consent. It replaces a former owner's consent, which doesn't count for the current owner. */
     give: async (plan_id: string): Promise<void> => {
       await end(plan_id);
       const { db } = await dataClient();

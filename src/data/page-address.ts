@@ -6,7 +6,7 @@ import { expectStored, unwrap } from './sync/request';
 export const OPENINGS = ['off', 'word', 'all'] as const;
 export type Opening = (typeof OPENINGS)[number];
 
-/** Address of a plan's page; null before it was first published. */
+/** State of a plan's page. Null before the page was first published. */
 export interface PageState {
   readonly name: string;
   readonly opening: Opening;
@@ -32,13 +32,13 @@ export const pageStateQuery = (plan_id: string) =>
 export interface PageAddress {
   readonly name: string;
   readonly opening: Opening;
-  /** The page's password; empty keeps the current one. */
+  /** The page's password. An empty text keeps the current password. */
   readonly word: string;
   readonly indexed: boolean;
 }
 
 /**
- * Publishes the page at an address. @throws RequestError with the reason as message: name_not_valid,
+ * Publishes the page at an address. @throws RequestError whose message is the reason: name_not_valid,
  * name_reserved, name_taken, word_missing, page_blocked.
  */
 export async function publishPage(plan_id: string, address: PageAddress): Promise<PageState> {
@@ -53,7 +53,7 @@ export async function takePageDown(plan_id: string): Promise<PageState> {
 
 const pathOf = (plan_id: string, picture: string): string => `${plan_id}/${picture}`;
 
-/** Uploads a picture before the page refers to it. @returns its unguessable name */
+/** Uploads a picture. This must happen before the page is saved with it. @returns its unguessable name */
 export async function sendPicture(plan_id: string, bytes: Blob): Promise<string> {
   const { pictures } = await filesClient();
   const picture = crypto.randomUUID();
@@ -66,7 +66,7 @@ export async function sendPicture(plan_id: string, bytes: Blob): Promise<string>
   return picture;
 }
 
-/** Deletes a picture; if that fails, the nightly job deletes it. */
+/** Deletes a picture. If this fails, a nightly job deletes it. */
 export async function removePicture(plan_id: string, picture: string): Promise<void> {
   const { pictures } = await filesClient();
   await pictures.remove([pathOf(plan_id, picture)]);

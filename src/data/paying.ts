@@ -5,17 +5,16 @@ import { retryDelay } from '@/lib/query-client';
 import { refreshBilling } from './billing';
 
 /**
- * Key of the payment begun on this device. If somebody closes the payment service's tab or a bank takes its
- * time, the payment is read when they return. Sign-out deletes it.
+ * Storage key of the payment that was started on this device. If the person closes the payment tab, or the
+ * bank takes long, the payment is checked on their return. Sign-out deletes it.
  */
 const KEY = 'celebra-paying';
 /**
- * Time in which a session can be paid (two hours, plus a margin), and in which a
- * bank answers.
+ * Milliseconds in which a session can be paid (two hours, plus a margin), and in which a bank must answer.
  */
 const [OPEN_MS, LONGEST_MS] = [3 * 3_600_000, 14 * 86_400_000];
 
-/** Returns when the payment was begun, and its session. */
+/** Returns the session of the started payment and when it was started. */
 function begun(): { at: number; session: string } | null {
   const [at = '', session = ''] = deviceStorage.getItem(KEY)?.split(' ') ?? [];
   return session ? { at: Number(at), session } : null;
@@ -27,20 +26,22 @@ export function notePaying(session: string): void {
 
 export const endPaying = (): void => deviceStorage.removeItem(KEY);
 
-/** Returns the payment's session; null without one, or if it is too old for an answer. */
+/**
+ * Returns the session of the started payment. Null if there is none, or if it is too old to get an answer.
+ */
 export function payingSession(): string | null {
   const one = begun();
   return one && Date.now() - one.at < LONGEST_MS ? one.session : null;
 }
 
-/** Forgets an unpaid payment, unless its session can still be paid. */
+/** Forgets a payment that wasn't made, unless its session can still be paid. */
 export function endUnpaid(): void {
   if (Date.now() - (begun()?.at ?? 0) > OPEN_MS) endPaying();
 }
 
 /**
- * Reads a session's state from the payment service, repeatedly and less and less often while the bank or the
- * service is pending.
+ * Reads a session's state from the payment service. It is read again at growing intervals until the bank and
+ * the service have answered.
  */
 export const paymentQuery = (session: string) =>
   queryOptions({

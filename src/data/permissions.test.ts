@@ -3,7 +3,7 @@ import { checkPermission, roleAllows } from './permissions';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('a requested permission is logged once and decided by the role', () => {
+it('each permission depends on the role and is logged once when asked', () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   expect(['viewer', 'owner', null].map((role) => roleAllows(role as 'viewer', 'delete'))).toEqual([
     false,
@@ -13,7 +13,7 @@ it('a requested permission is logged once and decided by the role', () => {
   expect(info.mock.calls).toEqual([['Permission checked', 'delete']]);
 });
 
-it('the permission helper always allows', () => {
+it('the permission helper of the tests allows everything', () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   expect(checkPermission('archive')).toBe(true);
 });

@@ -3,8 +3,8 @@ import { can, type MemberRole, type PlanAction } from '@/domain/access';
 const logged = new Set<PlanAction>();
 
 /**
- * The specification's permission helper, which always allows and only logs. Screens call it at every render,
- * so that an action is logged once per tab.
+ * The specification's permission helper. It always returns true and only logs the action, once per tab,
+ * because pages call it at every render.
  */
 export function checkPermission(action: PlanAction): true {
   if (!logged.has(action)) console.info('Permission checked', action);
@@ -13,7 +13,8 @@ export function checkPermission(action: PlanAction): true {
 }
 
 /**
- * Returns true if a role allows an action, which screens ask before offering it. The database decides independently.
+ * Returns true if a role allows an action. Pages check this before they show the action. The database checks
+ * permissions independently.
  */
 export const roleAllows = (role: MemberRole | null, action: PlanAction): boolean =>
   checkPermission(action) && can(role, action);

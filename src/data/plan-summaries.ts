@@ -27,7 +27,7 @@ const needs = z.array(
   z.object({
     plan_id: z.string(),
     overdue: z.nullable(
-      // The service still sends the amount's item, for tabs that were opened before an update.
+      // The answer also contains the item, for tabs opened before an update. It is ignored here.
       z.object({ amount: cents, payments: z.number(), since: z.string() }),
     ),
     due: cents,
@@ -43,15 +43,17 @@ const needs = z.array(
 export interface PlanSummary extends Omit<PlanToday, 'late_tasks' | 'tight_tasks'> {
   readonly plan_id: string;
   readonly next: { readonly date: DateText; readonly amount: Cents; readonly vendor_name: string } | null;
-  /** The first twelve milestones that neither a person nor a completed task has marked as reached. */
+  /**
+   * The first twelve milestones that haven't been reached, neither marked by a person nor by a completed
+   * task.
+   */
   readonly milestones: readonly z.output<typeof milestones>[number][];
-  /** Categories in which a price is agreed. */
   readonly agreed: readonly Category[];
-  /** The first forty open tasks by date; the checklist decides whether a fact has completed one. */
+  /** The first forty open tasks by date. An agreed price may have completed some of them (`openTasks`). */
   readonly tasks: readonly z.output<typeof tasks>[number][];
 }
 
-/** Reads the figures of every coming event, computed by the database in one call. */
+/** Reads the figures of every upcoming event in one request. The database computes them. */
 export const summariesQuery = (userId: string, today: DateText) =>
   queryOptions({
     queryKey: [...summariesKey, userId, today],
@@ -64,7 +66,8 @@ export const summariesQuery = (userId: string, today: DateText) =>
         expected: expected.parse(row.expected),
         overdue: centsFromNumeric(row.overdue),
         overdue_count: Number(row.overdue_count),
-        // The generated types omit that these columns may be null; their dates tell.
+        // The generated types don't say that these columns may be null. A null date means that there is no
+        // value.
         short: row.short_on ? { date: row.short_on, amount: centsFromNumeric(row.short_by) } : null,
         next: row.next_due
           ? { date: row.next_due, amount: centsFromNumeric(row.next_amount), vendor_name: row.next_vendor }
@@ -76,17 +79,18 @@ export const summariesQuery = (userId: string, today: DateText) =>
     },
   });
 
-/** An event's needs beyond its summary. */
+/** Tasks and payments that need the planner's attention, which the summary lacks. */
 export interface PlanNeeds extends Omit<DeskFigures, 'now'> {
   readonly plan_id: string;
-  /** Amount that falls due within thirty days. */
+  /** Amount that is due within thirty days. */
   readonly due: Cents;
-  /** The day of the next open task. */
+  /** Due date of the next open task. */
   readonly task: DateText | null;
 }
 
 /**
- * Reads the needs of every event that has some and isn't archived; loaded with the plans and their summaries.
+ * Reads the needs of all events that have some, except archived events. Requested together with the plans and
+ * summaries.
  */
 export const needsQuery = (userId: string, today: DateText) =>
   queryOptions({

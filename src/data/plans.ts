@@ -12,49 +12,45 @@ import { askDesk } from './desk';
 import { defineNoun, type RowJson, type StoredRows } from './sync/noun';
 import { KEPT_OFFLINE } from './sync/offline';
 
-/** A plan's news; each field is present only if there is some. */
+/** News about a plan. Each field is only present if there is some. */
 export interface PlanNews {
-  /** Number of suggestions that wait for the reader. */
+  /** Number of suggestions that wait for the reader's answer. */
   readonly suggestions?: number;
-  /** Names of people who joined in the last days. */
+  /** Names of people who have joined in the last days. */
   readonly joined?: readonly string[];
-  /** True if the plan's owner offers it to the reader. */
+  /** True if the owner offers the plan to the reader (handover). */
   readonly offered?: true;
 }
 
-/** An event plan: the facts, and one choice per category in the usual order. */
+/** An event plan: its facts, and one choice for each category in the usual order. */
 export interface Plan extends PlanFacts {
   readonly id: string;
   readonly owner_id: string;
-  /** The version that was read. A change names it and is refused if it is stale. */
+  /** The version that was read. A change is sent with this version and refused if it is out of date. */
   readonly version: number;
   readonly archived_at: string | null;
-  /** Time when the plan was deleted, as long as it can be restored; otherwise null. */
+  /** Time when the plan was deleted, or null. Set only while the plan can still be restored. */
   readonly deleted_at: string | null;
-  /** The reader's role in the plan; null if they no longer have one. */
+  /** The reader's role in the plan. Null if they are no longer a member. */
   readonly role: MemberRole | null;
-  /**
-   * The tier of the plan's owner, which decides the entitlements of all members; null before the plan is
-   * stored.
-   */
+  /** Tier of the plan's owner. It decides what all members may use. Null before the plan is stored. */
   readonly owner_tier: PlanTier | null;
   readonly created_at: string;
   readonly updated_at: string;
-  /** The stored conversion of the plan's currency; `readConversion` parses it. */
+  /** The plan's stored currency conversion. `readConversion` parses it. */
   readonly conversion?: Json | null;
-  /** News for the reader. */
   readonly news?: PlanNews | null;
   readonly categories: readonly CategoryChoice[];
 }
 
 export const PLAN_SELECT = '*, owner_tier, news, plan_categories(*), plan_members(role, user_id)';
 
-/** Only the reader's own membership is read, because the role is all that is needed. */
+/** Filter by the reader's own membership, because only their own role is needed. */
 export const MEMBER = 'plan_members.user_id';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 export const reader = (): string => currentSession().user?.id ?? NOBODY;
 
-/** Maps a stored row to a plan. `numeric` becomes whole cents. */
+/** Converts a stored row to a plan. `numeric` values become whole cents. */
 function toPlan(row: StoredRows['event_plans']): Plan {
   const byCategory = new Map(row.plan_categories.map((choice) => [choice.category, choice]));
   const members = [row.plan_members ?? []].flat();
@@ -120,7 +116,7 @@ function toJson({
   };
 }
 
-/** The plan itself, one row; several are sorted newest first. */
+/** The plan itself, one row per plan. Several plans are sorted newest first. */
 export const PLANS = defineNoun({
   table: 'event_plans',
   select: '',
@@ -130,7 +126,7 @@ export const PLANS = defineNoun({
   feeds: (id) => [summariesKey, needsKey, datesKey, figuresKey, movesKey(id)],
 });
 
-/** Reads the account's plans, newest first; archived ones are included, deleted ones aren't. */
+/** Reads the account's plans, newest first. Archived plans are included, deleted ones aren't. */
 export const plansQuery = (userId: string) =>
   queryOptions({
     queryKey: ['plans', userId],
@@ -138,17 +134,16 @@ export const plansQuery = (userId: string) =>
     queryFn: async (context): Promise<Plan[]> => (await askDesk(context, today())).plans.map(toPlan),
   });
 
-/** Returns true if a text is an id: an address may contain anything, and only an id is worth a request. */
+/** Returns true if a text is an id. An address may contain anything, so this is checked before a request. */
 export const isPlanId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 export interface NewPlan {
-  /** An id made by the client, so that a repeated request never creates a second plan. */
+  /** Id created by the client, so that a retry never creates a second plan. */
   readonly id: string;
   readonly facts: PlanFacts;
   readonly categories: readonly CategoryChoice[];
 }
 
-/** Builds a plan before it is stored. */
 export const plannedPlan = ({ id, facts, categories }: NewPlan, now = new Date().toISOString()): Plan => ({
   ...facts,
   id,
@@ -163,13 +158,12 @@ export const plannedPlan = ({ id, facts, categories }: NewPlan, now = new Date()
   categories,
 });
 
-/** A person's edit of a plan. */
 export interface StoredPlanEdit {
   readonly changes: Partial<PlanFacts> & { readonly archived?: boolean; readonly deleted?: boolean };
   readonly categories?: readonly CategoryChoice[] | undefined;
 }
 
-/** Applies an edit to a plan. Its timestamps hold until the service answers with its own. */
+/** Applies changes to a plan. The timestamps are provisional until the service answers. */
 export function editedPlan(plan: Plan, { changes, categories }: StoredPlanEdit): Plan {
   const { archived, deleted, ...facts } = changes;
   const now = new Date().toISOString();

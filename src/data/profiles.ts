@@ -11,9 +11,9 @@ export interface Profile {
   id: string;
   full_name: string;
   language_preference: Language;
-  /** True if the person gets e-mail reminders of due dates. */
+  /** True if the person wants reminders of due dates by e-mail. */
   email_reminders: boolean;
-  /** The time zone of the mornings when reminders are sent; null for the event's. */
+  /** Time zone of the mornings when reminders are sent. Null means the event's time zone. */
   time_zone: string | null;
 }
 
@@ -29,7 +29,7 @@ export const profileQuery = (userId: string) =>
     },
   });
 
-/** Reads the tier for public pages, which have no cache; elsewhere `tierQuery` does. */
+/** Reads the reader's tier. For public pages, which have no cache. Other pages use `tierQuery`. */
 export async function readOwnTier(signal: AbortSignal): Promise<PlanTier> {
   const { db } = await dataClient();
   return (unwrap(await db.rpc('own_billing').abortSignal(signal)) as { tier: PlanTier }).tier;
@@ -42,7 +42,7 @@ export const tierQuery = (userId: string) =>
     queryFn: ({ signal }) => readOwnTier(signal),
   });
 
-/** Sends the changed fields. Without a session it throws the error that the specification names. */
+/** Saves the changed fields. Without a session it throws the error from the specification. */
 export async function updateProfile(
   userId: string | undefined,
   changes: Partial<Omit<Profile, 'id'>>,
@@ -50,7 +50,7 @@ export async function updateProfile(
   if (!userId) throw new RequestError('User ID is required', 400, 'user_id_required');
   const { db } = await dataClient();
   const profile = unwrap(await db.from('profiles').update(changes).eq('id', userId).select(COLUMNS).single());
-  // The account's metadata decides the language of e-mails. A failure there doesn't fail the saved profile.
+  // The account's metadata decides the language of e-mails. If saving it fails, the profile is still saved.
   const { language_preference } = changes;
   if (language_preference)
     await authClient()

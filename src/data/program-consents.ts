@@ -1,6 +1,6 @@
 import { ownerConsent } from './owner-consent';
 
-/** True if the plan's owner allows other members' programs to read the plan. */
+/** Whether the plan's owner allows other members' programs to read the plan. */
 const { key, query, end, give } = ownerConsent('program_consents', 'program-consent');
 
 export { key as programConsentKey, query as programConsentQuery };

@@ -6,22 +6,18 @@ import { authClient } from '@/lib/session/auth';
 import { tokenClaims } from '@/lib/session/token-claims';
 import { refuse } from './auth';
 
-/**
- * A program that the person has admitted by signing in (OAuth), if the sign-in service offers that; the
- * embedded one doesn't.
- */
+/** A program that the person has allowed by signing in (OAuth). The embedded backend doesn't support this. */
 interface ProgramGrant {
   readonly id: string;
   readonly name: string;
-  /** Time when access was granted, an ISO timestamp. */
+  /** Time when access was granted, in ISO 8601. */
   readonly granted_at: string;
 }
 
-/** A program's request for access. */
 interface ProgramRequest {
   readonly id: string;
   readonly name: string;
-  /** Host of the redirect; the program's name is its own choice. */
+  /** Host that the program redirects to. The name can't be trusted, because the program chooses it. */
   readonly host: string;
 }
 
@@ -33,7 +29,7 @@ export const programGrantsQuery = (userId: string) =>
       if (EMBEDDED) return [];
       const { auth } = await authClient();
       const { data, error } = await auth.oauth.listGrants();
-      // The project doesn't offer OAuth.
+      // Any other error means that the project doesn't offer OAuth.
       if (error && !isTransient(error)) return [];
       refuse(error);
       return (data ?? []).map(({ client, granted_at }) => ({ id: client.id, name: client.name, granted_at }));
@@ -56,13 +52,13 @@ const hostOf = (address: string): string => {
 };
 
 /**
- * Returns true if the project’s hook limits programs’ tokens: it marks each new token, the reader’s own too. Without it a program
- * would get all rights of its person.
+ * Returns true if the project’s auth hook limits the tokens of programs. The hook marks every new token,
+ * including the reader’s own. Without the hook, a program would get all rights of the person.
  */
 const areProgramsLimited = async (): Promise<boolean> =>
   tokenClaims(await renewedToken()).programs_limited === true;
 
-/** Reads the program's request, or the redirect address if access was granted before. */
+/** Reads the program's request. If access was granted before, reads the address to redirect to instead. */
 export const programRequestQuery = (id: string) =>
   queryOptions({
     queryKey: ['program-request', id],
@@ -78,7 +74,7 @@ export const programRequestQuery = (id: string) =>
     },
   });
 
-/** Answers the program; returns its redirect address. */
+/** Grants or refuses the program's request. Returns the address to redirect to. */
 export async function answerProgram(id: string, allowed: boolean): Promise<string> {
   const { auth } = await authClient();
   const options = { skipBrowserRedirect: true };

@@ -9,25 +9,29 @@ interface Person {
   readonly job_title: string;
   readonly parts: readonly string[];
   readonly language: Language;
-  /** The honeypot field. */
+  /** Honeypot field. Only bots fill it in. */
   readonly website: string;
   /** Milliseconds since the form was shown. */
   readonly fill_ms: number;
 }
 
 /**
- * Registers for parts of the event at an address; an e-mail asks to confirm it. @throws RequestError 400 for
- * invalid values, 404 without a page, 409 if a part is closed, 429 for too many, 502 if e-mail fails.
+ * Registers a person for parts of an event. They get an e-mail with a link to confirm. @throws RequestError
+ * 400 for invalid values, 404 if there is no page, 409 if a part is closed, 429 after too many requests, 502
+ * if the e-mail can't be sent.
  */
 export const register = (page: string, word: string, person: Person): Promise<void> =>
   callFunction('rsvp', { action: 'register', page, word, person });
 
 type GuestCodes = { readonly [guest_id: string]: string };
 
-/** Reads the check-in codes by guest. @throws RequestError as `readInvitation`, Error if the answer has none */
+/**
+ * Reads the check-in code of each guest. @throws RequestError as `readInvitation`, or Error if the answer has
+ * no codes.
+ */
 export async function doorCodes(token: string): Promise<GuestCodes> {
   const { codes } = await callFunction<{ codes?: GuestCodes }>('rsvp', { action: 'codes', token });
-  // A captive portal answers too, without codes.
+  // A captive portal may have answered instead of the service.
   if (!codes) throw new Error('The answer has no codes');
   return codes;
 }

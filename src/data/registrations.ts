@@ -3,10 +3,10 @@ import type { Registration } from '@/domain/guests/registering/registration';
 import { dataClient } from '@/lib/supabase';
 import { expectStored, unwrap } from './sync/request';
 
-/** PostgREST gives at most 1,000 rows an answer (config.toml, max_rows). */
+/** PostgREST returns at most 1,000 rows per response (config.toml, max_rows). */
 const PAGE = 1_000;
 
-/** Reads the registrations from the event's page, latest first. */
+/** Reads the registrations from the event's page, newest first. */
 export const registrationsQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['plan', plan_id, 'registrations'],
@@ -34,13 +34,16 @@ export const registrationsQuery = (plan_id: string) =>
     },
   });
 
-/** Adds a held registration to the guest list. @throws RequestError 402 if the owner's tier has no room */
+/**
+ * Adds a registration that is held for lack of room to the guest list. @throws RequestError 402 if the
+ * owner's tier still has no room.
+ */
 export async function admitRegistration(registration_id: string): Promise<void> {
   const { db } = await dataClient();
   expectStored(await db.rpc('admit_registration', { registration_id }));
 }
 
-/** Deletes a registration that isn't a guest yet. */
+/** Deletes a registration that isn't on the guest list yet. */
 export async function deleteRegistration(id: string): Promise<void> {
   const { db } = await dataClient();
   expectStored(await db.from('registrations').delete().eq('id', id));

@@ -11,23 +11,23 @@ export interface Invitation {
   readonly name: string;
   readonly language: Language | null;
   readonly message: string | null;
-  /** Parts whose waiting list the guest has left for a place. */
+  /** Parts of the event for which the guest has moved up from the waiting list. */
   readonly moved_up?: readonly string[];
   /** Babies and children whom the household asks to bring. */
   readonly additions?: Additions;
-  /** The event's page, if it is published; answers omit it. */
+  /** The event's page, if it is published. Only in the answer to reading the invitation. */
   readonly page?: ShownPage | null;
-  /** The brand of all the invitation's pages; answers omit it. */
+  /** The brand of the invitation's pages. Only in the answer to reading the invitation. */
   readonly brand?: ShownBrand | undefined;
-  /** Data of a registered household; answers omit it. */
+  /** Data of a household that has registered itself. Only in the answer to reading the invitation. */
   readonly registered?: Registrant | undefined;
   readonly plan: {
     readonly name: string;
     readonly event_date: string;
     readonly event_end_date?: string | null;
-    /** True if the plan no longer accepts answers. */
+    /** True if the event no longer accepts replies. */
     readonly over?: boolean;
-    /** Absent if the event uses the default words, households and guests. */
+    /** Words for another kind of event. Undefined means the default words: households and guests. */
     readonly words?: EventWords;
     readonly country: string;
     readonly region: string | null;
@@ -39,19 +39,19 @@ export interface Invitation {
   readonly guests: readonly InvitedGuest[];
 }
 
-/** Data of a household that registered on the event's page. */
+/** Data of a household that has registered itself on the event's page. */
 export interface Registrant {
-  /** The registrants' own data, by guest. */
+  /** Company and job title, by guest id. */
   readonly people: {
     readonly [guest_id: string]: { readonly company: string | null; readonly job_title: string | null };
   };
-  /** Further parts that are open for registration. */
+  /** Further parts of the event that are open for registration. */
   readonly open: readonly RegistrationPart[];
 }
 
-/** A registration on an event's page that isn't an invitation yet: its guests aren't on the list. */
+/** A registration whose guests aren't on the guest list yet. */
 export interface WaitingRegistration {
-  /** `held` is confirmed, but the hosts' list has no room. */
+  /** `held` is confirmed, but the guest list has no room. */
   readonly state: 'pending' | 'held';
   readonly name: string;
   readonly last_name: string;
@@ -67,7 +67,7 @@ export interface WaitingRegistration {
     readonly words?: EventWords;
   };
   readonly parts: readonly (OpenPart & { readonly id: string })[];
-  /** Parts that are open for registration now, requested ones included. */
+  /** Parts of the event that are open for registration, including those already requested. */
   readonly open: readonly RegistrationPart[];
 }
 export interface Registered {
@@ -83,7 +83,7 @@ export interface InvitedPart {
   readonly time_zone: string | null;
   readonly place: string | null;
   readonly reply_by: string | null;
-  /** True while an answer still counts. */
+  /** True while replies are still accepted. */
   readonly open: boolean;
 }
 
@@ -97,16 +97,16 @@ export interface InvitedGuest {
   readonly diets: readonly Diet[];
   readonly dietary_notes: string | null;
   readonly replies: { readonly [part_id: string]: Reply };
-  /** Replies after the deadline, which the couple decides. */
+  /** Replies after the deadline, which the couple must accept, by part. */
   readonly requests: { readonly [part_id: string]: Reply };
   readonly answers: { readonly [question_id: string]: string };
 }
 
-/** A household's answers; fields that are absent stay unchanged. */
+/** A household's answers. Missing fields stay unchanged. */
 export interface Answers {
   readonly guests?: readonly ({ readonly id: string } & Partial<
     Pick<InvitedGuest, 'allergens' | 'diets' | 'dietary_notes'> & {
-      /** The lists before the edit: the base for merging another phone's additions. */
+      /** The values before the edit. They let the service merge changes made on another phone. */
       readonly seen: Partial<Pick<InvitedGuest, 'allergens' | 'diets'>>;
       readonly replies: { readonly [part_id: string]: string };
       readonly answers: { readonly [question_id: string]: string };
@@ -118,7 +118,7 @@ export interface Answers {
     readonly name: string;
     readonly last_name: string;
   }[];
-  /** Children whom the household asks to bring; a child without a name withdraws the request. */
+  /** Children whom the household asks to bring. A child without a name withdraws the request. */
   readonly additions?: readonly {
     readonly id: string;
     readonly name?: string;
@@ -132,7 +132,7 @@ type Told = Invitation | Registered;
 
 const askFor = (token: string): Promise<Told> => callFunction<Told>('rsvp', { action: 'read', token });
 
-/** Invitations requested while the page's code was loading; each is read once. */
+/** Invitations that were requested while the page's code was still loading. Each is used once. */
 const prefetched = new Map<string, Promise<Told>>();
 
 export function prefetchInvitation(token: string): void {
@@ -143,8 +143,8 @@ export function prefetchInvitation(token: string): void {
 }
 
 /**
- * Reads an invitation by its link, or the registration that becomes one. @throws RequestError 404 for an
- * invalid link, 429 for too many.
+ * Reads an invitation by its link, or the registration if it isn't an invitation yet. @throws RequestError
+ * 404 for an invalid link, 429 after too many requests.
  */
 export function readInvitation(token: string): Promise<Told> {
   const invitation = prefetched.get(token) ?? askFor(token);
@@ -152,7 +152,7 @@ export function readInvitation(token: string): Promise<Told> {
   return invitation;
 }
 
-/** Confirms a registration. @throws RequestError as `readInvitation`, 410 once the event is over. */
+/** Confirms a registration. @throws RequestError as `readInvitation`, and 410 after the event. */
 export const confirmRegistration = (token: string): Promise<Told> =>
   callFunction<Told>('rsvp', { action: 'confirm', token });
 
@@ -165,9 +165,9 @@ interface ChangedRegistration {
 }
 
 /**
- * Changes a confirmed registration: absent fields stay, `parts` are added. @throws RequestError 400 for
- * invalid values, 404 for a link of no registration, 409 if a part is closed, 410 once the event is over, 429
- * for too many.
+ * Changes a confirmed registration. Missing fields stay unchanged, and `parts` are added. @throws
+ * RequestError 400 for invalid values, 404 if the link belongs to no registration, 409 if a part is closed,
+ * 410 after the event, 429 after too many requests.
  */
 export const changeRegistration = (
   token: string,
@@ -175,23 +175,23 @@ export const changeRegistration = (
 ): Promise<Invitation> => callFunction<Invitation>('rsvp', { action: 'change', token, person });
 
 /**
- * Changes a registration that isn't a guest yet; `parts` replaces its parts. @throws RequestError as
- * `changeRegistration`, and 404 once it has become a household.
+ * Changes a registration that isn't on the guest list yet. `parts` replaces the chosen parts. @throws
+ * RequestError as `changeRegistration`, and 404 if it is on the guest list meanwhile.
  */
 export const changeWaitingRegistration = (token: string, person: ChangedRegistration): Promise<Told> =>
   callFunction<Told>('rsvp', { action: 'change', token, person });
 
-/** Withdraws a registration. @throws RequestError 404 once it has become a household. */
+/** Withdraws a registration. @throws RequestError 404 if it is on the guest list already. */
 export const withdrawRegistration = (token: string): Promise<void> =>
   callFunction<void>('rsvp', { action: 'withdraw', token });
 
-/** Stores a household's answers. @throws RequestError 410 once the event is over. */
+/** Stores a household's answers. @throws RequestError 410 after the event. */
 export const answerInvitation = (token: string, answers: Answers): Promise<Invitation> =>
   callFunction<Invitation>('rsvp', { action: 'answer', token, answers });
 
 /**
- * Mails a copy of the answers. @throws RequestError 429 after three copies a day, 502 if the e-mail couldn't
- * be sent.
+ * E-mails a copy of the answers. @throws RequestError 429 after three copies in a day, 502 if the e-mail
+ * can't be sent.
  */
 export const mailCopy = (token: string, email: string, language: Language): Promise<void> =>
   callFunction<void>('rsvp', { action: 'copy', token, email, language });

@@ -17,7 +17,7 @@ const toJson = ({ name, position, overrides: { ranking, ...overrides } }: Scenar
   overrides: { ...overrides, ...(ranking && { ranking: [...ranking] }) },
 });
 
-/** Scenarios of a plan, in the person's own order. */
+/** Scenarios of a plan, in the person's order. */
 export const SCENARIOS = defineNoun({
   table: 'scenarios',
   select: 'scenarios(*)',

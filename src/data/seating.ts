@@ -17,11 +17,10 @@ import { defineNoun, type Row, type StoredRows } from './sync/noun';
 
 const byId = (a: Row, b: Row): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** Sorts names numerically: table 2 before table 10, a room before its copies. */
+/** Sorts by name with numbers in numeric order: table 2 before table 10, a room before its copies. */
 const byName = <T extends Row & { readonly name: string }>(a: T, b: T): number =>
   a.name.localeCompare(b.name, undefined, { numeric: true }) || byId(a, b);
 
-/** The rooms of an event. */
 export const SEATING_CHARTS = defineNoun({
   table: 'seating_charts',
   select: 'seating_charts(*)',
@@ -50,7 +49,7 @@ export const SEATING_CHARTS = defineNoun({
     length_unit: unit,
     outline: outline?.map((corner) => [...corner]) ?? null,
     floor_file: floor?.file ?? null,
-    // Without a picture its position is meaningless.
+    // Without a picture, its position has no meaning.
     ...(floor && {
       floor_width: floor.width,
       floor_x: floor.x,
@@ -85,7 +84,7 @@ export const SEATING_TABLES = defineNoun({
   compare: byName<RoomItem>,
 });
 
-/** Seat assignments. A computed field of the plan. */
+/** Seat assignments, read as a computed field of the plan. */
 export const SEAT_ASSIGNMENTS = defineNoun({
   table: 'seat_assignments',
   select: 'seat_assignments',
@@ -126,7 +125,7 @@ export const SEATING_RULES = defineNoun({
   compare: (a: StoredRule, b: StoredRule) => byId(a, b),
 });
 
-/** Confidential reasons of seating wishes; the service returns only the reader's own. */
+/** Confidential reasons of seating wishes. The service returns only the ones that the reader wrote. */
 export const SEATING_WISHES = defineNoun({
   table: 'seating_wishes',
   select: 'seating_wishes(*)',
@@ -140,7 +139,10 @@ export const SEATING_WISHES = defineNoun({
   compare: (a: SeatingWish, b: SeatingWish) => byId(a, b),
 });
 
-/** Printed versions of a room. A computed field of the plan, with the printing person's name. */
+/**
+ * Printed versions of a room, read as a computed field of the plan. Each has the name of the person who
+ * printed it.
+ */
 export const SEATING_PRINTS = defineNoun({
   table: 'seating_prints',
   select: 'seating_prints',

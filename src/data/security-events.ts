@@ -19,14 +19,16 @@ interface SecurityEvent {
   details: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** The most events kept in this tab. */
 const SECURITY_EVENTS_KEPT = 100;
 const recent: SecurityEvent[] = [];
 
 export const recentSecurityEvents = (): readonly SecurityEvent[] => recent;
 export const forgetSecurityEvents = (): void => void recent.splice(0);
 
-/** Records and sends an event. The answer is ignored, so that a failing log never disturbs the page. */
+/**
+ * Keeps an event in this tab and sends it to the log. Errors are ignored, because a failing log must not
+ * disturb the page.
+ */
 export function logSecurityEvent(type: SecurityEventType, details: SecurityEvent['details'] = {}): void {
   const event: SecurityEvent = { type, timestamp: new Date().toISOString(), details };
   recent.push(event);

@@ -7,11 +7,10 @@ import { dataClient } from '@/lib/supabase';
 import { timedFetch } from '@/lib/timed-fetch';
 import { unwrap } from './sync/request';
 
-/** A device on which the account is signed in. */
 export interface AccountSession {
   readonly id: string;
   readonly user_agent: string | null;
-  /** ISO timestamps. */
+  /** ISO 8601 timestamps. */
   readonly created_at: string;
   readonly last_seen: string;
   readonly is_this: boolean;
@@ -27,14 +26,14 @@ export const sessionsQuery = (userId: string) =>
     },
   });
 
-/** Ends the given sessions of the account; null ends all others. */
+/** Ends the given sessions of the account; null ends all except the current one. */
 export async function endSessions(ids: readonly string[] | null): Promise<number> {
   const { db } = await dataClient();
-  // The generated type omits that the argument may be null.
+  // The generated type doesn't know that the argument may be null.
   return unwrap(await db.rpc('end_sessions', { ids: ids as string[] }));
 }
 
-/** Returns the session's id from a stored session's token. */
+/** Reads the session's id from the access token of a stored session. */
 export function sessionIdOf(stored: string | null = deviceStorage.getItem(SESSION_KEY)): string | null {
   try {
     const { access_token } = JSON.parse(stored ?? '') as { access_token: string };
@@ -45,7 +44,10 @@ export function sessionIdOf(stored: string | null = deviceStorage.getItem(SESSIO
   }
 }
 
-/** Returns true if a session was ended deliberately. The request has no token, because it has expired. */
+/**
+ * Returns true if somebody ended the session on purpose. The request is sent without a token, because the
+ * token has expired.
+ */
 export async function wasEnded(session_id: string): Promise<boolean> {
   const answer = await timedFetch(`${backendUrl()}/rest/v1/rpc/session_ended`, {
     method: 'POST',

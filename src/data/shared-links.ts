@@ -7,28 +7,30 @@ import { expectStored, unwrap } from './sync/request';
 
 export type LinkScope = Database['public']['Enums']['link_scope'];
 
-/** Settings of a link without an account. */
+/** Settings of a link that works without an account. */
 export interface LinkSettings {
   readonly scope: LinkScope;
   readonly language: Language;
-  /** Number of days after the event for which the link works; the end moves with the event's date. */
+  /**
+   * Number of days that the link works after the event. If the event moves, the link's last day moves too.
+   */
   readonly days_after: number;
   /**
-   * For the day: the responsible person, and contacts (vendors of the plan's quotes, and one further person).
+   * Used by links for the event's day: the responsible person and the contacts. Contacts are vendors of the
+   * plan's quotes and one further person.
    */
   readonly responsible: string | null;
   readonly contacts: readonly string[];
   readonly contact_name: string | null;
   readonly contact_phone: string | null;
-  /** For the kitchen: its part, and the room with the tables. */
+  /** Used by links for the kitchen: the part of the event, and the room whose tables are shown. */
   readonly part_id: string | null;
   readonly chart_id: string | null;
 }
 
-/** Limits of the contact's fields, in characters. */
+/** Maximum lengths of a contact's name and phone, in characters. */
 export const LINK_LENGTHS = { name: 100, phone: 40 } as const;
 
-/** The default settings of each scope's links. */
 export const EMPTY_LINK: Omit<LinkSettings, 'scope' | 'language' | 'days_after'> = {
   responsible: null,
   contacts: [],
@@ -45,11 +47,11 @@ export interface SharedLink extends LinkSettings {
   readonly opened_at: string | null;
 }
 
-/** Reads a plan's links, newest first, for editors. Not stored on the device. */
+/** Reads a plan's links for its editors, newest first. The answer isn't stored on the device. */
 export const sharedLinksQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['plan', plan_id, 'shared-links'],
-    // Another editor may have added links, and recipients open them.
+    // Refetched every time, because other editors add links and recipients open them.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<SharedLink[]> => {
       const { db } = await dataClient();
@@ -76,14 +78,14 @@ export const newSharedLink = (settings: LinkSettings): SharedLink => ({
 });
 
 /**
- * Stores a link, or restores an ended one. Idempotent after a lost response. @throws RequestError 402 at fifty
- * links of a plan.
+ * Stores a link, or restores an ended one. Idempotent, so it can be retried after a lost response. @throws
+ * RequestError 402 if the plan has fifty links already.
  */
 export async function makeSharedLink(plan_id: string, link: SharedLink): Promise<void> {
   const { opened: _, opened_at: __, ...row } = link;
   const { db } = await dataClient();
   const answer = await db.from('shared_links').insert({ ...row, contacts: [...row.contacts], plan_id });
-  // A duplicate id means that the previous request stored the row.
+  // A duplicate id means that an earlier request has already stored the row.
   if (answer.error?.code !== '23505') expectStored(answer);
 }
 
@@ -92,7 +94,6 @@ export async function endSharedLink(id: string): Promise<void> {
   expectStored(await db.from('shared_links').delete().eq('id', id));
 }
 
-/** The choices for a new link's settings. */
 export interface LinkChoices {
   readonly contacts: readonly {
     readonly id: string;

@@ -5,7 +5,7 @@ import type { Track } from '@/domain/timeline/item';
 import type { Language } from '@/lib/texts';
 import { visitorCall } from './visitor-call';
 
-/** Data common to all scopes; data outside the scope is omitted. */
+/** Fields of every shared link, whatever its scope. */
 interface Told {
   readonly brand?: ShownBrand;
   readonly language: Language;
@@ -14,17 +14,17 @@ interface Told {
   readonly event_end_date?: string | null;
   readonly country: string;
   readonly city: string;
-  /** Absent if the event uses the default words, households and guests. */
+  /** Absent if the event uses the default words for households and guests. */
   readonly words?: EventWords;
-  /** Equal content has the same version. */
+  /** Hash of the content: unchanged content keeps its version. */
   readonly version: string;
-  /** Time of this answer by the service's clock, because the device's may be wrong. */
+  /** Server time of this answer, because the device's clock may be wrong. */
   readonly read_at: string;
 }
 
 export interface SharedItem {
   readonly title: string;
-  /** The template line that gives the title; null once somebody has changed the title. */
+  /** Key of the template line that gives the title; null after somebody changes the title. */
   readonly origin: string | null;
   readonly starts_at: string;
   readonly time_zone: string;
@@ -56,13 +56,13 @@ export interface SharedDay extends Told {
 
 export interface SharedKitchen extends Told {
   readonly scope: 'kitchen';
-  /** Null if the part no longer exists. */
+  /** Null if the part of the event was deleted. */
   readonly part: SharedPart | null;
   readonly tables: readonly { readonly name: string; readonly eaters: readonly Eaters[] }[];
   readonly unseated: readonly Eaters[];
 }
 
-/** People of one guest's party at a table; `named` if the guest is among them. */
+/** People of one guest's party who sit at a table. `named` is true if the guest is one of them. */
 export interface SharedParty {
   readonly name: string;
   readonly people: number;
@@ -83,8 +83,8 @@ export interface SharedFamily extends Told {
 export type Shared = SharedDay | SharedKitchen | SharedFamily;
 
 /**
- * Data of a link without an account; `again` for polling, which doesn't count as opening. @throws RequestError
- * 404 for an invalid link, whatever the reason, 429 for too many.
+ * Reads what a link shows without an account. With `again` the request is polling and doesn't count as
+ * opening the link. @throws RequestError 404 for any invalid link, 429 for too many requests.
  */
 export const readShared = (token: string, again: boolean): Promise<Shared> =>
   visitorCall<Shared>('shared', { token, again });

@@ -6,23 +6,22 @@ import { dataClient } from '@/lib/supabase';
 import { hashOf, newToken } from './sync/link-token';
 import { expectStored, unwrap } from './sync/request';
 
-/** A member of a plan, as the other members see them. */
 export interface PlanPerson {
   readonly user_id: string;
   readonly full_name: string;
   readonly role: MemberRole;
-  /** True if the plan is offered to this member. */
+  /** True if the owner has offered to hand the plan over to this member. */
   readonly offered: boolean;
 }
 
-/** An unused invite. Only the device that created it knows its link. */
+/** An invite that nobody has used. Only the device that created it knows its link. */
 export interface PlanInvite {
   readonly id: string;
   readonly role: MemberRole;
   readonly expires_at: string;
 }
 
-/** The offer that a signed-in person sees at an invite's link. */
+/** Details of an invite that a signed-in person sees when opening its link. */
 interface MemberOffer {
   readonly plan_id: string;
   readonly plan_name: string;
@@ -40,7 +39,7 @@ export const peopleQuery = (plan_id: string) =>
     },
   });
 
-/** Reads a plan's open invites, newest first; only its owner sees any. */
+/** Reads a plan's open invites, newest first. Only the plan's owner receives any. */
 export const invitesQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['plan', plan_id, 'invites'],
@@ -66,8 +65,9 @@ export interface NewInvite {
 export const newInvite = (): NewInvite => ({ id: crypto.randomUUID(), token: newToken() });
 
 /**
- * Stores an invite. Idempotent after a lost response. @throws RequestError 402 `sharing_not_included` if the
- * owner's tier is full, `invite_limit_reached` at twenty open ones.
+ * Stores an invite. Idempotent, so it can be retried after a lost response. @throws RequestError 402
+ * `sharing_not_included` if the owner's tier allows no more members, `invite_limit_reached` at twenty open
+ * invites.
  */
 export async function makeInvite(plan_id: string, role: InvitedRole, invite: NewInvite): Promise<void> {
   const { id, token } = invite;
@@ -77,10 +77,10 @@ export async function makeInvite(plan_id: string, role: InvitedRole, invite: New
     plan_id,
     token_hash: await hashOf(token),
     role,
-    // The language of the link's page.
+    // Language of the page that the invite's link opens.
     language: currentLanguage(),
   });
-  // A duplicate id means that the previous request stored the row.
+  // A duplicate id means that an earlier request has already stored the row.
   if (answer.error?.code !== '23505') expectStored(answer);
 }
 
@@ -89,15 +89,15 @@ export async function takeInviteBack(id: string): Promise<void> {
   expectStored(await db.from('plan_invites').delete().eq('id', id));
 }
 
-/** Removes a member from a plan; one's own id leaves it. */
+/** Removes a member from a plan. People leave a plan by removing themselves. */
 export async function removeMember(plan_id: string, user_id: string): Promise<void> {
   const { db } = await dataClient();
   expectStored(await db.from('plan_members').delete().eq('plan_id', plan_id).eq('user_id', user_id));
 }
 
 /**
- * Changes a member's role, or offers them the plan. @throws RequestError 404 if they have left, 409 if it is
- * offered to somebody else.
+ * Changes a member's role, or offers to hand the plan over to them. @throws RequestError 404 if the member
+ * has left, 409 if the plan is offered to somebody else.
  */
 export async function changeMember(
   plan_id: string,
@@ -117,27 +117,30 @@ export async function changeMember(
 }
 
 /**
- * Accepts or declines a plan offered to the reader. Idempotent after a lost answer. @throws RequestError 404
- * if it is no longer offered, 402 `plan_limit_reached` or `guest_limit_reached`.
+ * Accepts or declines ownership of a plan offered to the reader. Idempotent, so it can be retried. @throws
+ * RequestError 404 if the plan is no longer offered, 402 `plan_limit_reached` or `guest_limit_reached`.
  */
 export async function answerHandover(plan_id: string, accepts: boolean): Promise<void> {
   const { db } = await dataClient();
   expectStored(await db.rpc('answer_handover', { plan_id, accepts }));
 }
 
-/** Reads an invite's offer. @throws RequestError 404 for an invalid link, whatever the reason. */
+/** @throws RequestError 404 for any invalid link, whatever the reason. */
 export const inviteQuery = (token: string) =>
   queryOptions({
     queryKey: ['plan-invite', token],
     gcTime: 0,
     queryFn: async ({ signal }): Promise<MemberOffer | undefined> => {
       const { db } = await dataClient();
-      // The type excludes `owner`, because no invite makes one.
+      // The type excludes the role `owner`, because invites can't give it.
       return unwrap(await db.rpc('read_invite', { token }).abortSignal(signal))[0] as MemberOffer | undefined;
     },
   });
 
-/** Joins a plan by a link; idempotent after a lost response. Returns the plan's id. */
+/**
+ * Joins a plan by an invite's link and returns the plan's id. Idempotent, so it can be retried after a lost
+ * response.
+ */
 export async function joinPlan(token: string): Promise<string> {
   const { db } = await dataClient();
   return unwrap(await db.rpc('join_plan', { token }));

@@ -16,11 +16,11 @@ test.each([
   ['before the conversion', '2027-03-09T23:00:00Z', true],
   ['on its day', '2027-03-10T08:00:00Z', true],
   ['after it', '2027-03-11T00:00:00Z', false],
-])('an amount suggested %s is of the former currency: %s', (_, created_at, expected) => {
+])('a suggested amount %s is in the previous currency: %s', (_, created_at, expected) => {
   expect(isOfOldMoney({ created_at }, line, conversion)).toBe(expected);
 });
 
-test('a line without amounts, a deletion and a plan with its first currency need no check', () => {
+test('no currency check is needed without amounts, for deletions, or before any conversion', () => {
   const old = { created_at: '2027-01-01T00:00:00Z' };
   expect(isOfOldMoney(old, { ...line, table: 'tasks' }, conversion)).toBe(false);
   expect(isOfOldMoney(old, { ...line, row: null }, conversion)).toBe(false);
@@ -42,7 +42,7 @@ const milestone: Milestone = {
   generated: null,
 };
 
-test('a suggested milestone, moved or new, has its day', () => {
+test('a suggested milestone keeps its day, whether new or moved', () => {
   const after = { ...milestone, starts_on: '2127-02-01' };
   const moved = toSuggested({ table: 'timeline_items', before: milestone, after });
   expect(holdLine(moved, milestone)).toMatchObject({ fit: 'fits', change: { after } });
@@ -50,7 +50,7 @@ test('a suggested milestone, moved or new, has its day', () => {
   expect(holdLine(added, null).change?.after).toMatchObject({ kind: 'milestone', starts_on: '2127-02-01' });
 });
 
-test('a program’s line with numeric amounts fits its row until somebody changes them', () => {
+test('a program’s suggestion with numeric amounts matches its row until somebody changes it', () => {
   const item = {
     id: 'i',
     version: 3,
@@ -78,6 +78,6 @@ test('a program’s line with numeric amounts fits its row until somebody change
   expect(holdLine(told, item)).toMatchObject({ fit: 'fits', change: { after: { planned_amount: 90_000 } } });
   expect(holdLine(told, { ...item, planned_amount: 130_000 } as StoredItem).fit).toBe('moved');
   expect(holdLine(told, { ...item, planned_amount: 90_000 } as StoredItem).fit).toBe('done');
-  // An unknown column can never count as done.
+  // A suggestion with an unknown column must never count as already done.
   expect(holdLine({ ...told, row: { price: 1 } }, item).fit).not.toBe('done');
 });

@@ -5,10 +5,9 @@ import { changedColumns, idOf, mergeFields, type Noun, type Row, type RowJson } 
 import { NOUNS } from './sync/nouns';
 import type { OutboxChange } from './sync/outbox-entry';
 
-/** Normalises columns as JSON does, which omits undefined. */
+/** Removes undefined values, as storing the columns as JSON does. */
 const stored = (json: RowJson): RowJson => JSON.parse(JSON.stringify(json)) as RowJson;
 
-/** Converts an outbox change to a suggested one. */
 export function toSuggested({ table, before, after, ...change }: OutboxChange): SuggestedChange {
   const noun: Noun = NOUNS[table];
   const held = before && stored(noun.toJson(before));
@@ -22,23 +21,22 @@ export function toSuggested({ table, before, after, ...change }: OutboxChange): 
   };
 }
 
-/** A row built from these columns. */
 const rowOf = (noun: Noun, { id, version }: Pick<Row, 'id' | 'version'>, columns: RowJson): Row =>
   noun.toRow({ created_at: new Date().toISOString(), ...columns, id, version } as never);
 
-/** Returns the row with these columns replaced. */
 function withColumns(noun: Noun, row: Row, columns: RowJson): Row {
   const json = stored(noun.toJson(row));
   return mergeFields(rowOf(noun, row, json), row, rowOf(noun, row, { ...json, ...columns }));
 }
 
 /**
- * A suggested line beside its current row. `fits`: unchanged since; `moved`: changed since, and `base` is the
- * row with the line's old values; `gone`: deleted; `done`: already as suggested.
+ * A suggested change compared with the current row. `fits`: the row is unchanged since the suggestion;
+ * `moved`: the row has changed, and `base` is the row as the suggestion saw it; `gone`: the row was deleted;
+ * `done`: the row already has the suggested values.
  */
 export interface HeldLine {
   readonly fit: 'fits' | 'moved' | 'gone' | 'done';
-  /** The change that accepting makes; null if none is needed. */
+  /** The change to save when the suggestion is accepted; null if nothing needs to change. */
   readonly change: OutboxChange | null;
   readonly base: Row | null;
 }
@@ -52,7 +50,7 @@ const MONEY: readonly string[] = [
   'drinks_preferences',
 ];
 
-/** True for amounts suggested in the plan's former currency, or on the day of its conversion. */
+/** True for amounts suggested before the plan's currency was converted, or on the day of the conversion. */
 export const isOfOldMoney = (
   { created_at }: Pick<StoredSuggestion, 'created_at'>,
   { table, row }: SuggestedChange,
@@ -61,8 +59,8 @@ export const isOfOldMoney = (
   conversion !== null && row !== null && MONEY.includes(table) && created_at.slice(0, 10) <= conversion.on;
 
 /**
- * Compares a suggested change with its current row, null for none. @throws if its columns don't fit such a
- * row.
+ * Compares a suggested change with its current row; null means no such row. @throws if the change's columns
+ * don't fit this kind of row.
  */
 export function holdLine({ table, id, version, row, before }: SuggestedChange, now: Row | null): HeldLine {
   const noun: Noun = NOUNS[table];
@@ -79,7 +77,7 @@ export function holdLine({ table, id, version, row, before }: SuggestedChange, n
     return now ? line('done', now, null) : line('fits', rowOf(noun, { id, version: 0 }, row), null);
   if (!now) return line('gone', null, null);
   const json = stored(noun.toJson(now));
-  // Compared as the app would store them, because a program may have written a number where the app writes
+  // Compared in the app's stored format, because a program may have written a number where the app writes
   // text.
   const holds = (columns: RowJson) =>
     Object.keys(columns).every((column) => column in json) &&
@@ -89,15 +87,16 @@ export function holdLine({ table, id, version, row, before }: SuggestedChange, n
 }
 
 /**
- * Returns the open lines decided together with one: when accepted, those that create rows it refers to; when
- * declined, those that refer to rows it creates.
+ * Returns the open changes that must be decided together with the change at index `at`. Accepting also
+ * accepts the changes that create rows it refers to. Declining also declines the changes that refer to rows
+ * it creates.
  */
 export function withItsLines({ changes, states }: StoredSuggestion, at: number, to: LineState): number[] {
   const made = changes.map(({ row, before, id }) => (row && !before ? id : null));
   const names = (i: number, id: string | null | undefined) =>
     Boolean(id) && JSON.stringify(changes[i]?.row ?? null).includes(id ?? '');
   const found = new Set([at]);
-  // The loop also visits lines added during it.
+  // The loop also visits the entries that it adds to the set.
   for (const one of found)
     for (const other of changes.keys())
       if (states[other] === 'open' && (to === 'accepted' ? names(one, made[other]) : names(other, made[one])))
@@ -105,7 +104,6 @@ export function withItsLines({ changes, states }: StoredSuggestion, at: number, 
   return [...found].sort((a, b) => a - b);
 }
 
-/** Returns the suggestion with these lines decided. */
 export const decide = (
   suggestion: StoredSuggestion,
   lines: readonly number[],
@@ -119,7 +117,7 @@ export const decide = (
   } as Row,
 });
 
-/** Returns the changes that accept these lines; `rowNow` returns a current row. */
+/** Returns the changes that accepting these lines saves. `rowNow` returns the current row. */
 export function acceptLines(
   suggestion: StoredSuggestion,
   lines: readonly number[],

@@ -1,17 +1,18 @@
 import type { OutboxChange } from './sync/outbox-entry';
 
-/** A suggested change of a plan, by a person or an engine. It changes nothing until a person accepts it. */
+/** A change suggested by a person or an engine. The plan stays the same until a person accepts it. */
 export interface Suggestion {
-  /** Stable key, under which a repeated suggestion stays dismissed. */
+  /** Stable key. A dismissed suggestion stays dismissed when the same key is suggested again. */
   readonly key: string;
-  /** Why, in the reader's words. */
+  /** Reason for the suggestion, in the reader's language. */
   readonly reason: string;
-  /** Changes for the outbox: all or none. */
+  /** Changes to save together: all or none. */
   readonly changes: readonly OutboxChange[];
-  /** Title, if the name of its first row isn't enough. */
+  /** Title, needed only if the name of the first changed row says too little. */
   readonly title?: string;
   /**
-   * Changes that dismiss it for everybody and for good; without them it is dismissed while the page is open.
+   * Changes that dismiss the suggestion permanently for all members. Without them, it is dismissed until the
+   * page is closed.
    */
   readonly dismissal?: readonly OutboxChange[];
 }

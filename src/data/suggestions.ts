@@ -3,8 +3,8 @@ import { newsKeys } from './derived-keys';
 import { defineNoun, type RowJson, type RowTable, type StoredRows } from './sync/noun';
 
 /**
- * A change in the format of `save_rows`, with its columns' previous values: none for a new row, all for a
- * deleted one.
+ * A change in the format of `save_rows`, with the previous values of the changed columns: none for a new row,
+ * all for a deleted row.
  */
 export interface SuggestedChange {
   readonly table: RowTable;
@@ -16,16 +16,15 @@ export interface SuggestedChange {
 
 export type LineState = 'open' | 'accepted' | 'declined';
 
-/** A person's suggested changes of a plan, which editors decide line by line. */
+/** Changes of a plan suggested by a person. Editors decide them line by line. */
 export interface StoredSuggestion {
   readonly id: string;
   readonly version: number;
   readonly author: string;
   readonly reason: string | null;
   readonly changes: readonly SuggestedChange[];
-  /** The state of each change. */
   readonly states: readonly LineState[];
-  /** Last author by row id since the suggestion; null without an account. */
+  /** Last author of each row changed since the suggestion, by row id; null if the author has no account. */
   readonly moved: { readonly [id: string]: string | null };
   readonly created_at: string;
 }
@@ -35,7 +34,7 @@ const toSuggestion = (row: StoredRows['suggestions']): StoredSuggestion => ({
   version: row.version,
   author: row.author,
   reason: row.reason,
-  // The database has checked the structure, but not the columns.
+  // The database checks the structure of the changes, but not their columns.
   changes: row.changes as unknown as readonly SuggestedChange[],
   states: row.states as readonly LineState[],
   moved: (row.moved ?? {}) as StoredSuggestion['moved'],
@@ -48,7 +47,7 @@ const toJson = ({ reason, changes, states }: StoredSuggestion): RowJson => ({
   states: [...states],
 });
 
-/** Open and answered suggestions, oldest first; they are deleted after thirty days. */
+/** Open and answered suggestions, oldest first. The service deletes them after thirty days. */
 export const SUGGESTIONS = defineNoun({
   table: 'suggestions',
   select: 'suggestions(*, moved)',
@@ -59,6 +58,6 @@ export const SUGGESTIONS = defineNoun({
   feeds: newsKeys,
 });
 
-/** Maximum number of lines of a suggestion, and maximum length of its reason. */
+/** Maximum number of changes in a suggestion, and maximum length of its reason in characters. */
 export const MOST_LINES = 50;
 export const REASON_LENGTH = 500;

@@ -6,7 +6,7 @@ export type StoredTask = Task & { readonly deleted_at?: string | null };
 
 const priorityOf = (level: number): PriorityLevel => PRIORITY_LEVELS.find((known) => known === level) ?? 2;
 
-/** Returns a task's origin from four columns that are all set or all null. */
+/** Builds a task's origin from four columns, which are either all set or all null. */
 const originOf = ({
   origin,
   origin_name,
@@ -37,7 +37,7 @@ function toJson({ id: _, version, deleted_at, generated, ...columns }: StoredTas
   return { ...columns, ...generated };
 }
 
-/** A plan's tasks; a deleted one stays as a tombstone, so that the checklist doesn't suggest it again. */
+/** A plan's tasks. A deleted task stays as a tombstone, so that the checklist doesn't suggest it again. */
 export const TASKS = defineNoun({
   table: 'tasks',
   select: 'tasks(*)',
@@ -52,6 +52,6 @@ export const TASKS = defineNoun({
 export const liveTasks = (tasks: readonly StoredTask[]): readonly StoredTask[] =>
   tasks.filter(({ deleted_at }) => !deleted_at);
 
-/** Returns the origins of deleted checklist tasks, which aren't suggested again. */
+/** Returns the origins of deleted checklist tasks, so that they aren't suggested again. */
 export const removedOrigins = (tasks: readonly StoredTask[]): string[] =>
   tasks.flatMap(({ deleted_at, generated }) => (deleted_at && generated ? generated.origin : []));

@@ -24,7 +24,7 @@ import { TASKS } from './tasks';
 import { TIMELINE } from './timeline';
 import { QUOTES } from './vendor-quotes';
 
-/** The kinds of rows in a template, each after those that it refers to. */
+/** Kinds of rows in a template. A kind comes after all kinds that it refers to. */
 const TEMPLATE_NOUNS = {
   event_parts: EVENT_PARTS,
   event_questions: QUESTIONS,
@@ -42,19 +42,21 @@ const TEMPLATE_NOUNS = {
 const nounOf = (table: keyof TemplateRows): AnyNoun => TEMPLATE_NOUNS[table] as unknown as AnyNoun;
 const TABLES = Object.keys(TEMPLATE_NOUNS) as (keyof TemplateRows)[];
 
-/** Content of a template: the event it was saved from, and its rows. */
+/** Content of a template: the event that it was saved from, and the event's rows. */
 export interface TemplateContent {
   readonly plan: Plan;
   readonly rows: TemplateRows;
 }
 
-/** Returns an event without its people as it is stored: under the template's name, with new ids. */
+/**
+ * Converts an event to a template's stored content: without people, under the template's name, with new ids.
+ */
 export function archiveTemplate(name: string, plan: Plan, rows: TemplateRows): ArchivedPlan {
   const told = kindOf(plan);
   const facts: Plan = {
     ...plan,
     name,
-    // The template's name may not reveal the kind as the event's name did, so that the kind is stored.
+    // Store the kind, because it can't be guessed from the template's name as from the event's name.
     kind: plan.kind ?? KINDS_OF[plan.event_type].find((one) => one === told) ?? null,
     archived_at: null,
     deleted_at: null,
@@ -70,7 +72,7 @@ export function archiveTemplate(name: string, plan: Plan, rows: TemplateRows): A
   return withNewIds(content, () => crypto.randomUUID());
 }
 
-/** Parses what `archiveTemplate` wrote; null if it can't be read. */
+/** Parses the output of `archiveTemplate`; null if it is invalid. */
 function readTemplate(content: unknown): TemplateContent | null {
   const read = readArchivedPlan(content);
   const [first] = read?.rows ?? [];
@@ -95,15 +97,15 @@ const rowsOf = (of: (table: keyof TemplateRows) => readonly Row[]): TemplateRows
   Object.fromEntries(TABLES.map((table) => [table, of(table)])) as unknown as TemplateRows;
 
 /**
- * Reads an event's rows of those kinds, with the outbox applied. @throws Error if they can't be read, because
- * a template without them would be useless.
+ * Reads the event's rows for a template, including unsent changes. @throws Error if they can't be read,
+ * because a template without them is useless.
  */
 export async function readEvent(client: QueryClient, plan_id: string): Promise<TemplateRows> {
   const read = await readRows(client, plan_id, TABLES.map(nounOf));
   return rowsOf((table) => read(nounOf(table)));
 }
 
-/** Reads a template with its content; cached while the page lives. */
+/** Reads a template with its content. Cached until the page is closed. */
 export const templateQuery = (id: string) =>
   queryOptions({
     queryKey: ['template', id],
@@ -121,8 +123,8 @@ export const templateQuery = (id: string) =>
   });
 
 /**
- * Stores a template. Idempotent after a lost response. @throws RequestError 402 at the tier's limit, 400 if it
- * is too large.
+ * Stores a template. Idempotent, so it can be retried after a lost response. @throws RequestError 402 at the
+ * tier's limit, 400 if the template is too large.
  */
 export async function saveTemplate(id: string, name: string, content: ArchivedPlan): Promise<void> {
   const { db } = await dataClient();
@@ -132,7 +134,6 @@ export async function saveTemplate(id: string, name: string, content: ArchivedPl
   if (answer.error?.code !== '23505') expectStored(answer);
 }
 
-/** Reads all templates with their content, for a download. */
 export async function readTemplates(signal: AbortSignal): Promise<ArchivedTemplate[]> {
   const { db } = await dataClient();
   const rows = unwrap(await db.from('templates').select('name, content').order('name').abortSignal(signal));

@@ -6,7 +6,7 @@ import { oneOf } from '@/lib/list-state';
 import { dataClient } from '@/lib/supabase';
 import { expectStored, unwrap } from './sync/request';
 
-/** A template in a list. */
+/** A template as shown in a list, without its content. */
 export interface PlanTemplate {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ const count = (held: Json | undefined, kind: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** Counts of rows by the database's names of kinds. */
+/** Counts a template's rows, by the database's name of their kind. */
 const heldBy = (held: Json | undefined): Held => ({
   tasks: count(held, 'tasks'),
   milestones: count(held, 'milestone'),
@@ -41,7 +41,6 @@ function toTemplate({ id, name, told }: { id: string; name: string; told: Json }
 
 const templatesKey = (userId: string) => ['templates', userId] as const;
 
-/** Reads the person's templates, by name. */
 export const templatesQuery = (userId: string) =>
   queryOptions({
     queryKey: templatesKey(userId),

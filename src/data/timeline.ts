@@ -17,11 +17,11 @@ function milestoneOrigin({ origin, origin_title, origin_on }: TimelineRow): Mile
   return origin && origin_title && origin_on ? { origin, origin_title, origin_on } : null;
 }
 
-/** Converts a row, whose columns the database keeps consistent for either kind. */
+/** The database ensures that the columns fit the row's kind, milestone or activity. */
 function toTimelineItem(row: TimelineRow): TimelineItem {
   const { id, version, title, responsible, place, notes, event_on } = row;
   const stored = { id, version, title, responsible, place, notes, event_on };
-  // Missing columns are read as null, because suggestions and templates omit them.
+  // Suggestions and templates omit columns that are null.
   if (!row.starts_at || !row.time_zone)
     return {
       ...stored,
@@ -63,7 +63,6 @@ function toJson(item: TimelineItem) {
   };
 }
 
-/** Milestones and activities. */
 export const TIMELINE = defineNoun({
   table: 'timeline_items',
   select: 'timeline_items(*)',

@@ -10,8 +10,8 @@ const cents = (value: number | null) => (value === null ? null : centsFromNumeri
 const numeric = (value: number | null) => (value === null ? null : numericFromCents(value));
 
 /**
- * Returns a stored list, whose structure the database has checked. Percentages there are hundredths of
- * percent here.
+ * Reads a list stored as JSON, whose structure the database has checked. Percentages are stored in percent
+ * and used in hundredths of a percent.
  */
 const list = (value: unknown): readonly Record<string, unknown>[] => (Array.isArray(value) ? value : []);
 const instalmentsOf = (value: unknown): Instalment[] =>
@@ -67,7 +67,7 @@ const toJson = ({ id: _, version, ...quote }: VendorQuote) => ({
   own_lines: quote.own_lines.map((line) => ({ ...line })),
 });
 
-/** Quotes of a plan, by the vendor's name. */
+/** A plan's quotes, sorted by the vendor's name. */
 export const QUOTES = defineNoun({
   table: 'vendor_quotes',
   select: 'vendor_quotes(*)',

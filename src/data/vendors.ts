@@ -8,7 +8,7 @@ const toVendor = ({ id, version, deleted_at, ...row }: StoredRows['vendors']): V
   deleted_at,
 });
 
-/** The vendors of a person's address book, by name; `plan_id` of their rows is the person's own id. */
+/** The vendors of a person's address book, sorted by name. `plan_id` of these rows is the person's own id. */
 export const VENDORS = defineNoun({
   table: 'vendors',
   select: '',

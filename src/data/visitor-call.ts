@@ -3,8 +3,8 @@ import { RequestError } from '@/lib/errors';
 import { timedFetch } from '@/lib/timed-fetch';
 
 /**
- * Calls a database function for a link by a plain request: visitors need no client. @throws RequestError 404
- * for an invalid link, whatever the reason, 429 for too many.
+ * Calls a database function for the visitor of a link, by a plain request without the Supabase client.
+ * @throws RequestError 404 for any invalid link, 429 for too many requests.
  */
 export async function visitorCall<T extends object>(name: string, args: object): Promise<T> {
   const answer = await timedFetch(`${backendUrl()}/rest/v1/rpc/${name}`, {

@@ -2,7 +2,7 @@ import type { RowTable, StoredRows } from '@/data/sync/noun';
 
 export type Stored = Record<string, unknown>;
 
-/** The answer of `save_rows` for a row. */
+/** Answer of `save_rows` for one row. */
 export interface Saved {
   readonly table: RowTable;
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Saved {
 
 const NOTHING: Stored = { created_at: null, updated_at: null };
 
-/** Columns of the plan itself, without members and tiers, which have their own tables. */
+/** Columns of the plan itself. Members and tiers are excluded, because they have their own tables. */
 type Column<T extends RowTable> = Exclude<
   keyof StoredRows[T],
   'plan_members' | 'owner_tier' | 'news' | 'moved'
@@ -21,7 +21,10 @@ type Nullable<T extends RowTable> = {
   [C in Column<T>]: null extends StoredRows[T][C] ? C : never;
 }[Column<T>];
 
-/** Values that the database puts into columns that a row doesn't name: all nullable ones, and some more. */
+/**
+ * Default values that the database sets for columns missing in a new row: null for nullable columns, and some
+ * others.
+ */
 const USUAL: { readonly [T in RowTable]?: Readonly<Record<Nullable<T>, unknown>> & Stored } = {
   event_plans: {
     archived_at: null,

@@ -84,7 +84,7 @@ function needsOf(memory: DemoMemory, plan: Stored, today: string): Stored {
   };
 }
 
-/** Answers `desk`: all plans with their derived figures. */
+/** Answers the database function `desk`: all plans with figures computed from their rows. */
 export const desk = (memory: DemoMemory, today: string): Stored => ({
   plans: plansOf(memory),
   summaries: summaries(memory, today),
@@ -129,7 +129,7 @@ function datesOf(memory: DemoMemory, plan: Stored): Stored[] {
   ];
 }
 
-/** Answers `dates`: dated entries of all events between two days. */
+/** Answers the database function `dates`: dated entries of all events between two days. */
 export const dates = (memory: DemoMemory, first: string, last: string): Stored[] =>
   plansOf(memory)
     .flatMap((plan) => datesOf(memory, plan))

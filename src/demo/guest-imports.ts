@@ -17,7 +17,7 @@ const TABLE = 'import_batches';
 type Logged = { readonly id: string; readonly before: Stored | null };
 
 /**
- * Answers `import_guests`. Each guest's previous state is kept with the batch, so that all its parts can be
+ * Answers `import_guests`. Each guest's previous state is stored with the batch, so that the import can be
  * undone.
  */
 export function importGuests(memory: DemoMemory, call: ImportCall): Stored {
@@ -51,7 +51,6 @@ export function importGuests(memory: DemoMemory, call: ImportCall): Stored {
   return { added, changed: told.length - added, stored: log.length };
 }
 
-/** Answers `undo_import`. */
 export function undoDemoImport(memory: DemoMemory, batch: string): Stored {
   const known = memory.get(TABLE, batch);
   if (!known || known.undone_at !== null) return { removed: 0, restored: 0, kept: 0 };

@@ -7,22 +7,25 @@ import { bookOf, makesRoom, settleRoom } from './waiting-list';
 
 export type Change = SampleChange & { readonly table: RowTable };
 
-/** Foreign keys that delete a row together with the row that it refers to; a quote only loses its item. */
+/**
+ * Foreign keys with ON DELETE CASCADE: deleting the referenced row also deletes this row. A quote, in
+ * contrast, only loses its item.
+ */
 const NAMES_ANOTHER = ['household_id', 'chart_id', 'table_id', 'guest_id', 'rule_id'];
 
-/** Tables whose new rows are computed from the event's date, which they store in `event_on`. */
+/** Tables whose new rows are computed from the event's date. They store that date in `event_on`. */
 const RECKONED: readonly RowTable[] = ['event_parts', 'budget_items'];
 
 const textOf = (value: unknown): string => String(value ?? '');
 
-/** Returns a column's stored value; server timestamps become the current time. */
+/** Returns the value to store in a column. Server timestamps become the current time. */
 const stored = (column: string, value: unknown, now: string): unknown =>
   value === 'now' && column.endsWith('_at') ? now : value;
 
-/** The demonstration's rows while the page lives; they replace the database. */
+/** The demonstration's rows, which replace the database until the page is closed. */
 export class DemoMemory {
   readonly diary = new MoneyDiary(this);
-  /** Bytes by `<plan>/<row>`. */
+  /** File contents by `<plan>/<row>`. */
   readonly files = new Map<string, Blob>();
   readonly #tables = new Map<string, Map<string, Stored>>();
 
@@ -42,7 +45,6 @@ export class DemoMemory {
     return this.#table(table).get(id);
   }
 
-  /** Returns a noun's rows of a plan, in the database's form. */
   rows<T extends RowTable, R extends Row>({ table, toRow }: Noun<T, R>, plan_id: unknown): R[] {
     return this.all(table)
       .filter((row) => row.plan_id === plan_id)
@@ -58,7 +60,7 @@ export class DemoMemory {
     this.#table(table).delete(id);
   }
 
-  /** Returns a plan with its rows, as the document's request embeds them. */
+  /** Returns a plan with its rows, in the format of the document query. */
   document(id: string): Stored | null {
     const plan = this.get('event_plans', id);
     if (!plan || plan.deleted_at !== null) return null;
@@ -68,7 +70,6 @@ export class DemoMemory {
     return { ...plan, news: this.#news(id), ...Object.fromEntries(rows) };
   }
 
-  /** Returns the plan's members: the owner, and others if any. */
   people(plan_id: string): Stored[] {
     const own = (user_id: string, role: string): Stored => ({
       user_id,
@@ -81,7 +82,7 @@ export class DemoMemory {
     return [own(this.owner, 'owner'), ...(isShared ? others.map(({ id }) => own(textOf(id), 'editor')) : [])];
   }
 
-  /** Returns the owner's news: the number of open suggestions. */
+  /** Returns what is new for the owner: the number of open suggestions. */
   #news(plan_id: string): Stored | null {
     const waiting = this.all('suggestions').filter(
       (row) => row.plan_id === plan_id && (row.states as string[]).includes('open'),
@@ -90,8 +91,8 @@ export class DemoMemory {
   }
 
   /**
-   * Answers `save_rows`: the changed rows in order, then those that moved up. `moment` is the time of the
-   * change, in the past for the sample's rows.
+   * Answers `save_rows`: the changed rows in order, then guests who moved up from a waiting list. `moment` is
+   * the time of the change, which is in the past for the sample's rows.
    */
   save(plan_id: string, changes: readonly Change[], moment = new Date().toISOString()): Saved[] {
     const before = makesRoom(changes) ? bookOf(this, plan_id) : null;
@@ -106,7 +107,7 @@ export class DemoMemory {
 
   #apply(plan_id: string, { table, id, version: read, row }: Change, now: string): Saved {
     const known = this.get(table, id);
-    // A restored row continues from the version of its deletion.
+    // A restored row continues with the version of its deletion.
     const version = Number(known?.version ?? read) + 1;
     if (row === null) return this.#delete(table, id, version, now);
     const columns = Object.fromEntries(

@@ -40,8 +40,8 @@ const numeric = (figures: Figures): Stored =>
 const cents = (value: unknown): number => centsFromNumeric(value as string | number);
 
 /**
- * History of a plan's money, as `budget_history` returns it: current values minus the previously recorded
- * ones.
+ * History of a plan's money, in the format of `budget_history`. Each entry is the difference between the
+ * current values and those recorded before.
  */
 export class MoneyDiary {
   readonly #moves: Move[] = [];
@@ -58,7 +58,7 @@ export class MoneyDiary {
     if (!plan) return found;
     const total = { category: null, item_id: null, vendor_name: null };
     found.set('', { ...total, figures: figuresOf({ budget: cents(plan.budget) }) });
-    // Rows have the database's form.
+    // These rows have the database's column names.
     for (const { category, selected, allocated_amount } of plan.plan_categories as Stored[])
       if (selected)
         found.set(String(category), {
@@ -78,7 +78,10 @@ export class MoneyDiary {
     return found;
   }
 
-  /** Records a change. An item that changes its category leaves one and enters the other. */
+  /**
+   * Records a change. If an item changes its category, its amount leaves the old category and enters the new
+   * one.
+   */
   note(plan_id: string, moment: string): void {
     const before = this.#noted.get(plan_id) ?? new Map<string, FiguresOf>();
     const after = this.#figuresByItem(plan_id);

@@ -4,7 +4,6 @@ import { isWhole } from '@/domain/plan-allocation/stored-allocation';
 
 const DAY = '2026-11-23';
 
-/** Opens the demonstration in a page of its own. */
 async function openPage(language: 'en' | 'es', languages: readonly string[] = [language]) {
   vi.resetModules();
   vi.stubGlobal('navigator', { languages });
@@ -35,7 +34,7 @@ beforeEach(() => vi.useFakeTimers({ now: new Date(`${DAY}T12:00:00Z`), toFake: [
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  // Other tests of the same worker must not run in the demonstration.
+  // Reset modules, so that later tests don't run in the demonstration.
   vi.resetModules();
 });
 
@@ -52,7 +51,7 @@ test.each([
   ['en', 'en-GB', 'Lucy and Andrew’s wedding', 'GBP', /€|\$|\+34/],
   ['en', 'en-US', 'Lucy and Andrew’s wedding', 'USD', /€|£|VAT|\bBath|Bristol|[Cc]oach|[Mm]arquee|\+4/],
 ] as const)(
-  'the sample in %s for %s is a complete wedding of that country, without a request',
+  'the sample in %s for %s is a complete wedding of that country and needs no request',
   async (language, visitor, name, currency, foreign) => {
     const { rows, asked, demo } = await openPage(language, [visitor, language]);
     const [plan] = rows<import('@/data/plans').Plan>('event_plans');
@@ -60,7 +59,7 @@ test.each([
     expect(plan && isWhole(plan)).toBe(true);
     const items = rows<import('@/data/ledger').StoredItem>('budget_items');
     const parts = rows<import('@/domain/guests/guest').EventPart>('event_parts');
-    // A new date would suggest moving these rows.
+    // Rows with another date than the event's would cause suggestions to move them.
     expect([...items, ...parts].every(({ event_on }) => event_on === plan?.event_date)).toBe(true);
     expect(plan && leftToSpend(plan.budget, ledger(items, DAY, currency))).toBeGreaterThan(0);
     for (const table of [
@@ -81,7 +80,7 @@ test.each([
   },
 );
 
-test('the sample is listed with its tasks and the dates of its year', async () => {
+test('the sample appears in the list of plans with its tasks and dates', async () => {
   const { client, plan_id, asked } = await openPage('es');
   const { plansQuery } = await import('@/data/plans');
   const { needsQuery } = await import('@/data/plan-summaries');
@@ -100,7 +99,7 @@ test('the sample is listed with its tasks and the dates of its year', async () =
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a change is shown when read again and in the figures computed from it', async () => {
+test('a changed row and the figures computed from it are both up to date', async () => {
   const { saveRows, rows, read, plan_id, client, demo, asked } = await openPage('en');
   const { summariesQuery } = await import('@/data/plan-summaries');
   const { historyQuery } = await import('@/data/budget-history');
@@ -124,7 +123,7 @@ test('a change is shown when read again and in the figures computed from it', as
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('the sample’s figures are those of its ledger and of its guest list', async () => {
+test('the sample’s summary agrees with its ledger and guest list', async () => {
   const { client, rows, plan_id, asked } = await openPage('en');
   const { figuresQuery } = await import('@/data/event-figures');
   const { countGuests } = await import('@/domain/guests/counts');
@@ -147,7 +146,7 @@ test('the sample’s figures are those of its ledger and of its guest list', asy
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('the recorded movements of money add up to the stored amounts', async () => {
+test('the sample’s recorded money changes add up to its stored amounts', async () => {
   const { client, rows, plan_id } = await openPage('es');
   const { historyQuery } = await import('@/data/budget-history');
   const { changes, begins } = await client.fetchQuery(historyQuery(plan_id, { since: null, until: null }));
@@ -159,7 +158,7 @@ test('the recorded movements of money add up to the stored amounts', async () =>
 });
 
 test.each(['es', 'en'] as const)(
-  'the files of the sample in %s have the format that they declare',
+  'the content of each sample file in %s matches its declared format',
   async (language) => {
     const { rows, client, plan_id, asked } = await openPage(language);
     const { fileQuery } = await import('@/data/files');
@@ -177,7 +176,7 @@ test.each(['es', 'en'] as const)(
   },
 );
 
-test('operations that need the service are refused with a code of their own', async () => {
+test('operations that need the service are refused with a separate error code', async () => {
   const { plan_id, asked } = await openPage('es');
   const { newInvitationLinks } = await import('@/data/invitation-links');
   await expect(newInvitationLinks(plan_id, [plan_id])).rejects.toMatchObject({ status: 403, code: 'demo' });
@@ -186,7 +185,7 @@ test('operations that need the service are refused with a code of their own', as
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a scripted person is present, takes a task over, and suggests a change', async () => {
+test('a scripted person is present, takes over a task, and suggests a change', async () => {
   const { rows, client, demo, asked, plan_id } = await openPage('en');
   const { DEMO_PERSON, followDemo } = await import('@/data/live/demo-person');
   const { peopleQuery } = await import('@/data/sharing');

@@ -23,10 +23,9 @@ const at = (today: string, days_ago: number): string =>
 
 let sample: Pick<PlanFacts, 'name' | 'event_date'> | undefined;
 
-/** Returns the sample wedding's initial facts. */
 export const sampleFacts = () => sample;
 
-/** Fills the memory with the sample wedding, in the order of its history. */
+/** Fills the memory with the sample wedding, in chronological order. */
 function fill(memory: DemoMemory, words: SampleWords, language: Language): void {
   const day = today();
   const wedding = sampleWedding(day, sampleCountry(language, navigator.languages), words);
@@ -81,10 +80,10 @@ function fill(memory: DemoMemory, words: SampleWords, language: Language): void 
     );
 }
 
-/** Weeks from today from which tasks can be moved forward. */
+/** Number of weeks from today into which tasks can be brought forward. */
 const WEEKS = 3;
 
-/** Adds the scripted member, only to the sample, with a suggestion. */
+/** Adds the scripted member and a suggestion by them. Only the sample wedding gets one. */
 function invite(memory: DemoMemory, language: Language): void {
   memory.put('profiles', {
     id: DEMO_PERSON,
@@ -115,8 +114,8 @@ function invite(memory: DemoMemory, language: Language): void {
 }
 
 /**
- * Opens the public demonstration in this page: a sample wedding in memory, a demonstration account, and
- * clients that use both. Must be called before anything is read.
+ * Opens the public demonstration in this page: a sample wedding in memory, an account, and clients that use
+ * both. Call it before any data is read.
  */
 export async function openDemo(language: Language): Promise<{ readonly isTouched: () => boolean }> {
   const words = await Promise.all([readTexts(language, 'checklist'), readTexts(language, 'timeline')]);
@@ -129,7 +128,7 @@ export async function openDemo(language: Language): Promise<{ readonly isTouched
     time_zone: null,
   });
   memory.put('entitlements', { id: PERSON.id, user_id: PERSON.id, plan_tier: 'pro' });
-  // The texts' type lacks an index signature; the sample reads them by key.
+  // The type of the texts has no index signature, but the sample reads texts by key.
   fill(memory, { checklist: words[0], timeline: words[1] } as SampleWords, language);
   invite(memory, language);
   let touched = false;
@@ -140,7 +139,7 @@ export async function openDemo(language: Language): Promise<{ readonly isTouched
   );
   const token = 'demonstration';
   const session = { access_token: token, expires_at: Number.MAX_SAFE_INTEGER, user: PERSON };
-  // Stored in the page's memory only (lib/device-storage.ts).
+  // In the demonstration, this storage is the page's memory (lib/device-storage.ts).
   deviceStorage.setItem(SESSION_KEY, JSON.stringify(session));
   sessionArrived(PERSON, token);
   return { isTouched: () => touched };

@@ -8,22 +8,21 @@ import { toldOf } from './templates';
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** Answers functions that the demonstration lacks; the screens say so. */
+/** Answers calls that the demonstration doesn't support. The screens then explain that. */
 const refusal = (): Response =>
   json({ code: 'demo', message: 'The demonstration sends nothing', details: null, hint: null }, 403);
 
 type Call = Record<string, unknown>;
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The database functions that the workspace calls. */
 const CALLS: Record<string, (memory: DemoMemory, call: Call) => unknown> = {
   save_rows: (memory, { plan_id, changes }) => memory.save(String(plan_id), changes as Change[]),
-  /** Saves changes of the scripted member, which don't count as the visitor's. */
+  /** Saves changes of the scripted member. Unlike `save_rows`, they don't count as changes by the visitor. */
   script_rows: (memory, { plan_id, changes }) => memory.save(String(plan_id), changes as Change[]),
   desk: (memory, { today }) => desk(memory, String(today)),
   dates: (memory, { first, last }) => dates(memory, String(first), String(last)),
   event_figures: (memory) => figures(memory),
-  // Its events are all in the future, so that there are no outcomes.
+  // All events are in the future, so there are no outcomes.
   past_outcomes: () => [],
   budget_history: (memory, { plan_id, since, until }) =>
     memory.diary.tell(
@@ -43,7 +42,7 @@ const CALLS: Record<string, (memory: DemoMemory, call: Call) => unknown> = {
   undo_import: (memory, { batch }) => undoDemoImport(memory, String(batch)),
 };
 
-/** Evaluates PostgREST's `eq`, `is` and `in` of one column; other operators match every row. */
+/** Tests a row with PostgREST's operators `eq`, `is` and `in`. Other operators match every row. */
 function passes(row: Stored, column: string, condition: string): boolean {
   if (!(column in row)) return true;
   const value = String(row[column]);
@@ -62,7 +61,7 @@ function found(memory: DemoMemory, table: string, query: URLSearchParams): Store
       const document = memory.document(String(row.id));
       return document ? [document] : [];
     });
-  // Embeds the plan, the only relation read from the child.
+  // Embeds the plan, the only parent row that is read with its child.
   return rows.map((row) => ({ ...row, event_plans: memory.get('event_plans', String(row.plan_id)) }));
 }
 
@@ -79,7 +78,7 @@ function write(memory: DemoMemory, method: string, table: string, query: URLSear
 
 const BUCKET = '/storage/v1/object/plan-files/';
 
-/** Answers requests for files, which live as long as the page. */
+/** Answers requests for files, which are kept until the page is closed. */
 async function fileAnswer(files: Map<string, Blob>, request: Request, path: string): Promise<Response> {
   if (request.method === 'POST') {
     files.set(
@@ -92,17 +91,17 @@ async function fileAnswer(files: Map<string, Blob>, request: Request, path: stri
   return file ? new Response(file) : json({ statusCode: '404', message: 'Object not found' }, 404);
 }
 
-/** Tables written without `save_rows`. */
+/** Tables that are written without `save_rows`. */
 const OWN_TABLES: readonly string[] = ['profiles', 'templates', 'assist_consents'];
 
-/** Completes a row without id, as the database does. */
+/** Adds an id to a row without one, as the database does. */
 function completed(memory: DemoMemory, table: string, row: Stored): Stored {
   if (table === 'templates') return { ...row, told: toldOf(row.content) };
   return table === 'assist_consents' ? { ...row, id: row.plan_id, given_by: memory.owner } : row;
 }
 
 /**
- * Answers the clients' requests from memory, so that none leaves the page. `written` is called on each
+ * Answers all requests of the clients from memory, so that none leaves the page. `written` is called on each
  * change.
  */
 export function demoService(memory: DemoMemory, written: () => void): typeof fetch {
@@ -112,7 +111,7 @@ export function demoService(memory: DemoMemory, written: () => void): typeof fet
     if (pathname.startsWith(BUCKET)) return fileAnswer(memory.files, request, pathname.slice(BUCKET.length));
     const text = await request.text();
     const body: unknown = text ? JSON.parse(text) : null;
-    // A script answers instead of a model, as the page says.
+    // A script answers instead of a model. The page says so.
     if (pathname.endsWith('/functions/v1/assist')) {
       const { scriptedStream } = await import('@/domain/assist/scripted/scripted-stream');
       return new Response(scriptedStream((body as { messages: [] }).messages), {

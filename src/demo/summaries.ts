@@ -65,7 +65,7 @@ function summaryOf(memory: DemoMemory, plan: Stored, today: string): Stored {
   };
 }
 
-/** Answers `plan_summaries`: every coming event. */
+/** Answers the database function `plan_summaries`: every coming event. */
 export const summaries = (memory: DemoMemory, today: string): Stored[] =>
   memory
     .all('event_plans')
@@ -77,7 +77,7 @@ export const summaries = (memory: DemoMemory, today: string): Stored[] =>
     .map((plan) => summaryOf(memory, plan, today));
 
 function figuresOf(memory: DemoMemory, { id, event_date, currency }: Stored): Stored {
-  // The ledger's due dates aren't used, so that any day will do.
+  // Due dates aren't used here, so any day works.
   const { categories } = ledger(memory.rows(BUDGET_ITEMS, id), String(event_date), String(currency));
   const guests = memory.rows(GUESTS, id);
   const households = memory.rows(HOUSEHOLDS, id);
@@ -103,7 +103,7 @@ function figuresOf(memory: DemoMemory, { id, event_date, currency }: Stored): St
   return { plan_id: id, money: Object.fromEntries(money), invited, accepted, declined, waiting };
 }
 
-/** Answers `event_figures`: every event. */
+/** Answers the database function `event_figures`: every event. */
 export const figures = (memory: DemoMemory): Stored[] =>
   memory
     .all('event_plans')

@@ -1,6 +1,6 @@
 import { readArchivedPlan } from '@/domain/archive/archive';
 
-/** Summarises a template for a list, as `private.told_of_template` does. */
+/** Summarises a template for a list, like the database function `private.told_of_template`. */
 export function toldOf(content: unknown) {
   const { rows = [] } = readArchivedPlan(content) ?? {};
   const held: Record<string, number> = {};

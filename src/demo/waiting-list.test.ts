@@ -24,7 +24,7 @@ const stateOf = (id: string) => {
   return replies?.dance.status;
 };
 
-test('the demonstration’s save moves waiting guests up, and returns them last', () => {
+test('saving in the demonstration moves waiting guests up and returns them last', () => {
   const saved = memory.save(PLAN, [{ table: 'event_parts', id: 'dance', version: 1, row: { capacity: 2 } }]);
   expect(saved.map(({ table, id, version }) => `${table} ${id} ${version}`)).toEqual([
     'event_parts dance 2',
@@ -34,7 +34,7 @@ test('the demonstration’s save moves waiting guests up, and returns them last'
   expect(memory.get('households', 'b')).toMatchObject({ moved_up: ['dance'] });
 });
 
-test('a row that is changed and moves up in one save is returned in its last state', () => {
+test('a row that is changed and moved up in one save is returned in its final state', () => {
   const saved = memory.save(PLAN, [
     { table: 'guests', id: 'b1', version: 1, row: { notes: '!' } },
     { table: 'guests', id: 'a1', version: 1, row: null },
@@ -46,7 +46,7 @@ test('a row that is changed and moves up in one save is returned in its last sta
   });
 });
 
-test('an undone import frees places', () => {
+test('undoing an import frees places for waiting guests', () => {
   memory.save(PLAN, [{ table: 'guests', id: 'a1', version: 1, row: null }]);
   memory.save(PLAN, [
     { table: 'guests', id: 'b1', version: 2, row: { replies: { dance: { status: 'waiting' } } } },
@@ -59,7 +59,7 @@ test('an undone import frees places', () => {
   expect(stateOf('b1')).toBe('accepted');
 });
 
-test('a restored guest takes a place that was freed meanwhile', () => {
+test('a restored guest takes a place that has become free', () => {
   memory.save(PLAN, [{ table: 'guests', id: 'b1', version: 1, row: null }]);
   memory.save(PLAN, [{ table: 'event_parts', id: 'dance', version: 1, row: { capacity: 2 } }]);
   memory.save(PLAN, [{ ...guest('b1', 'b', 'waiting'), version: 2 }]);

@@ -3,7 +3,6 @@ import type { Noun, Row, RowTable } from '@/data/sync/noun';
 import { type InvitedBook, movedUp, waitingUnit } from '@/domain/guests/waiting-list';
 import type { Saved, Stored } from './columns';
 
-/** Access to the demonstration's rows. */
 interface Rows {
   rows<T extends RowTable, R extends Row>(noun: Noun<T, R>, plan_id: unknown): R[];
   get(table: string, id: string): Stored | undefined;
@@ -21,8 +20,8 @@ export const makesRoom = (changes: readonly { readonly table: RowTable }[]): boo
   changes.some(({ table }) => TABLES.includes(table));
 
 /**
- * Does what `settle_room` does: people on a waiting list move up if room has appeared since `before`. Returns
- * their rows.
+ * Same as the database function `settle_room`: guests on a waiting list move up if places have become free
+ * since `before`. Returns the changed rows.
  */
 export function settleRoom(
   memory: Rows,
@@ -32,7 +31,7 @@ export function settleRoom(
 ): Saved[] {
   const known = new Set(before.guests.map(({ id }) => id));
   const after = bookOf(memory, plan_id);
-  // A row created with a later version had been deleted before.
+  // A new row with a version above 1 was deleted before and has been restored.
   const returned = new Set(
     after.guests.flatMap(({ id, version }) => (known.has(id) || version < 2 ? [] : id)),
   );

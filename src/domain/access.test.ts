@@ -16,7 +16,7 @@ const ACTIONS: PlanAction[] = [
 ];
 const allowed = (role: Parameters<typeof can>[0]) => ACTIONS.filter((action) => can(role, action));
 
-it('a role may do what its rank allows', () => {
+it('each role has exactly the permissions of its rank', () => {
   expect(allowed(null)).toEqual([]);
   expect(allowed('viewer')).toEqual(['view', 'duplicate']);
   expect(allowed('suggester')).toEqual(['view', 'suggest', 'duplicate']);

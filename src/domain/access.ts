@@ -3,8 +3,8 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 export type InvitedRole = Exclude<MemberRole, 'owner'>;
 
 /**
- * The least role of each action on screens. The database decides independently; this only keeps buttons from
- * offering what it refuses.
+ * The lowest role that may do each action on screen. The database checks permissions itself. This list only
+ * hides buttons whose actions it would refuse.
  */
 const FIRST_ROLE = {
   view: 'viewer',

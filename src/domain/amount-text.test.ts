@@ -40,11 +40,11 @@ describe('parseAmount', () => {
     ['1,2345', 123],
     ['1.234,567', 123_457],
     ['1,234.995', 123_500],
-  ])('parseAmount reads %s in both languages', (text, expected) => {
+  ])('parseAmount understands %s in both languages', (text, expected) => {
     expect([cents(text, 'es'), cents(text, 'en')]).toEqual([expected, expected]);
   });
 
-  it('parseAmount asks about three decimals after the language’s thousands mark', () => {
+  it('parseAmount asks if three digits follow the thousands separator of the language', () => {
     expect([cents('1234,567', 'es'), cents('1234,567', 'en')]).toEqual([123_457, 'ambiguous']);
     expect([cents('1234.567', 'es'), cents('1234.567', 'en')]).toEqual(['ambiguous', 123_457]);
   });
@@ -55,16 +55,16 @@ describe('parseAmount', () => {
     ['1.004', 'en', [100, 100_400]],
     ['1234,567', 'en', [123_457, 123_456_700]],
     ['1234.567', 'es', [123_457, 123_456_700]],
-  ] as const)('parseAmount offers both readings of %s in %s', (text, language, readings) => {
+  ] as const)('parseAmount returns both possible amounts for %s in %s', (text, language, readings) => {
     expect(parseAmount(text, language)).toEqual({ ok: false, reason: 'ambiguous', readings });
   });
 
-  it('parseAmount asks nothing when one reading exceeds every budget', () => {
+  it('parseAmount doesn’t ask if one of the possible amounts exceeds every budget', () => {
     expect(cents('99999999.995', 'es')).toBe(MAX_BUDGET);
     expect(cents('1234567,891', 'en')).toBe(123_456_789);
   });
 
-  it('parseAmount reads 3 digits after a comma as thousands, after a point only in Spanish', () => {
+  it('parseAmount reads 12,500 as thousands, but 12.500 only in Spanish', () => {
     expect([cents('12,500', 'es'), cents('12,500', 'en')]).toEqual([1_250_000, 1_250_000]);
     expect([cents('12.500', 'es'), cents('12.500', 'en')]).toEqual([1_250_000, 'ambiguous']);
   });
@@ -90,7 +90,7 @@ describe('parseAmount', () => {
     ['- 5', 'negative'],
     ['100.000.000,01', 'tooLarge'],
     ['99999999999999999999', 'tooLarge'],
-  ])('parseAmount says of %j that it is %s', (text, reason) => {
+  ])('parseAmount refuses %j with the reason %s', (text, reason) => {
     expect(cents(text)).toBe(reason);
   });
 
@@ -99,7 +99,7 @@ describe('parseAmount', () => {
     ['es', 'es-MX'],
     ['en', 'en-US'],
     ['en', 'en-GB'],
-  ] as const)('parseAmount reads back in %s what %s writes', (language, locale) => {
+  ] as const)('parseAmount in %s understands amounts formatted for %s', (language, locale) => {
     const currencies = fc.constantFrom('EUR', 'USD', 'MXN', 'GBP');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_BUDGET }), currencies, (amount, currency) => {
@@ -114,7 +114,7 @@ describe('parseAmount', () => {
     );
   });
 
-  it('parseAmount never throws and only returns whole cents in bounds', () => {
+  it('parseAmount never throws and returns only whole cents within the limits', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."0123456789.,-' €a") }), (text) => {
         const result = parseAmount(text, 'es');
@@ -128,13 +128,13 @@ describe('parseAmount', () => {
 });
 
 describe('readCount', () => {
-  it('readCount reads numbers as people write them, thousands by either mark', () => {
+  it('readCount understands numbers with either thousands separator', () => {
     expect(['120', '1.200', '10,000', '12,00', '0', '-3', '− 1.000', '1.5'].map(readCount)).toEqual([
       120, 1_200, 10_000, 12, 0, -3, -1_000, 1.5,
     ]);
   });
 
-  it('readCount returns nothing for a text that is no number', () => {
+  it('readCount returns null if the text isn’t a number', () => {
     expect(['', '  ', '-', 'ten', '1.2.3'].map(readCount)).toEqual([null, null, NaN, NaN, NaN]);
   });
 });

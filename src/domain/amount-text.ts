@@ -4,8 +4,8 @@ export type AmountText =
   | { readonly ok: true; readonly cents: Cents }
   | { readonly ok: false; readonly reason: 'empty' | 'notANumber' | 'negative' | 'tooLarge' }
   /**
-   * In English, 12.500 may mean twelve and a half or twelve thousand five hundred: both readings, the smaller
-   * first.
+   * In English, 12.500 can mean twelve and a half or twelve thousand five hundred. `readings` has both, the
+   * smaller first.
    */
   | { readonly ok: false; readonly reason: 'ambiguous'; readonly readings: readonly [Cents, Cents] };
 
@@ -14,7 +14,6 @@ const failed = (reason: Exclude<Extract<AmountText, { ok: false }>['reason'], 'a
   reason,
 });
 
-/** Returns both readings of an ambiguous amount, or the only plausible one. */
 function either(small: AmountText, large: AmountText): AmountText {
   if (!small.ok || !large.ok) return small.ok ? small : large;
   return { ok: false, reason: 'ambiguous', readings: [small.cents, large.cents] };
@@ -25,10 +24,10 @@ const SPACES = /[\s\u00A0\u202F]+/gu;
 const GROUPED = /^\d{1,3}([.,'’ ])\d{3}(?:\1\d{3})*$/u;
 
 /**
- * Parses an amount as people type it in either language: 12500,5 and 12.500,50 € and 12,500.50 and 12 500.
- * With both marks the last one is the decimal mark. A single mark before three digits groups thousands, since
- * money has two decimals (Mexico writes 12,500 in Spanish), except a dot in English. Rounded to two decimals,
- * as the specification asks.
+ * Parses an amount as people type it in either language: 12500,5 or 12.500,50 € or 12,500.50 or 12 500.
+ * If there are both a dot and a comma, the last one is the decimal mark. A single mark before three digits
+ * groups thousands, because money has two decimals; Mexico writes 12,500 in Spanish. Exception: a dot in
+ * English is ambiguous. The result is rounded to two decimals, as the specification asks.
  */
 export function parseAmount(text: string, language: 'en' | 'es'): AmountText {
   const typed = text
@@ -50,7 +49,8 @@ export function parseAmount(text: string, language: 'en' | 'es'): AmountText {
     return language === 'en' && mark === '.' && once ? either(read(whole, decimals), grouped) : grouped;
   }
   if (whole.includes(mark) || !/^\d*$/.test(decimals)) return failed('notANumber');
-  // Three digits follow this language's grouping mark; as a decimal mark it would be a slip.
+  // Before three digits, this language's grouping mark groups thousands. Its use as a decimal mark would be a
+  // mistake.
   const grouping = language === 'en' ? ',' : '.';
   if (decimals.length === 3 && mark === grouping && /^[1-9]\d{3,}$/.test(whole))
     return either(read(whole, decimals), read(whole + decimals, ''));
@@ -67,9 +67,9 @@ function read(whole: string, decimals: string): AmountText {
 }
 
 /**
- * Parses a count (guests, hours) with the same tolerance: null if empty, NaN if it isn't a number. Counts are
- * whole, so that a mark before three digits groups thousands in both languages; a negative count or a
- * fraction is returned unchanged, so that each gets its own message.
+ * Parses a count of guests or hours as tolerantly as an amount; null if empty, NaN if it isn't a number. A
+ * mark before three digits groups thousands in both languages, because counts are whole. Negative counts and
+ * fractions are returned unchanged, so that each gets its own error message.
  */
 export function readCount(text: string): number | null {
   const typed = text.trim();

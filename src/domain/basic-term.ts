@@ -1,11 +1,14 @@
 import { addMonths, type DateText, daysBetween } from './calendar';
 
-/** Months of Basic after the payment, after the event, and at most after the payment. */
+/**
+ * Basic lasts `AFTER_PAYING` months from the payment or `AFTER_EVENT` months from the event, whichever is
+ * later. It ends at most `AT_MOST` months after the payment.
+ */
 const [AFTER_PAYING, AFTER_EVENT, AT_MOST] = [12, 6, 30];
 
 /**
- * Returns the last day of Basic, which moves with its event. An extension counts from the previous last day
- * (`beginsOn`). Equal to `private.basic_until`.
+ * Returns the last day of Basic, which moves if the event moves. An extension counts from the previous last
+ * day, `beginsOn`. The database function `private.basic_until` gives the same result.
  */
 export function basicUntil(
   paidOn: DateText,
@@ -19,7 +22,8 @@ export function basicUntil(
 }
 
 /**
- * Returns the refund of `amount` on withdrawal, which charges only used days. Equal to `private.refund_of`.
+ * Returns how much of `amount` is refunded on withdrawal. Only used days are charged. The database function
+ * `private.refund_of` gives the same result.
  */
 export function refundOf(amount: number, paidOn: DateText, until: DateText, today: DateText): number {
   const days = Math.max(daysBetween(paidOn, until), 1);

@@ -4,13 +4,13 @@ import { addDays, daysBetween, isValidDate, weekday } from './calendar';
 
 const DAY = 86_400_000;
 
-/** Dates of the years 0001 to 9999 as JavaScript's own calendar writes them. */
+/** Dates of the years 0001 to 9999, formatted by JavaScript's Date. */
 const date = fc
   .integer({ min: Date.UTC(2000, 0, 1) / DAY - 700_000, max: Date.UTC(9990, 0, 1) / DAY })
   .map((day) => new Date(day * DAY).toISOString().slice(0, 10));
 
 describe('the calendar', () => {
-  it('the calendar agrees with the platform’s on days, sums and weekdays', () => {
+  it('days, sums and weekdays agree with those of the JavaScript Date', () => {
     fc.assert(
       fc.property(date, date, (a, b) => {
         const days = (Date.parse(b) - Date.parse(a)) / DAY;
@@ -51,18 +51,18 @@ describe('the calendar', () => {
     expect(() => addDays(text, 1)).toThrow(RangeError);
   });
 
-  it('the calendar counts days across a leap day and backwards', () => {
+  it('the calendar counts days across 29 February and backwards', () => {
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
     expect(daysBetween('2026-03-01', '2026-02-28')).toBe(-1);
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   });
 
-  it('the calendar begins the week on Monday', () => {
+  it('the week begins on Monday', () => {
     expect(['2026-03-02', '2026-03-07', '2026-03-08'].map(weekday)).toEqual([1, 6, 7]);
   });
 
-  it('the calendar ends at its last valid date', () => {
+  it('the calendar refuses days after its last valid date', () => {
     expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
     expect(() => addDays('0001-01-01', -1)).toThrow(RangeError);
   });

@@ -1,4 +1,4 @@
-/** Calendar dates without a time are 'YYYY-MM-DD' strings in the proleptic Gregorian calendar, years 0001 to 9999. */
+/** Dates without a time are 'YYYY-MM-DD' strings in the proleptic Gregorian calendar, years 0001 to 9999. */
 export type DateText = string;
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -22,13 +22,14 @@ export function isValidDate(text: string): boolean {
   return parts(text) !== null;
 }
 
-/** The first and last possible day of a plan. */
+/** First and last day that an event may have. */
 const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2199-12-31'];
 export const isStorable = (text: string): boolean =>
   isValidDate(text) && text >= FIRST_DAY && text <= LAST_DAY;
 
 /**
- * Returns the days since 1970-01-01. Years begin in March here, so that the leap day is the last of its year.
+ * Returns the number of days since 1970-01-01. Internally years begin in March, so that a leap day is the
+ * last day of its year.
  */
 function dayNumber(text: DateText): number {
   const date = parts(text);
@@ -59,14 +60,17 @@ function fromDayNumber(days: number): DateText {
 }
 
 /**
- * Returns the whole days from `from` to `to`, negative if `to` is earlier. @throws RangeError if one isn't a
- * date.
+ * Returns the number of days from `from` to `to`. Negative if `to` is earlier. @throws RangeError if either
+ * isn't a date.
  */
 export function daysBetween(from: DateText, to: DateText): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** Adds days to a date. @throws RangeError if it isn't a date, and outside the years 0001 to 9999. */
+/**
+ * Adds days to a date. @throws RangeError if `date` isn't a date, or if the result is outside the years 0001
+ * to 9999.
+ */
 export function addDays(date: DateText, days: number): DateText {
   return fromDayNumber(dayNumber(date) + days);
 }
@@ -76,7 +80,7 @@ export function weekday(date: DateText): number {
   return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
 }
 
-/** Returns the same day `months` later, or that month's last day if it has no such day. */
+/** Returns the same day `months` later. If that month is too short, it returns the month's last day. */
 export function addMonths(date: DateText, months: number): DateText {
   const from = parts(date);
   if (!from) throw new RangeError(`Not a date: ${date}`);
@@ -91,7 +95,7 @@ function lengthOfMonth(first: DateText): number {
   return date.month === 2 && isLeap(date.year) ? 29 : (MONTH_LENGTHS[date.month - 1] ?? 31);
 }
 
-/** Returns the Sunday of the date's week, or the date itself on a Sunday (ISO 8601). */
+/** Returns the Sunday of the date's week; a Sunday returns itself (ISO 8601). */
 export const endOfWeek = (date: DateText): DateText => addDays(date, 7 - weekday(date));
 
 export function endOfMonth(date: DateText): DateText {

@@ -38,7 +38,7 @@ const PAYLOADS = [
   '\0x',
 ];
 
-/** Parses CSV as a spreadsheet does: quoted cells, doubled quotes. */
+/** Parses CSV as a spreadsheet does, with quoted cells and doubled quotes. */
 function read(text: string, separator: string): string[][] {
   const rows: string[][] = [[]];
   let cell = '';
@@ -65,36 +65,36 @@ function read(text: string, separator: string): string[][] {
   return rows.slice(0, -1);
 }
 
-describe('a table for a spreadsheet', () => {
-  it.each(PAYLOADS)('a spreadsheet table escapes %j', (payload) => {
+describe('table for a spreadsheet', () => {
+  it.each(PAYLOADS)('a spreadsheet file escapes %j, which could run as a formula', (payload) => {
     expect(harmless(payload)).toBe(`'${payload}`);
     expect(read(csvText([[payload]], '.'), ',')[0]?.[0]?.startsWith("'")).toBe(true);
   });
 
-  it('a spreadsheet table leaves ordinary text unchanged', () => {
+  it('a spreadsheet file doesn’t change ordinary text', () => {
     for (const text of ['Florista', '3 - 4', 'a=b', 'Ñandú & Cía.', '']) expect(harmless(text)).toBe(text);
   });
 
-  it('a spreadsheet table keeps a telephone number’s plus, and no other leading plus', () => {
+  it('a spreadsheet file keeps the plus of a phone number, but no other leading plus', () => {
     expect(csvText([['+34600000101']], ',')).toBe('\ufeff"+34600000101"\r\n');
     for (const text of ['+34600000101+1', '+34 600', '+A1', '+34600000101\n=1', '++34'])
       expect(harmless(text)).toBe(`'${text}`);
   });
 
-  it('a spreadsheet table writes figures as the reader’s spreadsheet reads them', () => {
+  it('a spreadsheet file writes numbers in the format of the reader’s language', () => {
     const cells = ['Íñigo; "Zoë"', { figure: -1250.5, decimals: 2 }, null];
     expect(csvText([cells], ',')).toBe('\ufeff"Íñigo; ""Zoë""";-1250,50;\r\n');
     expect(csvText([cells], '.')).toBe('\ufeff"Íñigo; ""Zoë""",-1250.50,\r\n');
   });
 
-  it('a spreadsheet table writes amounts with their currency’s decimals', () => {
+  it('a spreadsheet file writes amounts with the decimals of their currency', () => {
     const cells = ['CLP', 'COP', 'MXN', 'KWD'].map((currency) => moneyCell(125_000, currency));
     expect(csvText([[...cells, moneyCell(null, 'EUR'), moneyCell(-5, 'EUR')]], '.')).toBe(
       '\ufeff1250,1250,1250.00,1250.00,,-0.05\r\n',
     );
   });
 
-  it('a spreadsheet table returns every text that is no formula', () => {
+  it('a spreadsheet file keeps every text that isn’t a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (texts) => {
         const shown = read(csvText([texts], ','), ';')[0];

@@ -1,34 +1,34 @@
 import { ENTITLEMENTS, type Entitlement, isEntitled, type PlanTier } from './tiers';
 
-/** The implemented entitlements, each with the test that uses it in its tier: file and test name. */
+/** Implemented entitlements. Each names the file and title of the test that uses it with its tier. */
 export const DELIVERED: Partial<Record<Entitlement, { readonly file: string; readonly test: string }>> = {
   'pdf-export': {
     file: 'src/app/book/book-page.test.tsx',
-    test: 'a viewer makes a book of what they see, on the plan owner’s tier',
+    test: 'a viewer’s book contains what they may see, and depends on the owner’s subscription',
   },
   'priority-support': {
     file: 'tests/local/contact.test.ts',
-    test: 'a message from a paying person is marked, with their account and tier',
+    test: 'a message from a paying customer is marked with the account and tier',
   },
   'team-collaboration': {
     file: 'src/features/plan/sharing/share-sheet.test.tsx',
-    test: 'an owner makes a link, revokes it, and removes a member',
+    test: 'an owner can create and revoke an invite link, and remove a member',
   },
   'advanced-analytics': {
     file: 'src/features/analytics/analytics-page.test.tsx',
-    test: 'each currency has its block, none is left out, and the address keeps the choice',
+    test: 'events in two currencies are shown in one section per currency',
   },
   'api-access': {
     file: 'tests/local/mcp.test.ts',
-    test: 'a person’s own program reads their plans and suggests, and changes nothing',
+    test: 'a person’s program can read plans and make suggestions, but can’t change anything',
   },
   'white-label': {
     file: 'src/features/brand/brand-page.test.tsx',
-    test: 'an Enterprise owner makes a brand, and guests and members see it',
+    test: 'a brand created by an Enterprise owner is shown to guests and members',
   },
 };
 
-/** Entitlements delivered by people, not by software: agreed in writing with the buyer. */
+/** Entitlements that are provided by people instead of software, as agreed in writing with the buyer. */
 export const BY_CONTRACT: readonly Entitlement[] = [
   'phone-support',
   'custom-integrations',
@@ -45,12 +45,12 @@ export function standingOf(entitlement: Entitlement): Standing {
 }
 
 interface Included {
-  /** Implemented entitlements, then those delivered by contract. */
+  /** Implemented entitlements, followed by those that people provide by contract. */
   readonly now: readonly Entitlement[];
   readonly coming: readonly Entitlement[];
 }
 
-/** Returns what `tier` includes: everything, or only what it adds to the tier `beyond`. */
+/** Returns the entitlements of `tier`. With `beyond`, it returns only those that the tier `beyond` lacks. */
 export function includedIn(tier: PlanTier, beyond?: PlanTier): Included {
   const all = ENTITLEMENTS.filter((one) => isEntitled(tier, one) && !(beyond && isEntitled(beyond, one)));
   const of = (standing: Standing) => all.filter((one) => standingOf(one) === standing);

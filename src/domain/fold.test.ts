@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold, searchFor } from './fold';
 
-describe('folding', () => {
+describe('simplifying text for search', () => {
   test.each([
     ['Íñigo GÜELL', 'inigo guell'],
     ['Łukasz Wójcik', 'lukasz wojcik'],
@@ -16,12 +16,12 @@ describe('folding', () => {
     ['Gal·la D´Ors', 'galla dors'],
     ['ディ・ロッシ', 'ディロッシ'],
     ['גּ׳ורג׳', 'גורג'],
-    // Vowel signs are letters of their word.
+    // Vowel signs belong to their word, so they are kept.
     ['की', 'की'],
     ['각', '각'],
-  ])('folding turns %s into %s', (text, folded) => expect(fold(text)).toBe(folded));
+  ])('search text is simplified: %s becomes %s', (text, folded) => expect(fold(text)).toBe(folded));
 
-  test('folding ignores how an accent is composed, and is idempotent', () => {
+  test('simplifying a text twice changes nothing more, however its accents are encoded', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(fold(text.normalize('NFC'))).toBe(fold(text.normalize('NFD')));
@@ -31,7 +31,7 @@ describe('folding', () => {
   });
 });
 
-test('a search finds a name typed on another keyboard', () => {
+test('a search finds a name although it is typed without accents', () => {
   expect(searchFor("d'ors soren")(['Søren', 'D’Ors'])).toBe(true);
   expect(searchFor('soren bram')(['Søren', null])).toBe(false);
 });

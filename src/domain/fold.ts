@@ -1,8 +1,9 @@
 /**
- * Matches accents, and the vowel points of Hebrew and Arabic; the vowel signs of other scripts are letters.
+ * Matches accents, and the vowel points of Hebrew and Arabic. Vowel signs of other scripts are letters and
+ * don't match.
  */
 const MARKS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670]/g;
-/** Letters other than accented ones, each as people type it without a keyboard for it. */
+/** Special letters without an accent, with what people type if their keyboard lacks them. */
 const TYPED: Readonly<Record<string, string>> = Object.fromEntries(
   'łl øo đd ðd ħh ŧt ŋn ıi əe ɓb ɗd ƙk ƴy ςσ ßss æae œoe þth'
     .split(' ')
@@ -10,14 +11,14 @@ const TYPED: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const LETTERS = new RegExp(`[${Object.keys(TYPED).join('')}]`, 'g');
 /**
- * Characters within a name that people type in many ways or omit: apostrophes, raised dots, joiners, the
- * Arabic stroke.
+ * Characters within a name that people type in different ways or leave out: apostrophes, raised dots,
+ * joiners, the Arabic stroke.
  */
 const BETWEEN = /['’‘‛′ʹʻʼ´`·‧・･׳״\u0640\u200c\u200d]/g;
 
 /**
- * Folds a text for search and comparison, without case and accents: "Łukasz D’Ors" and "lukasz dors" are
- * equal. The same as `private.fold`.
+ * Removes case and accents from a text for search and comparison, so that "Łukasz D’Ors" equals "lukasz
+ * dors". The database function `private.fold` gives the same result.
  */
 export const fold = (text: string): string =>
   text
@@ -34,7 +35,10 @@ export function searchInFolded(q: string): (folded: string) => boolean {
   return (folded) => wanted.every((word) => folded.includes(word));
 }
 
-/** Returns a function that tests whether texts contain every word of a search, ignoring case and accents. */
+/**
+ * Returns a function that tests whether some texts together contain every word of a search, ignoring case and
+ * accents.
+ */
 export function searchFor(q: string): (texts: readonly (string | null)[]) => boolean {
   if (q.trim() === '') return () => true;
   const fits = searchInFolded(q);

@@ -7,7 +7,7 @@ import { typographic } from './letters';
 const { shape } = guestSchema();
 const stored = (name: string) => shape.name.safeParse(name).data;
 
-describe('a name of a guest', () => {
+describe('the name of a guest', () => {
   test.each([
     ['Gal·la', 'Gal·la'],
     ['Marcel.lí', 'Marcel·lí'],
@@ -33,7 +33,7 @@ describe('a name of a guest', () => {
   );
 });
 
-test('team, vendor and event names accept the same letters', () => {
+test('names of people, vendors and events accept the same letters', () => {
   for (const name of ['Gal·la', 'D´Ors', 'Sant`Angelo', 'ディ・ロッシ', 'ג׳ורג׳']) {
     expect(VENDOR.test(typographic(name)), name).toBe(true);
     expect(contactFormSchema.shape.last_name.safeParse(name).success, name).toBe(true);

@@ -1,13 +1,16 @@
 import { cleanLine } from './text.ts';
 
 /**
- * Letters of names, for a pattern's brackets. The specification allows letters; people also write their names
- * with marks (decomposed accents, Devanagari), joiners (Persian), the raised dots of Catalan and Japanese,
- * and Hebrew's geresh.
+ * Letters that names may contain, for use inside the brackets of a regular expression. Besides letters:
+ * combining marks (Devanagari, decomposed accents), joiners (Persian), the raised dots of Catalan and
+ * Japanese, and Hebrew's geresh.
  */
 export const LETTERS = '\\p{L}\\p{M}\\u200C\\u200D·・׳״';
 
-/** Normalises the apostrophes, hyphens and raised dots of a name. */
+/**
+ * Replaces the different characters that people type for apostrophes, hyphens and raised dots by one standard
+ * form.
+ */
 export const typographic = (text: string): string =>
   cleanLine(text)
     .replace(/[´`‘‛′＇]/g, '’')
@@ -15,9 +18,7 @@ export const typographic = (text: string): string =>
     .replace(/[‧∙⋅]/g, '·')
     .replace(/･/g, '・');
 
-/**
- * Normalises a person's name: "Jr." and "J.R." lose their dots, and the dot of "Gal.la" becomes a raised one.
- */
+/** Normalises a person's name. "Jr." and "J.R." lose their dots, and "Gal.la" gets a raised dot. */
 export const personName = (text: string): string =>
   cleanLine(
     typographic(text)

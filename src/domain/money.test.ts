@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsFromNumeric, currencyDigits, MAX_BUDGET, numericFromCents, splitUnit } from './money';
 
-describe('numeric and cents', () => {
-  it('numeric and cents convert to each other without loss', () => {
+describe('converting database amounts and cents', () => {
+  it('database amounts and cents convert to each other without loss', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }),
@@ -12,7 +12,7 @@ describe('numeric and cents', () => {
     );
   });
 
-  it('cents are read from a number as well as from a text', () => {
+  it('an amount is converted to cents from a number as well as from text', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: MAX_BUDGET }),
@@ -30,7 +30,7 @@ describe('numeric and cents', () => {
     ['100000000.00', MAX_BUDGET],
     ['7.500', 750],
     [1.005, 100],
-  ])('cents of %s are read as %d', (value, cents) => {
+  ])('the amount %s is converted to %d cents', (value, cents) => {
     expect(centsFromNumeric(value)).toBe(cents);
   });
 
@@ -45,15 +45,15 @@ describe('numeric and cents', () => {
     '12345678901.00',
     Number.NaN,
     Number.POSITIVE_INFINITY,
-  ])('cents of %s are refused', (value) => {
+  ])('the amount %s is refused', (value) => {
     expect(() => centsFromNumeric(value)).toThrow(RangeError);
   });
 
-  it.each([0.5, Number.NaN, 1_000_000_000_000])('cents %d are not written', (cents) => {
+  it.each([0.5, Number.NaN, 1_000_000_000_000])('%d cents can’t be written as an amount', (cents) => {
     expect(() => numericFromCents(cents)).toThrow(RangeError);
   });
 
-  it('cents are written with two decimals', () => {
+  it('amounts are written with two decimals', () => {
     expect([0, 5, -5, 120, MAX_BUDGET].map(numericFromCents)).toEqual([
       '0.00',
       '0.05',
@@ -65,7 +65,7 @@ describe('numeric and cents', () => {
 });
 
 describe('currencies', () => {
-  it('currencies have their usual decimals, at most two', () => {
+  it('each currency has its usual number of decimals, at most two', () => {
     expect(['EUR', 'USD', 'MXN', 'CLP', 'COP', 'JPY', 'PYG', 'KWD'].map(currencyDigits)).toEqual([
       2, 2, 2, 0, 0, 0, 0, 2,
     ]);
@@ -75,7 +75,7 @@ describe('currencies', () => {
     expect([currencyDigits('ZZZ'), currencyDigits('nonsense')]).toEqual([2, 2]);
   });
 
-  it('a currency without decimals is split into whole units when the total is whole', () => {
+  it('a whole total in a currency without decimals is split into whole units', () => {
     expect(splitUnit(90_000, 'CLP')).toBe(100);
     expect(splitUnit(90_050, 'CLP')).toBe(1);
     expect(splitUnit(90_000, 'EUR')).toBe(1);

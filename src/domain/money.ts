@@ -1,15 +1,18 @@
-/** Whole hundredths of a currency's unit, whatever the currency: 12.50 EUR is 1250, 900 CLP is 90000. */
+/**
+ * An amount in hundredths of the currency's unit, even if the currency has no cents: 12.50 EUR is 1250, 900
+ * CLP is 90000.
+ */
 export type Cents = number;
 
-/** The specification's highest budget: 100,000,000.00. */
+/** Maximum budget in the specification: 100,000,000.00. */
 export const MAX_BUDGET: Cents = 10_000_000_000;
 
-/** Maximum of `numeric(12,2)`. */
+/** Maximum value of a `numeric(12,2)` column. */
 const MAX_NUMERIC: Cents = 999_999_999_999;
 
 /**
- * Parses a database `numeric(12,2)`, which arrives as a string or a number. @throws RangeError on anything
- * else, because a wrong amount must never pass for a right one.
+ * Parses a `numeric(12,2)` value, which the database returns as a string or a number. @throws RangeError on
+ * anything else, because a wrong amount must never be used silently.
  */
 export function centsFromNumeric(value: string | number): Cents {
   const text = typeof value === 'number' ? value.toFixed(2) : value.trim();
@@ -20,10 +23,7 @@ export function centsFromNumeric(value: string | number): Cents {
   return sign && cents > 0 ? -cents : cents;
 }
 
-/**
- * Formats a `numeric(12,2)` with exactly two decimals. @throws RangeError on a value that such a column can't
- * hold.
- */
+/** Formats an amount for a `numeric(12,2)` column. @throws RangeError if the column can't hold the value. */
 export function numericFromCents(cents: Cents): string {
   if (!Number.isInteger(cents) || Math.abs(cents) > MAX_NUMERIC)
     throw new RangeError(`Not whole cents: ${cents}`);
@@ -31,7 +31,10 @@ export function numericFromCents(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Rounds to significant figures and whole units: 33,389.00 to three is 33,400.00. */
+/**
+ * Rounds to a number of significant figures, but never below whole units: 33,389.00 to three figures is
+ * 33,400.00.
+ */
 export const inFigures = (cents: Cents, figures: number): Cents =>
   Math.round(Number(cents.toPrecision(figures)) / 100) * 100;
 
@@ -42,8 +45,9 @@ export function sumCents(amounts: Iterable<Cents>): Cents {
 }
 
 /**
- * Currencies without hundredths, by CLDR. Our own list, equal to the database's `private.currency_digits`,
- * because browsers disagree on some, and every device must compute the same sums.
+ * Currencies without cents, as in CLDR. The list is fixed and equal to the database's
+ * `private.currency_digits`, because browsers disagree on some currencies and all devices must calculate the
+ * same sums.
  */
 const WHOLE = new Set(
   'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SOS SYP UGX VND VUV XAF XOF XPF YER'.split(
@@ -51,24 +55,28 @@ const WHOLE = new Set(
   ),
 );
 
-/** Returns a currency's decimals, 0 or 2 (dinars with three are stored in cents). */
+/**
+ * Returns the number of decimals of a currency, 0 or 2. Currencies with three decimals, such as dinars, are
+ * stored with two.
+ */
 export const currencyDigits = (currency: string): 0 | 2 => (WHOLE.has(currency) ? 0 : 2);
 
-/** Returns the smallest amount of a currency: Chilean pesos and yen have no hundredths. */
+/** Returns the smallest amount of a currency, in hundredths: 100 for Chilean pesos or yen, 1 for euros. */
 export const unitOf = (currency: string): Cents => (currencyDigits(currency) === 0 ? 100 : 1);
 
 /**
- * Returns the smallest amount into which a total is split: a whole unit for CLP or JPY if the total is whole,
- * else a cent.
+ * Returns the smallest amount to use when splitting a total. For currencies without cents it is a whole unit,
+ * unless the total itself has cents.
  */
 export function splitUnit(total: Cents, currency: string): Cents {
   return currencyDigits(currency) === 0 && total % 100 === 0 ? 100 : 1;
 }
 
 /**
- * Splits `total` (cents, not negative) by `weights` (not negative, not all zero) into whole units that add up
- * to it. Quotas are rounded down; remaining units go to the largest remainders, the earlier first among
- * equals, so that equal input gives equal output. `total` must be a multiple of `unit`.
+ * Splits `total` (cents, not negative) in proportion to `weights` (not negative, not all zero). Each part is
+ * rounded down. The remaining units go to the parts with the largest remainders, so the parts always add up
+ * to the total. Among equal remainders the earlier part wins, so the result is deterministic. `total` must be
+ * a multiple of `unit`.
  */
 export function largestRemainder(total: Cents, weights: readonly number[], unit: Cents = 1): Cents[] {
   const units = total / unit;

@@ -1,9 +1,10 @@
 /**
- * Returns a text's first character that `allowed` rejects, as a reader sees it: an emoji is one character.
+ * Returns the first character that `allowed` rejects. An emoji counts as one character, even if it has
+ * several code points.
  */
 export function oddCharacter(text: string, allowed: RegExp): string | null {
-  // Chrome supports the segmenter on every platform since 87, Firefox since 125; otherwise an emoji's first
-  // code point is returned.
+  // `Intl.Segmenter` needs Chrome 87 or Firefox 125. In older browsers only the first code point of an emoji
+  // is returned.
   const signs =
     'Segmenter' in Intl
       ? Array.from(
@@ -14,7 +15,7 @@ export function oddCharacter(text: string, allowed: RegExp): string | null {
   return signs.find((sign) => !allowed.test(sign)) ?? null;
 }
 
-/** Returns a schema's message about a character: the text's key and the character. */
+/** Builds an error message that consists of a translation key and the wrong character. */
 export const aboutCharacter = (key: string, character: string): string => `${key}|${character}`;
 
 export function messageParts(message: string): { key: string; character: string } {

@@ -1,13 +1,13 @@
 import type { Cents } from './money';
 
 /**
- * Prices of the tiers, tax included, configured by the site's owner here and in
- * supabase/functions/_shared/prices.ts. One fixed price per currency, so that it is round and stable.
+ * Prices of the tiers, tax included. The site's owner sets them here and in
+ * `supabase/functions/_shared/prices.ts`. Each currency has a fixed price, so that prices are round and don't
+ * follow exchange rates.
  */
 export const PRICE_CURRENCIES = ['EUR', 'USD', 'GBP', 'MXN', 'COP', 'CLP', 'PEN'] as const;
 export type PriceCurrency = (typeof PRICE_CURRENCIES)[number];
 
-/** Products: Basic once, for one event; Pro by month or year. */
 export type Offer = 'basic' | 'pro-monthly' | 'pro-yearly';
 
 const prices = (units: Record<PriceCurrency, number>): Record<PriceCurrency, Cents> => {
@@ -22,7 +22,7 @@ export const PRICES: Readonly<Record<Offer, Readonly<Record<PriceCurrency, Cents
   'pro-yearly': prices({ EUR: 264, USD: 264, GBP: 228, MXN: 4_500, COP: 1_044_000, CLP: 246_000, PEN: 990 }),
 };
 
-/** Countries whose currency has a price; others see the currency of their language. */
+/** Countries in whose currency we have prices. Everyone else sees the currency of their language. */
 export const CURRENCY_OF: Readonly<Partial<Record<string, PriceCurrency>>> = {
   GB: 'GBP',
   MX: 'MXN',
@@ -41,5 +41,4 @@ export const CURRENCY_OF: Readonly<Partial<Record<string, PriceCurrency>>> = {
   ),
 };
 
-/** Currencies by language, if the country is unknown. */
 export const CURRENCY_OF_LANGUAGE = { es: 'EUR', en: 'USD' } as const satisfies Record<string, PriceCurrency>;

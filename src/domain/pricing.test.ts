@@ -11,7 +11,7 @@ import { PLAN_TIERS } from './tiers';
 
 describe('prices', () => {
   it.each(PRICE_CURRENCIES)(
-    'a year of Pro in %s costs more than Basic and a month, but less than twelve months',
+    'a year of Pro in %s costs more than Basic, and at most as much as twelve months of Pro',
     (currency) => {
       const [basic, month, year] = [
         tierPrice('basic', currency),
@@ -26,7 +26,7 @@ describe('prices', () => {
     },
   );
 
-  it('the page’s prices are those that the payment service receives', () => {
+  it('the prices on the page equal those sent to the payment service', () => {
     expect(currencies).toEqual([...PRICE_CURRENCIES]);
     expect(offers).toEqual(Object.keys(PRICES));
     for (const offer of offers)
@@ -34,7 +34,7 @@ describe('prices', () => {
         expect(priceSent(offer, currency)).toBe((tierPrice(offer, currency) / 100) * unitsOf(currency));
   });
 
-  it('prices are asked for Basic once and for Pro by its period', () => {
+  it('Basic has one price, and Pro one per billing period', () => {
     expect(PLAN_TIERS.map((tier) => offerOf(tier, 'yearly'))).toEqual([null, 'basic', 'pro-yearly', null]);
     expect(offerOf('basic', 'monthly')).toBe('basic');
     expect(offerOf('pro', 'monthly')).toBe('pro-monthly');
@@ -47,7 +47,7 @@ describe('prices', () => {
     [['pt-BR'], null],
     [['es'], null],
     [[], null],
-  ])('prices follow the country of %j', (languages, currency) => {
+  ])('the currency of prices follows the browser’s languages %j', (languages, currency) => {
     expect(priceCurrencyFor(languages)).toBe(currency);
   });
 });

@@ -8,19 +8,19 @@ export type BillingPeriod = (typeof BILLING_PERIODS)[number];
 
 export const tierPrice = (offer: Offer, currency: PriceCurrency): Cents => PRICES[offer][currency];
 
-/** Returns the product of a tier and period; null if it isn't sold or is quoted individually. */
+/** Returns the product of a tier and period. Returns null for tiers that are free or quoted individually. */
 export function offerOf(tier: PlanTier, period: BillingPeriod): Offer | null {
   if (tier === 'basic') return 'basic';
   return tier === 'pro' ? `pro-${period}` : null;
 }
 
-/** Returns the saving of paying by the year, as a part of twelve months' price, 0 to 1. */
+/** Returns what paying yearly saves compared with twelve monthly payments, as a share from 0 to 1. */
 export const yearlySaving = (currency: PriceCurrency): number =>
   1 - PRICES['pro-yearly'][currency] / (12 * PRICES['pro-monthly'][currency]);
 
 /**
- * Returns the currency of the first country in the reader's languages (es-MX is Mexico); null if none has a
- * price.
+ * Returns the currency of the first country in the reader's language settings that has prices (es-MX means
+ * Mexico); null if none does.
  */
 export function priceCurrencyFor(languages: readonly string[]): PriceCurrency | null {
   const country = countriesTold(languages).find((one) => CURRENCY_OF[one]);
@@ -31,8 +31,8 @@ export const usualCurrency = (languages: readonly string[], language: 'es' | 'en
   priceCurrencyFor(languages) ?? CURRENCY_OF_LANGUAGE[language];
 
 /**
- * Converts the payment service's smallest units to hundredths; one of the sold currencies has no smaller
- * unit.
+ * Converts the payment service's amounts to hundredths. The service counts in the smallest unit of the
+ * currency, and the Chilean peso has no cents.
  */
 export const fromServiceUnits = (amount: number, currency: string): Cents =>
   currency === 'CLP' ? amount * 100 : amount;

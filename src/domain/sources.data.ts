@@ -1,18 +1,17 @@
 /**
- * Confidence in a figure. A: official statistic or large survey read at its source. B: survey quoted by
+ * Confidence in a figure. A: official statistic, or large survey read at its source. B: survey quoted by
  * others. C: trade rule or estimate. D: this product's own proposal.
  */
 export type Confidence = 'A' | 'B' | 'C' | 'D';
 
 /**
- * Source of a figure. `kind` determines the words around it: a proposal is this product's own initial value
- * within the surveys' range, and a screen that quotes one says so. Labels are names of studies and aren't
- * translated.
+ * Source of a figure. `kind` decides how screens describe it. A `proposal` is this product's own value within
+ * the range of surveys. Labels are names of studies and aren't translated.
  */
 export type Source = {
   readonly label: string;
   readonly url: string | null;
-  /** Year of the data if known, otherwise of publication. */
+  /** Year of the data, or of publication if the data's year is unknown. */
   readonly year: number;
   readonly confidence: Confidence;
   readonly kind: 'survey' | 'estimate' | 'statistic' | 'proposal';

@@ -1,18 +1,18 @@
 import { addDays, weekday } from './calendar';
 import { instantOf, wallOf } from './timeline/zone';
 
-/** Hours of the chat and the phone: Monday to Friday, 9AM to 6PM Pacific (specification). */
+/** Hours of support by chat and phone: Monday to Friday, 9AM to 6PM Pacific time (specification). */
 const ZONE = 'America/Los_Angeles';
 const [OPENS, CLOSES] = [9 * 60, 18 * 60];
 const FRIDAY = 5;
 
 interface Support {
   readonly isThere: boolean;
-  /** Time when the state changes, in minutes since 1970. */
+  /** When support opens or closes next, in minutes since 1970. */
   readonly until: number;
 }
 
-/** Returns the support's state at a time in minutes since 1970. Holidays aren't considered. */
+/** Returns whether support is open at a time, in minutes since 1970. Holidays are ignored. */
 export function supportAt(at: number): Support {
   const { date, minutes } = wallOf(ZONE, Math.floor(at));
   const works = weekday(date) <= FRIDAY;

@@ -22,7 +22,7 @@ describe('cleanLines', () => {
     expect(cleanLines(typed)).toBe(kept);
   });
 
-  it('cleanLines changes nothing the second time, and returns one line where asked', () => {
+  it('cleaning a text twice changes nothing more', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code)) }),
@@ -37,13 +37,13 @@ describe('cleanLines', () => {
 });
 
 describe('lengthOf', () => {
-  it('lengthOf counts as the database does', () => {
+  it('lengthOf counts characters as the database does', () => {
     expect(['', 'é', '𠮷', '👩‍👧'].map(lengthOf)).toEqual([0, 1, 1, 3]);
   });
 });
 
 describe('oddCharacter', () => {
-  it('oddCharacter returns the first disallowed character, an emoji as a whole', () => {
+  it('oddCharacter returns the first character that isn’t allowed, or a whole emoji', () => {
     expect(oddCharacter('Ana, Luis!', /^[a-z ]+$/iu)).toBe(',');
     expect(oddCharacter('Fiesta 👩‍👩‍👧', /^[a-z ]+$/iu)).toBe('👩‍👩‍👧');
     expect(oddCharacter('Ana', /^[a-z]+$/iu)).toBeNull();

@@ -12,22 +12,22 @@ import {
 } from './tiers';
 
 describe('tiers', () => {
-  it('tiers limit plans and guests as the specification does', () => {
+  it('the tiers limit plans and guests as specified', () => {
     expect(PLAN_TIERS.map(planLimit)).toEqual([1, 1, 10, null]);
     expect(PLAN_TIERS.map(guestLimit)).toEqual([20, null, null, null]);
   });
 
-  it('tiers include a partner each, and a team from Pro', () => {
+  it('Free and Basic allow two people per plan, Pro and Enterprise twenty', () => {
     expect(PLAN_TIERS.map(memberLimit)).toEqual([2, 2, 20, 20]);
   });
 
-  it('tiers allow new plans up to the limit', () => {
+  it('a tier allows new plans up to its limit', () => {
     expect([0, 1].map((owned) => mayAddPlan('free', owned))).toEqual([true, false]);
     expect([9, 10, 11].map((owned) => mayAddPlan('pro', owned))).toEqual([true, false, false]);
     expect(mayAddPlan('enterprise', 1_000_000)).toBe(true);
   });
 
-  it('tiers name the next one that allows one more', () => {
+  it('the cheapest tier that allows one more plan is suggested', () => {
     expect(tierForMorePlans('free', 0)).toBeNull();
     expect(tierForMorePlans('free', 1)).toBe('pro');
     expect(tierForMorePlans('basic', 1)).toBe('pro');
@@ -35,7 +35,7 @@ describe('tiers', () => {
     expect(tierForMorePlans('enterprise', 500)).toBeNull();
   });
 
-  it('tiers have the entitlements that the specification lists', () => {
+  it('each tier has the features that the specification lists', () => {
     const of = (tier: (typeof PLAN_TIERS)[number]) => ENTITLEMENTS.filter((one) => isEntitled(tier, one));
     expect(of('free')).toEqual([]);
     expect(of('basic')).toEqual(['pdf-export', 'priority-support']);

@@ -1,7 +1,7 @@
 export const SOCIAL_NETWORKS = ['instagram', 'tiktok', 'facebook', 'linkedin', 'x'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** The operator's data on every page; the rest is in company.ts, which fewer pages load. */
+/** The operator's data that every page needs. The rest is in company.ts, which fewer pages load. */
 export const brand = {
   name: 'Celebra',
   copyrightYear: 2024,

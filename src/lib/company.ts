@@ -1,21 +1,21 @@
 import { brand } from './brand.ts';
 import type { Language } from './texts';
 
-/** A place where the operator works, with its address as it is written on an envelope there. */
+/** An office of the operator. Its address is written as on an envelope in that country. */
 type Office = {
   id: string;
   headquarters: boolean;
   city: Record<Language, string>;
-  /** The country's ISO 3166-1 alpha-2 code. */
+  /** ISO 3166-1 alpha-2 code. */
   country: string;
   timeZone: string;
   address: readonly string[];
 };
 
 /**
- * The operator of this site: replace everything before going live. The values are deliberate examples (RFC
- * 2606 domains, numbers reserved for fiction, no real address), so that no message reaches a stranger; while
- * `isExample` is true the legal pages say so.
+ * The operator of this site: replace everything before going live. The values are examples (RFC 2606 domains,
+ * fictional numbers), so that no message reaches a stranger. While `isExample` is true, the legal pages say
+ * so.
  */
 export const operator = {
   isExample: true,
@@ -27,11 +27,15 @@ export const operator = {
     privacy: 'privacy@celebra.example',
     sales: 'sales@celebra.example',
   },
-  /** For enterprise customers, Monday to Friday, 9 AM to 6 PM Pacific time. `href` goes into a `tel:` link. */
+  /**
+   * Phone support for enterprise customers, Monday to Friday, 9 AM to 6 PM Pacific time. `href` goes into a
+   * `tel:` link.
+   */
   phone: { display: '+1 (415) 555-0142', href: 'tel:+14155550142' },
   supportTimeZone: 'America/Los_Angeles',
   /**
-   * Processors named on the privacy page: hosting, mail, map search (OVERPASS_URL), assistant (ASSIST_URL).
+   * Data processors that the privacy page names: hosting, mail, map search (OVERPASS_URL), assistant
+   * (ASSIST_URL).
    */
   processors: {
     data: { name: 'Supabase', region: { es: 'la Unión Europea', en: 'the European Union' } },
@@ -40,7 +44,7 @@ export const operator = {
     payments: { name: 'Stripe' },
     model: { name: 'model.example' },
   },
-  /** The law that the terms name, and where disputes are heard. */
+  /** Governing law of the terms, and where disputes are heard. */
   jurisdiction: { es: 'California, Estados Unidos', en: 'California, United States' },
 } as const;
 

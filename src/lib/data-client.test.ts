@@ -9,7 +9,7 @@ vi.mock('./session/access-token', () => ({
 }));
 vi.mock('./env', () => ({ backendUrl: () => 'http://localhost', publishableKey: () => 'key' }));
 
-test('a read without an answer fails at once, and leaves retries to the query client', async () => {
+test('a failed read isn’t retried by the data client, because the query client retries', async () => {
   const { error } = await db.from('event_plans').select('id');
   expect(error?.message).toContain('Failed to fetch');
   expect(timedFetch).toHaveBeenCalledTimes(1);

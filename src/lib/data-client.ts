@@ -6,26 +6,26 @@ import { currentSession, waitForSession } from './session/session-state';
 import { timedFetch } from './timed-fetch';
 
 interface RequestRules {
-  /** Returns a request's timeout in milliseconds, where it isn't the usual one. */
+  /** Returns a request's timeout in milliseconds. Without this function the default timeout applies. */
   readonly limit?: (init: RequestInit | undefined) => number;
-  /** Returns true if an answer may mean an expired token, besides 401. */
+  /** Returns true if a response other than 401 may also mean that the token has expired. */
   readonly hidesExpiry?: (response: Response) => Promise<boolean>;
 }
 
-/** A token younger than this is never renewed, whatever the service answers. Milliseconds. */
+/** For this many milliseconds after a renewal, only a 401 counts as an expired token. */
 const FRESH_MS = 60_000;
-/** Measured by the monotonic clock, because the device's own clock may be wrong. */
+/** Time of the last renewal by the monotonic clock, because the device's clock may be wrong. */
 let renewedAt = Number.NEGATIVE_INFINITY;
 
-/** The uniform answer for a lost session; each service has an answer of its own. */
+/** Returns a 401 response for a lost session. Some services report a lost session with another status. */
 const expired = (response: Response): Response =>
   response.status === 401
     ? response
     : new Response('{"statusCode":"401","message":"The session has ended"}', { status: 401 });
 
 /**
- * Adds the session's token. When the token has expired during the work, waits for a new one and repeats the
- * request.
+ * Adds the session's token to requests. If the service rejects an expired token, the request waits for a new
+ * token and is repeated.
  */
 export const authorisedFetch =
   ({ limit, hidesExpiry }: RequestRules = {}): typeof fetch =>
@@ -45,8 +45,8 @@ export const authorisedFetch =
     let response = await send(token);
     let isRefused = await mayHaveExpired(response);
     if (token && isRefused) {
-      // If this device's clock is slow, the token is older than it looks: it is renewed before the person is
-      // asked for the password.
+      // If this device's clock is slow, an expired token looks valid. So the token is renewed before the
+      // password is asked for.
       const renewed = await renewedToken();
       if (renewed) {
         renewedAt = performance.now();
@@ -56,7 +56,7 @@ export const authorisedFetch =
       }
     }
     if (token && !isRefused) return response;
-    // A request must not be completed under another account.
+    // The request must not be sent under another account, if the account has changed meanwhile.
     if (!(await waitForSession(token ?? undefined)) || currentSession().user?.id !== owner)
       return token ? expired(response) : response;
     return send(await accessToken());
@@ -65,6 +65,6 @@ export const authorisedFetch =
 export const db = new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, {
   headers: { apikey: publishableKey() },
   fetch: authorisedFetch(),
-  // The query client tries again (query-client.ts), and waits where there is no connection.
+  // The query client retries instead (query-client.ts), and waits while the device is offline.
   retry: false,
 });

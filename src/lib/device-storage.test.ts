@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('deviceStorage stores values on the device while it accepts them', () => {
+test('deviceStorage stores values on the device while it can', () => {
   deviceStorage.setItem('key', 'kept');
   expect(device.getItem('key')).toBe('kept');
   device.setItem('key', 'by another tab');
@@ -35,7 +35,7 @@ test('deviceStorage stores values on the device while it accepts them', () => {
   expect(isStorageOpen('localStorage')).toBe(true);
 });
 
-test('deviceStorage keeps in memory what a full device refuses, and stores it later', () => {
+test('deviceStorage keeps a value in memory while the device is full', () => {
   device.setItem('key', 'old');
   device.full = true;
   deviceStorage.setItem('key', 'new');
@@ -46,7 +46,7 @@ test('deviceStorage keeps in memory what a full device refuses, and stores it la
   expect(deviceStorage.getItem('key')).toBe('newest');
 });
 
-test('deviceStorage works for the tab’s life when the browser throws at every access', () => {
+test('deviceStorage works in memory if the browser blocks storage', () => {
   vi.stubGlobal('localStorage', undefined);
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: blocked });
   expect(isStorageOpen('localStorage')).toBe(false);

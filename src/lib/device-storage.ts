@@ -2,7 +2,7 @@ import { IN_DEMO } from './demo';
 
 type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Returns true if the site may use its storage; browsers that block all cookies refuse it. */
+/** Returns true if the site may use this storage. Browsers that block all cookies also block storage. */
 export function isStorageOpen(name: 'localStorage' | 'sessionStorage'): boolean {
   try {
     globalThis[name].getItem('celebra-session');
@@ -13,8 +13,8 @@ export function isStorageOpen(name: 'localStorage' | 'sessionStorage'): boolean 
 }
 
 /**
- * Wraps the browser's storage. What it refuses (blocked, full) and what belongs to the demonstration is kept
- * in the tab's memory.
+ * Wraps the browser's storage. The tab's memory keeps values that the browser refuses (blocked, full), and
+ * all values in the demonstration.
  */
 function storageWithFallback(name: 'localStorage' | 'sessionStorage'): KeptStorage {
   const memory = new Map<string, string>();
@@ -39,7 +39,7 @@ function storageWithFallback(name: 'localStorage' | 'sessionStorage'): KeptStora
   };
 }
 
-/** Storage that outlives the tab, unless the browser refuses it. */
+/** Storage that outlives the tab, unless the browser blocks it. */
 export const deviceStorage = storageWithFallback('localStorage');
 /** Storage that lasts as long as the tab. */
 export const tabStorage = storageWithFallback('sessionStorage');

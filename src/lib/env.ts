@@ -1,25 +1,27 @@
-/** The backend's URL. Without one at build time the app talks to its own origin (the embedded backend). */
+/** The backend's URL. If no URL is set at build time, the app calls its own origin (the embedded backend). */
 const url = import.meta.env.VITE_SUPABASE_URL as string | undefined;
 const key = import.meta.env.VITE_SUPABASE_ANON_KEY as string | undefined;
 
 /**
- * True in a build for the embedded backend. A hosted build has the constant `false`, so that the bundler
- * drops the code behind it.
+ * True in a build for the embedded backend. In a hosted build it is the constant `false`, so that the bundler
+ * removes the code that depends on it.
  */
 export const EMBEDDED = !import.meta.env.VITE_SUPABASE_URL;
 
-/** The embedded backend's publishable key. It is public by nature: it names the client and grants nothing. */
+/**
+ * The embedded backend's publishable key. It may be public: it identifies the client and grants no access.
+ */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_development_only';
 
 export const backendUrl = (): string => (EMBEDDED ? window.location.origin : (url ?? ''));
 export const publishableKey = (): string => (EMBEDDED ? LOCAL_PUBLISHABLE_KEY : (key ?? ''));
 
-/** Path where the embedded backend shows its mails; empty in a hosted build, which must not name it. */
+/** Path of the embedded backend's mailbox page. Empty in a hosted build, which must not contain the path. */
 export const MAILBOX_PATH = EMBEDDED ? '/__mailbox' : '';
 
 /**
- * True if the app has an assistant: a hosted one if its function has a service, an embedded scripted one
- * unless switched off. A build-time constant, so that without it nothing is loaded, shown or called.
+ * True if the app has an assistant, real in a hosted build and scripted in an embedded one. A build-time
+ * constant, so that builds without an assistant contain none of its code.
  */
 export const ASSIST_ON: boolean = EMBEDDED
   ? import.meta.env.VITE_ASSIST !== 'off'

@@ -1,11 +1,10 @@
-/** A failed request, with its HTTP status and code. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   constructor(
     message: string,
-    /** HTTP status; 0 when no answer came. */
+    /** HTTP status, or 0 if no answer arrived. */
     readonly status: number,
-    /** The provider's or database's code, such as `invalid_credentials` or `PT409`. */
+    /** The code of the sign-in service or the database, such as `invalid_credentials` or `PT409`. */
     readonly code: string | null = null,
     readonly details: { reasons?: readonly string[]; retryAfter?: number } = {},
   ) {
@@ -19,14 +18,15 @@ export const statusOf = (error: unknown): number => {
   return 0;
 };
 
-/** The provider's or database's own code; null where an answer carried none. */
+/** Returns the error's code from the sign-in service or the database, or null if it has none. */
 export const codeOf = (error: unknown): string | null =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : null;
 
 /**
- * Returns true if a repetition may succeed: no answer, a gateway failure, or too many requests. A refusal is final.
+ * Returns true if a retry may succeed: no answer, a gateway failure, or too many requests. A refusal is
+ * final.
  */
 export function isTransient(error: unknown): boolean {
   const status = statusOf(error);

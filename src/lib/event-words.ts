@@ -1,9 +1,9 @@
-/** Words that a text uses, as the domain’s `EventWords`. */
+/** The wording of a text: for work events, or for events with attendees (the domain’s `EventWords`). */
 export type TextWords = 'work' | 'attended';
 
 type Rules = Readonly<Record<string, readonly (readonly [party: RegExp, words: string])[]>>;
 
-/** Spanish uses "grupo" for households too. A family’s link becomes a team’s. */
+/** Spanish replacements. "Grupo" means a household too, and a family’s link becomes a team’s link. */
 const GROUPS: Rules = {
   en: [
     [/\bhousehold/gi, 'group'],
@@ -15,20 +15,20 @@ const GROUPS: Rules = {
     [/\bfamilia\b/gi, 'equipo'],
   ],
 };
-/** Phrases without a replacement: "a guest of Ana’s" is her companion, and "está invitado" is a state. */
+/** Some phrases are left unchanged: "a guest of Ana’s" is her companion, and "está invitado" is a state. */
 const ATTENDEES: Rules = {
   en: [
     [/\ba guest(?!s| of)/gi, 'an attendee'],
     [/\bguest(?! of)/gi, 'attendee'],
   ],
   es: [
-    // The assistant has the same Spanish name as an attendee.
+    // In Spanish, the assistant has the same name as an attendee.
     [/\bpreguntar al asistente\b/gi, 'preguntar al asistente virtual'],
     [/(?<!(?:est[áaé]n?|personas?|gente) )\binvitad[oa]/gi, 'asistente'],
   ],
 };
 
-/** Replaces a text’s words with those of such an event; filled-in values stay unchanged. */
+/** Replaces words of a text for the given kind of event. Values filled into the text stay unchanged. */
 export function inEventWords(text: string, language: string, words: TextWords): string {
   const rules = [...(GROUPS[language] ?? []), ...(words === 'attended' ? (ATTENDEES[language] ?? []) : [])];
   const said = (piece: string): string =>
@@ -39,7 +39,7 @@ export function inEventWords(text: string, language: string, words: TextWords): 
         ),
       piece,
     );
-  // Every second piece is a placeholder.
+  // Every second piece is a placeholder, which stays unchanged.
   return text
     .split(/(\{\{.*?\}\})/)
     .map((piece, i) => (i % 2 === 0 ? said(piece) : piece))

@@ -17,11 +17,11 @@ import {
   writeNumbersFor,
 } from './format';
 
-/** Replaces the no-break spaces that Intl writes by plain spaces. */
+/** Replaces the no-break spaces of Intl's output by plain spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('figures as the reader writes them', () => {
-  test('figures show money in both languages, with and without hundredths', () => {
+  test('amounts of money are formatted in both languages, with and without cents', () => {
     expect(plain(formatMoney(2_850_000, 'EUR', {}, 'es'))).toBe('28.500 €');
     expect(plain(formatMoney(123_450, 'EUR', {}, 'es'))).toBe('1.234,50 €');
     expect(plain(formatMoney(123_450, 'USD', {}, 'en'))).toBe('$1,234.50');
@@ -29,7 +29,7 @@ describe('figures as the reader writes them', () => {
     expect(plain(formatMoney(123_450, 'KWD', {}, 'en'))).toBe('KWD 1,234.50');
   });
 
-  test('figures show differences and points with their sign', () => {
+  test('differences and percentage points are formatted with their sign', () => {
     expect(plain(formatDifference(120_000, 'EUR', 'en'))).toBe('+€1,200');
     expect(plain(formatDifference(-120_000, 'EUR', 'en'))).toBe('−€1,200');
     expect(plain(formatDifference(0, 'EUR', 'en'))).toBe('€0');
@@ -37,12 +37,12 @@ describe('figures as the reader writes them', () => {
     expect(plain(formatPercent(0.125, 1, 'es'))).toBe('12,5 %');
   });
 
-  test('figures in a field have no groups and the reader’s decimal mark', () => {
+  test('an amount in an input field uses the reader’s decimal mark and no thousands separator', () => {
     expect(numberInField(1640.4, 'es')).toBe('1640,4');
     expect(numberInField(1640.4, 'en')).toBe('1640.4');
   });
 
-  test('Spanish numbers follow the Spanish that the browser prefers, else that of Spain', () => {
+  test('Spanish numbers follow the browser’s kind of Spanish, otherwise Spain’s', () => {
     const written = (languages: string[]) => {
       writeNumbersFor(languages);
       return [formatMoney(1_250_050, 'MXN', {}, 'es'), numberInField(0.5, 'es')].map(plain);
@@ -53,19 +53,19 @@ describe('figures as the reader writes them', () => {
       expect(written(others)).toEqual(['12.500,50 MXN', '0,5']);
   });
 
-  test('weeks begin on Sunday in Mexico and the US, on Monday in Spain', () => {
+  test('a week begins on Sunday in Mexico and the US, and on Monday in Spain', () => {
     writeNumbersFor(['es-MX']);
     expect(firstWeekday('es')).toBe(7);
     writeNumbersFor([]);
     expect([firstWeekday('es'), firstWeekday('en')]).toEqual([1, 7]);
   });
 
-  test('dates show their weekday, whatever the zone', () => {
+  test('a date shows its correct weekday in every time zone', () => {
     expect(formatDate('2027-06-12', 'full', 'es')).toBe('sábado, 12 de junio de 2027');
     expect(formatDate('2027-06-12', 'full', 'en')).toBe('Saturday, June 12, 2027');
   });
 
-  test('English dates follow the English that the browser prefers, else that of the US', () => {
+  test('English dates follow the browser’s kind of English, otherwise that of the US', () => {
     const written = (languages: string[]) =>
       new Intl.DateTimeFormat(englishDates(languages), { day: 'numeric', month: 'long' }).format(
         new Date('2027-06-12T12:00:00Z'),
@@ -77,12 +77,12 @@ describe('figures as the reader writes them', () => {
       expect(written(others)).toBe('June 12');
   });
 
-  test('today is the reader’s own day, also late in the evening', () => {
+  test('today is the date on the reader’s own calendar, even at 23:59', () => {
     expect(today(new Date(2026, 10, 20, 23, 59))).toBe('2026-11-20');
     expect(today(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
   });
 
-  test('distances use the reader’s country’s units, and are whole from ten on', () => {
+  test('a distance is in the unit of the reader’s country, without decimals from ten on', () => {
     expect(plain(formatDistance(1_250, 'kilometer', 'es'))).toBe('1,3 km');
     expect(plain(formatDistance(24_140, 'mile', 'en'))).toBe('15 mi');
     expect(plain(formatDistance(9_960, 'kilometer', 'en'))).toBe('10 km');
@@ -90,7 +90,7 @@ describe('figures as the reader writes them', () => {
     expect(units).toEqual(['mile', 'mile', 'mile', 'kilometer', 'kilometer', 'kilometer']);
   });
 
-  test('countries have names, and an unknown code names itself', () => {
+  test('a country code is shown as the country’s name', () => {
     expect(countryName('ES', 'es')).toBe('España');
     expect(countryName('MX', 'en')).toBe('Mexico');
     expect(countryInText('GB', 'en')).toBe('the United Kingdom');
@@ -100,7 +100,7 @@ describe('figures as the reader writes them', () => {
   });
 });
 
-test('formatDays names both days of a period, and a single day once', () => {
+test('formatDays shows both dates of a period, and only one date for a single day', () => {
   expect(formatDays('2027-06-10', '2027-06-10', 'medium', 'en')).toBe(
     formatDate('2027-06-10', 'medium', 'en'),
   );

@@ -2,23 +2,23 @@ import i18next from 'i18next';
 import { currentLanguage } from './i18n';
 import type { Language } from './texts';
 
-/** Locales of numbers and money by the reader's language. Amounts are whole hundredths. */
+/** Locale of numbers and money for each language. Amounts are whole hundredths. */
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-US' };
 export const numberLocale = (language: Language = currentLanguage()): string => LOCALE[language];
 
-/** Sets the locale of Spanish numbers from the browser's languages; prerendered pages use Spain's. */
+/** Sets the locale of Spanish numbers from the browser's languages. Prerendered pages use Spain's. */
 export function writeNumbersFor(languages: readonly string[]): void {
   LOCALE.es = languages.find((tag) => /^es-([A-Z]{2}|419)$/.test(tag)) ?? 'es-ES';
   cache.clear();
 }
 /**
- * Returns the locale of English dates: month first unless the browser prefers another English. Prerendered
- * pages have no reader and use the US format.
+ * Returns the locale of English dates. The month comes first, unless the browser prefers a variant of English
+ * other than the US one. Prerendered pages use the US format.
  */
 export const englishDates = (languages: readonly string[] = globalThis.navigator?.languages ?? []): string =>
   languages.find((tag) => /^en-[A-Z]{2}$/.test(tag)) ?? 'en-US';
 
-/** Locales of dates with months in words. English uses the 12-hour clock. */
+/** Locale of dates with month names. English uses the 12-hour clock. */
 export const DATE_LOCALES: Record<Language, string> = { es: 'es-ES', en: englishDates() };
 
 type Formatter =
@@ -28,7 +28,7 @@ type Formatter =
   | Intl.ListFormat
   | Intl.Collator;
 
-/** Formatters by locale and options, because creating one takes longer than using it. */
+/** Formatters by locale and options, cached because creating a formatter is slower than using it. */
 const cache = new Map<string, Formatter>();
 function memo<T extends Formatter>(key: string, make: () => T): T {
   const found = cache.get(key);
@@ -38,16 +38,16 @@ function memo<T extends Formatter>(key: string, make: () => T): T {
   return made;
 }
 
-/** Formats a number ahead of its use: reading a language's data takes the browser 30 ms on a laptop. */
+/** Formats a number while the browser is idle, because the first use of `Intl` takes 30 ms on a laptop. */
 if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void formatNumber(0));
 
-/** Currencies with three decimals. Amounts are hundredths, so the third decimal is not shown. */
+/** Currencies with three decimals. The third isn't shown, because amounts are stored in hundredths. */
 const THOUSANDTHS: ReadonlySet<string> = new Set(['BHD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
 const fraction = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 interface MoneyOptions {
-  /** Omits hundredths that are zero; always on for currencies without hundredths. */
+  /** Omits the decimals of whole amounts. Always on for currencies without decimals. */
   compact?: boolean;
 }
 
@@ -65,12 +65,12 @@ export function formatMoney(
         style: 'currency',
         currency,
         currencyDisplay: 'symbol',
-        // Spanish leaves four-digit numbers ungrouped; in columns of money that misaligns the thousands.
+        // By default Spanish doesn't group four-digit numbers, which would misalign columns of money.
         useGrouping: 'always',
         ...(whole ? fraction(0) : THOUSANDTHS.has(currency) ? fraction(2) : {}),
       } as Intl.NumberFormatOptions),
   );
-  // Negative amounts get a minus sign instead of the library's hyphen.
+  // Shows a real minus sign instead of a hyphen.
   return format.format(cents / 100).replace('-', '−');
 }
 
@@ -89,17 +89,17 @@ export function formatNumber(value: number, digits = 0, language: Language = cur
 export const decimalMark = (language: Language = currentLanguage()): string =>
   formatNumber(0.5, 1, language).charAt(1);
 
-/** Formats a number for a field, without grouping, so that it can be parsed again. */
+/** Formats a number without grouping, so that a field can parse it again. */
 export const numberInField = (value: number, language: Language = currentLanguage()): string =>
   String(value).replace('.', decimalMark(language));
 
-/** Week data of a locale. Browsers differ in where they have it, and some lack it. */
+/** Week data of a locale. Browsers differ in where they provide it, and some lack it. */
 interface WeekInfo {
   getWeekInfo?: () => { firstDay: number };
   weekInfo?: { firstDay: number };
 }
 
-/** First day of the reader's week, Monday being 1: Sunday (7) in the US and Mexico. */
+/** Returns the first day of the reader's week, where Monday is 1: Sunday (7) in the US and Mexico. */
 export function firstWeekday(language: Language = currentLanguage()): number {
   const locale: Intl.Locale & WeekInfo = new Intl.Locale(language === 'es' ? LOCALE.es : DATE_LOCALES.en);
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? (language === 'es' ? 1 : 7);
@@ -111,7 +111,7 @@ export function formatSize(bytes: number): string {
   return kilobytes < 1024 ? `${formatNumber(kilobytes)} kB` : `${formatNumber(bytes / 1024 ** 2, 1)} MB`;
 }
 
-/** Registers `{{count, number}}` for texts; `number(maximumFractionDigits: 1)` has decimals. */
+/** Registers the format `{{count, number}}` for texts. `number(maximumFractionDigits: 1)` shows decimals. */
 const addToTexts = () =>
   i18next.services.formatter?.add('number', (value, language, { maximumFractionDigits }) =>
     formatNumber(value, maximumFractionDigits, language as Language),
@@ -119,7 +119,7 @@ const addToTexts = () =>
 i18next.on('initialized', addToTexts);
 if (i18next.isInitialized) addToTexts();
 
-/** Formats a share of one as a percentage: 0.125 reads 12.5 %. */
+/** Formats a fraction as a percentage: 0.125 becomes 12.5 %. */
 export function formatPercent(share: number, digits = 1, language: Language = currentLanguage()): string {
   return memo(
     `p${language}${digits}`,
@@ -162,14 +162,14 @@ const dateFormat = (style: DateStyle, language: Language): Intl.DateTimeFormat =
     () => new Intl.DateTimeFormat(DATE_LOCALES[language], { ...DATE_STYLES[style], timeZone: 'UTC' }),
   );
 
-/** Formats a day, YYYY-MM-DD, with its weekday: "sábado, 12 de junio de 2027". */
+/** Formats a day (YYYY-MM-DD) with its weekday: "sábado, 12 de junio de 2027". */
 export const formatDate = (
   day: string,
   style: DateStyle = 'full',
   language: Language = currentLanguage(),
 ): string => dateFormat(style, language).format(asDate(day));
 
-/** Formats a range of days, YYYY-MM-DD: "Thu, Jun 10 – Fri, Jun 11, 2027"; one day if both are equal. */
+/** Formats a range of days (YYYY-MM-DD): "Thu, Jun 10 – Fri, Jun 11, 2027". Equal days become one. */
 export const formatDays = (
   first: string,
   last: string,
@@ -177,7 +177,7 @@ export const formatDays = (
   language: Language = currentLanguage(),
 ): string => dateFormat(style, language).formatRange(asDate(first), asDate(last));
 
-/** Formats the month of a day or of a YYYY-MM: "junio de 2027". */
+/** Formats the month of a YYYY-MM-DD or YYYY-MM date: "junio de 2027". */
 export function formatMonth(day: string, language: Language = currentLanguage()): string {
   return memo(
     `month ${language}`,
@@ -192,7 +192,7 @@ const clockIn = (language: Language): Intl.DateTimeFormatOptions => ({
   hour12: language === 'en',
 });
 
-/** Formats the date of an instant in the reader's time zone. */
+/** Formats the date of an ISO timestamp in the reader's time zone. */
 export function formatInstant(iso: string, language: Language = currentLanguage()): string {
   return memo(
     `i${language}`,
@@ -206,7 +206,7 @@ export function formatInstant(iso: string, language: Language = currentLanguage(
   ).format(new Date(iso));
 }
 
-/** Formats the time of an instant in the reader's time zone: "18:32", "6:32 pm". */
+/** Formats the time of an ISO timestamp in the reader's time zone: "18:32", "6:32 pm". */
 export function formatHour(iso: string, language: Language = currentLanguage()): string {
   return memo(
     `hour ${language}`,
@@ -214,7 +214,7 @@ export function formatHour(iso: string, language: Language = currentLanguage()):
   ).format(new Date(iso));
 }
 
-/** Returns a country's name in the reader's language, from its ISO 3166-1 alpha-2 code. */
+/** Returns the reader's name for a country, from its ISO 3166-1 alpha-2 code. */
 export function countryName(code: string, language: Language = currentLanguage()): string {
   try {
     const names = memo(`r${language}`, () => new Intl.DisplayNames([LOCALE[language]], { type: 'region' }));
@@ -224,12 +224,12 @@ export function countryName(code: string, language: Language = currentLanguage()
   }
 }
 
-/** Countries whose English names have an article within a sentence. */
+/** Countries whose English names take "the" within a sentence. */
 const WITH_ARTICLE: ReadonlySet<string> = new Set(
   'AE AX BQ BS CC CF CK DO FK FO GB GM IO KM KY MH MP MV NL PH PN PS SB SC TC TF UM US VG VI'.split(' '),
 );
 
-/** Returns a country's name as it reads after "in": "the United Kingdom". */
+/** Returns a country's name as written after "in": "the United Kingdom". */
 export function countryInText(code: string, language: Language = currentLanguage()): string {
   const name = countryName(code, language);
   return language === 'en' && WITH_ARTICLE.has(code) ? `the ${name}` : name;
@@ -240,11 +240,10 @@ export function currencyName(code: string, language: Language = currentLanguage(
   return names.of(code) ?? code;
 }
 
-/** Capitalises a name or a date for the beginning of a line. */
 export const capitalized = (text: string, language: Language = currentLanguage()): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-/** Formats a list as the reader's language does: "A, B and C". */
+/** Formats a list in the reader's language: "A, B and C". */
 export function formatList(items: readonly string[], language: Language = currentLanguage()): string {
   return memo(`l${language}`, () => new Intl.ListFormat(LOCALE[language])).format(items);
 }
@@ -255,13 +254,13 @@ export type DistanceUnit = keyof typeof METRES;
 /** Regions that measure roads in miles. */
 const MILES: ReadonlySet<string> = new Set(['US', 'GB', 'LR']);
 
-/** The reader's distance unit, by the browser's region, whatever the page's language. */
+/** Returns the unit for distances. It depends on the browser's region, not on the page's language. */
 export const distanceUnit = (locale: string = navigator.language): DistanceUnit =>
   MILES.has(new Intl.Locale(locale).maximize().region ?? '') ? 'mile' : 'kilometer';
 
 export const metresOf = (distance: number, unit: DistanceUnit): number => Math.round(distance * METRES[unit]);
 
-/** Formats a distance: "1.2 km", "0.7 mi"; without decimals from ten on. */
+/** Formats a distance: "1.2 km", "0.7 mi". From ten on, decimals are omitted. */
 export function formatDistance(
   metres: number,
   unit: DistanceUnit = distanceUnit(),
@@ -282,14 +281,17 @@ export const formatWeekday = (day: number, language: Language = currentLanguage(
     () => new Intl.DateTimeFormat(DATE_LOCALES[language], { weekday: 'short', timeZone: 'UTC' }),
   ).format(new Date(Date.UTC(2024, 0, 1 + day)));
 
-/** Compares names for sorting: case and accents make no difference, and 10 comes after 9. */
+/** Compares names for sorting. Case and accents are ignored, and 10 comes after 9. */
 export const compareNames = (a: string, b: string, language: Language = currentLanguage()): number =>
   memo(
     `order ${language}`,
     () => new Intl.Collator(LOCALE[language], { sensitivity: 'base', numeric: true }),
   ).compare(a, b);
 
-/** Returns today in the reader's time zone, as YYYY-MM-DD. No other function turns the clock into a date. */
+/**
+ * Returns today's date in the reader's time zone as YYYY-MM-DD. All other code must use this function for
+ * today's date.
+ */
 export function today(now = new Date()): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

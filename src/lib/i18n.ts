@@ -14,13 +14,13 @@ import {
   rememberLanguage,
 } from './texts';
 
-/** The language that overrides the interface's while `speaking` runs; otherwise null. */
+/** The language that overrides the interface's language while `speaking` runs, otherwise null. */
 let spoken: Language | null = null;
 
 export const currentLanguage = (): Language =>
   spoken ?? (isLanguage(i18next.language) ? i18next.language : INTERFACE_DEFAULT);
 
-/** Runs a function with `language` as the current language of all formats. */
+/** Runs a function while all formats use `language`. */
 export function speaking<T>(language: Language, say: () => T): T {
   const before = spoken;
   spoken = language;
@@ -31,7 +31,7 @@ export function speaking<T>(language: Language, say: () => T): T {
   }
 }
 
-/** Replaces words of a text with those of its event. */
+/** An i18next plugin that adapts a text's words to the kind of event. */
 const eventFormat = {
   type: 'i18nFormat' as const,
   handleAsObject: true,
@@ -46,7 +46,6 @@ const eventFormat = {
   },
 };
 
-/** Initialises i18next in a language, with the texts that the first page needs. */
 export async function prepareTexts(language: Language, namespaces: readonly Namespace[]): Promise<void> {
   await i18next
     .use(initReactI18next)
@@ -60,7 +59,7 @@ export async function prepareTexts(language: Language, namespaces: readonly Name
     })
     .use(eventFormat)
     .init({
-      // Initialisation begins synchronously; its texts are still awaited.
+      // Makes i18next begin synchronously. The texts are still awaited.
       initAsync: false,
       lng: language,
       supportedLngs: LANGUAGES,
@@ -73,19 +72,19 @@ export async function prepareTexts(language: Language, namespaces: readonly Name
     } as Parameters<typeof i18next.init>[0]);
 }
 
-/** Starts the interface in the remembered language. */
+/** Initialises the texts in the language stored on the device. */
 export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     const html = document.documentElement;
-    // Browsers redraw the page even if the language is set to the same value.
+    // Browsers redraw the page even if the language is set to the value that it has already.
     if (html.lang !== language) html.lang = language;
   });
   await prepareTexts(firstLanguage(), firstNamespaces(window.location.pathname));
 }
 
 /**
- * Loads a page's texts beside its code, so that a lazy page waits once. Unlike the library, it rejects on
- * failure, and retries.
+ * Loads a page's texts in parallel with its code. Unlike i18next's own loading, it rejects on failure and can
+ * be retried.
  */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await i18next.loadNamespaces(namespaces);

@@ -1,10 +1,9 @@
-/** Delay in milliseconds that lets the requested page load first. */
+/** Milliseconds to wait, so that the requested page loads first. */
 const DELAY = 3_000;
 
-/** Longest wait in milliseconds before the work runs on a busy device. */
+/** The longest wait in milliseconds on a busy device. */
 const LATEST = 10_000;
 
-/** Runs low-priority work when the browser is idle. */
 export function onIdle(work: () => void): void {
   setTimeout(() => {
     if (window.requestIdleCallback) window.requestIdleCallback(work, { timeout: LATEST });
@@ -13,8 +12,7 @@ export function onIdle(work: () => void): void {
 }
 
 /**
- * Resolves when the current render is painted and the browser is idle; after 1 s in any case, since a
- * background tab is never idle.
+ * Resolves when the render is painted and the browser is idle, or after 1 s. Background tabs are never idle.
  */
 export const afterPaint = (): Promise<unknown> =>
   new Promise((resolve) => {

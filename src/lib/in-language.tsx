@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { speaking } from './i18n';
 import { type Language, type Namespace, readTexts } from './texts';
 
-/** Fetches texts in any language. Rejects if they can't be loaded. */
+/** Fetches texts in any language. @throws if they can't be loaded. */
 export const loadTextsIn = async (language: Language, texts: readonly Namespace[]): Promise<void> => {
   await Promise.all(
     texts.map(async (one) => {
@@ -15,18 +15,18 @@ export const loadTextsIn = async (language: Language, texts: readonly Namespace[
 };
 
 /**
- * Translates its children into its first `language`, whatever the interface's language. Later values of the
- * prop are ignored.
+ * Translates its children into the first value of `language`, whatever the interface's language. Later values
+ * are ignored.
  */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
-  // The texts are in the interface's own store and loaded already: nothing has to be awaited.
+  // The texts are loaded already and shared with the interface, so nothing has to be awaited.
   const [translator] = useState(() => i18next.cloneInstance({ lng: language, ns: [], initAsync: false }));
   return <I18nextProvider i18n={translator}>{children}</I18nextProvider>;
 }
 
 /**
- * Runs a hook that turns rows into words in a language, dates and money included. It must always get the same
- * hook.
+ * Runs a hook as if the interface were in another language, including dates and money. The same hook must be
+ * passed on every render.
  */
 export const useInLanguage = <A, B>(language: Language, words: (of: A) => B, of: A): B =>
   speaking(language, () => words(of));

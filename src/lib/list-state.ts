@@ -1,13 +1,11 @@
 /**
- * Returns the value that an address names, or null if it is unknown, since anybody may have written the
- * address.
+ * Returns `named` as one of the known values, or null. Anybody can write an address, so the value may be
+ * unknown.
  */
 export const oneOf = <T extends string | number>(all: readonly T[], named: string | null): T | null =>
   all.find((one) => String(one) === named) ?? null;
 
-/**
- * Parses one field of a page's state from its address, which anybody may have written; null if it is missing.
- */
+/** Parses one field of a page's state from its address. `text` is null if the address lacks the field. */
 type AddressField<V> = (text: string | null) => V;
 
 export const choice =
@@ -19,7 +17,7 @@ export const optional =
   (text) =>
     oneOf(all, text);
 export const searchText: AddressField<string> = (text) => (text ?? '').slice(0, 100);
-/** Parses a text that people type, up to a length. */
+/** Parses free text of limited length. */
 export const freeText =
   (most: number): AddressField<string | null> =>
   (text) =>
@@ -30,10 +28,7 @@ export const matching =
     text !== null && pattern.test(text) ? text : null;
 export const flag: AddressField<boolean> = (text) => text === 'true';
 
-/**
- * Defines the codec between a page's state and its address from one description. Default values aren't
- * written.
- */
+/** Defines how a page's state is written into its address and read from it. Default values aren't written. */
 export function addressState<S extends object>(fields: { readonly [K in keyof S]: AddressField<S[K]> }) {
   const keys = Object.keys(fields) as (keyof S & string)[];
   const read = (params: URLSearchParams): S =>
@@ -43,8 +38,8 @@ export function addressState<S extends object>(fields: { readonly [K in keyof S]
 }
 
 /**
- * Returns the fields that differ from the default state, for an address; null and empty values are never
- * written.
+ * Returns the fields to write into an address: those that differ from the default, except null and empty
+ * values.
  */
 const differencesFrom = <S extends object>(usual: S, state: S): Record<string, string> =>
   Object.fromEntries(

@@ -3,8 +3,8 @@ import { loadOnce } from './load-once';
 const library = loadOnce(() => import('libphonenumber-js/min'));
 
 /**
- * Parses a telephone number as a country's people write it: in Spain "612 34 56 78" becomes +34612345678;
- * null if it is no number.
+ * Parses a telephone number in a country's notation: in Spain "612 34 56 78" becomes +34612345678. Returns
+ * null if the text isn't a number.
  */
 export type ReadPhone = (text: string) => string | null;
 

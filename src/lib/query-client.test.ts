@@ -6,11 +6,11 @@ const down = () => new RequestError('no answer', 0);
 const refused = (status: number) => new RequestError('refused', status);
 
 describe('the data-fetching policy', () => {
-  test('the data-fetching policy waits 1, 2, 4, 8, 16 and then at most 30 seconds', () => {
+  test('a failed request is retried after 1, 2, 4, 8, 16 and then always 30 seconds', () => {
     expect([0, 1, 2, 3, 4, 5, 6].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
-  test('the data-fetching policy keeps data fresh 5 minutes, cached 10, refetched on reconnect', () => {
+  test('fetched data counts as fresh for 5 minutes and is cached for 10', () => {
     const { queries } = makeQueryClient(() => undefined).getDefaultOptions();
     expect(queries).toMatchObject({
       staleTime: 300_000,
@@ -21,7 +21,7 @@ describe('the data-fetching policy', () => {
     expect([FRESH_FOR, CACHED_FOR]).toEqual([300_000, 600_000]);
   });
 
-  test('the data-fetching policy retries queries 3 times and changes once, where it can help', () => {
+  test('a failed query is retried 3 times and a failed change once, but not after a refusal', () => {
     const { queries, mutations } = makeQueryClient(() => undefined).getDefaultOptions();
     const attempts = (retry: unknown, error: Error) =>
       [0, 1, 2, 3, 4].filter((failures) => (retry as (n: number, e: Error) => boolean)(failures, error))
@@ -32,14 +32,14 @@ describe('the data-fetching policy', () => {
       expect(attempts(queries?.retry, refused(status))).toBe(0);
   });
 
-  test('the data-fetching policy repeats only shown queries that could not be requested', () => {
+  test('a query on screen is repeated every 30 seconds if the service could not be reached', () => {
     const { refetchInterval } = makeQueryClient(() => undefined).getDefaultOptions().queries ?? {};
     const every = (state: { data: unknown; error: Error | null }) =>
       typeof refetchInterval === 'function' && refetchInterval({ state } as never);
     expect(every({ data: [], error: down() })).toBe(30_000);
     expect(every({ data: [], error: null })).toBe(false);
     expect(every({ data: [], error: refused(404) })).toBe(false);
-    // A search of the map was refused as one too many for one person.
+    // 429: the map search refused one request too many.
     expect(every({ data: undefined, error: refused(429) })).toBe(false);
   });
 
@@ -54,11 +54,11 @@ describe('the data-fetching policy', () => {
     [402, false],
     [404, false],
     [409, false],
-  ])('the data-fetching policy calls status %i transient: %s', (status, transient) => {
+  ])('an answer with status %i counts as a transient failure: %s', (status, transient) => {
     expect(isTransient(refused(status))).toBe(transient);
   });
 
-  test('the data-fetching policy reports failures, unless the screen shows them itself', async () => {
+  test('a failure is reported, unless the screen shows it itself', async () => {
     const seen: string[] = [];
     const client = makeQueryClient((error, kind) => seen.push(`${kind}: ${error.message}`));
     await client

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryObserverOptions } from '@tanstack/react-query';
 import { isTransient } from './errors';
 
-/** The specification's data-fetching constants, milliseconds. */
+/** Constants from the specification, in milliseconds. */
 const QUERY_RETRIES = 3;
 const MUTATION_RETRIES = 1;
 export const FRESH_FOR = 5 * 60_000;
@@ -9,29 +9,28 @@ export const CACHED_FOR = 10 * 60_000;
 const FIRST_RETRY = 1_000;
 const LONGEST_RETRY = 30_000;
 
-/** Exponential back-off from one second, doubling, capped at thirty. `attempt` counts from 0. */
+/** Exponential back-off: one second, doubled on each retry, at most thirty. `attempt` counts from 0. */
 export const retryDelay = (attempt: number): number => Math.min(FIRST_RETRY * 2 ** attempt, LONGEST_RETRY);
 
 /**
- * Retries failures other than refusals (not found, not allowed, at the limit, stale), which are final
- * answers.
+ * Retries failed requests, except refusals (not found, not allowed, at the limit, stale), which are final.
  */
 const retryUpTo = (times: number) => (failures: number, error: Error) =>
   failures < times && isTransient(error);
 
-/** Returns true if shown data may be outdated: the query has data, and its last request failed. */
+/** Returns true if shown data may be outdated: there is data, but its last request failed. */
 export const isOutdated = ({ data, error }: { data: unknown; error: Error | null }): boolean =>
   data !== undefined && error !== null && isTransient(error);
 
 /**
- * Refetches a query whose cached answer is shown. The query keeps its error; a cancellation, as at sign-out,
- * is ignored.
+ * Refetches a query whose cached answer is shown. Errors are left in the query's state, and a cancellation
+ * (at sign-out) is ignored.
  */
 export function askAgain(query: { fetch(): Promise<unknown> }): void {
   setTimeout(() => void query.fetch().catch(() => undefined));
 }
 
-/** Creates the query client. `persister` keeps read data on the device (data/read-cache.ts). */
+/** Creates the query client. `persister` stores fetched data on the device (data/read-cache.ts). */
 export function makeQueryClient(
   report: (error: Error, kind: 'query' | 'mutation') => void,
   persister?: QueryObserverOptions['persister'],

@@ -5,12 +5,12 @@ const FIRST_DELAY = 500;
 /** Milliseconds after which a failure is reported instead of retried, because a person is waiting. */
 const PATIENCE = 20_000;
 
-/** Returns true if a call failed at a gateway or got no answer; anything else is an answer of the service. */
+/** Returns true if there was no answer or a gateway failed. Any other error is an answer of the service. */
 const isGatewayFailure = (error: unknown): boolean => [0, 502, 503, 504].includes(statusOf(error));
 
 /**
- * Retries an idempotent call after 0.5, 1 and 2 seconds while there is no answer. `attempt` counts from 0,
- * because a repeated call may find that the first one succeeded.
+ * Retries an idempotent call after 0.5, 1 and 2 seconds while there is no answer. `attempt` (from 0) lets the
+ * call recognise that an earlier attempt had succeeded.
  */
 export async function withRetries<T>(run: (attempt: number) => Promise<T>): Promise<T> {
   const started = Date.now();

@@ -2,22 +2,24 @@ import type { Texts } from '@/locales/shape';
 import { isEnglishAddress, withoutLanguage } from './address/english-address';
 
 /**
- * Languages and texts, apart from the translation library, because the first texts are fetched before it is
- * loaded.
+ * Languages and names of text files. This file doesn't import i18next, because the first texts are fetched
+ * before i18next is loaded.
  */
 export const LANGUAGES = ['es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** A file of texts. */
 export type Namespace = keyof Texts;
 
-/** Initial language until a choice or a profile is known: the specification's language context. */
+/** Language before a choice or a profile is known, as in the specification's language context. */
 export const INTERFACE_DEFAULT: Language = 'es';
 
 const STORAGE_KEY = 'celebra-language';
 
 const files = import.meta.glob<Record<string, object>>('../locales/{es,en}/*.ts');
 
-/** Namespaces with regional variants. Prerendered pages use none of them, because their reader is unknown. */
+/**
+ * Namespaces with regional variants. Prerendered pages don't use the variants, because their reader is
+ * unknown.
+ */
 export const REGIONAL: readonly Namespace[] = [
   'budget',
   'checklist',
@@ -37,8 +39,8 @@ export const REGIONAL: readonly Namespace[] = [
 ];
 
 /**
- * Returns the region of a reader's words, by the first browser language that names one: Latin American
- * Spanish or British English. The base texts are Spain's Spanish and the United States' English.
+ * Returns the regional variant of the texts: Latin American Spanish or British English. The first browser
+ * language with a region decides. The base texts are Spain's Spanish and US English.
  */
 export function regionOf(language: string, tags: readonly string[]): 'es-419' | 'en-gb' | null {
   const tag = tags.find((one) => one.startsWith(`${language}-`));
@@ -47,10 +49,10 @@ export function regionOf(language: string, tags: readonly string[]): 'es-419' | 
   return /^en-(US|PH)/.test(tag) ? null : 'en-gb';
 }
 
-/** Where a cake is a "torta" and peanuts are "maní". */
+/** South American regions, where a cake is a "torta" and peanuts are "maní". */
 const SOUTH_AMERICA = /^es-(AR|BO|CL|CO|EC|PE|PY|UY|VE)\b/;
 
-/** Returns true if the first of the browser's languages that names a region names South America's Spanish. */
+/** Returns true if the first browser language with a region is a South American Spanish. */
 export const isSouthAmerican = (tags: readonly string[]): boolean =>
   SOUTH_AMERICA.test(tags.find((one) => one.startsWith('es-')) ?? '');
 
@@ -67,7 +69,6 @@ async function regionalWords(language: string): Promise<Record<string, object>> 
   return withWords(all.words, south?.words ?? {}) as Record<string, object>;
 }
 
-/** Merges a region's texts over the base texts. */
 export function withWords(texts: object, words: object): object {
   const all: Record<string, unknown> = { ...texts };
   for (const [key, own] of Object.entries(words))
@@ -85,7 +86,7 @@ export async function readTexts(language: string, namespace: string): Promise<ob
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value);
 
-/** Returns the visitor's own choice on this device; private windows may refuse the storage. */
+/** Returns the language that the visitor chose on this device. Storage may be blocked in private windows. */
 export function rememberedLanguage(): Language | null {
   try {
     const value = localStorage.getItem(STORAGE_KEY);
@@ -104,8 +105,8 @@ export function rememberLanguage(language: Language): void {
 }
 
 /**
- * Returns the initial language: English at an English address; otherwise that of a prerendered page, which
- * hydration needs (except on the not-found page); otherwise the visitor's choice.
+ * Returns the initial language. An English address means English. A prerendered page keeps its language for
+ * hydration, except the not-found page. Otherwise the visitor's choice counts.
  */
 export function firstLanguage(): Language {
   if (isEnglishAddress(window.location.pathname)) return 'en';
@@ -113,7 +114,7 @@ export function firstLanguage(): Language {
   return (page !== '*' && isLanguage(language) ? language : rememberedLanguage()) ?? INTERFACE_DEFAULT;
 }
 
-/** Returns the namespaces that the page at an address begins with. */
+/** Returns the namespaces that the page at an address needs first. */
 export function firstNamespaces(pathname: string): Namespace[] {
   if (pathname === '/auth' || pathname === '/reset-password') return ['common', 'auth'];
   if (pathname === '/app') return ['common', 'overview'];
@@ -122,7 +123,7 @@ export function firstNamespaces(pathname: string): Namespace[] {
   return ['common'];
 }
 
-/** Begins to fetch the first texts while the app itself is still loading. */
+/** Fetches the first texts while the app's code is still loading. */
 export function fetchFirstTexts(): void {
   const language = firstLanguage();
   for (const namespace of firstNamespaces(window.location.pathname))

@@ -5,22 +5,25 @@ afterEach(() => vi.restoreAllMocks());
 
 const answering = (response: Response) => vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
 
-test.each([200, 403, 404, 502])('a page with status %i is not the service’s answer', async (status) => {
-  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
-  answering(new Response('<!doctype html><title>Hotel</title>', { status, headers }));
-  await expect(timedFetch('/functions/v1/contact')).rejects.toThrow(TypeError);
-});
+test.each([200, 403, 404, 502])(
+  'a web page that arrives with status %i instead of data is not taken for an answer',
+  async (status) => {
+    const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+    answering(new Response('<!doctype html><title>Hotel</title>', { status, headers }));
+    await expect(timedFetch('/functions/v1/contact')).rejects.toThrow(TypeError);
+  },
+);
 
 test.each([
   Response.json({ code: '23514' }, { status: 400 }),
   new Response(null, { status: 204 }),
   new Response('', { status: 503 }),
-])('the service’s answer is passed on with its status', async (response) => {
+])('the service’s answer is returned together with its status', async (response) => {
   answering(response);
   expect(await timedFetch('/rest/v1/rpc/save_rows')).toBe(response);
 });
 
-test('a request ends with its own signal, or with the limit, without AbortSignal.any', async () => {
+test('a request can be cancelled and times out in browsers without AbortSignal.any', async () => {
   const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any');
   Reflect.deleteProperty(AbortSignal, 'any');
   try {

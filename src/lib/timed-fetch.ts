@@ -1,8 +1,6 @@
-/**
- * Timeout of every request, so that a service without an answer becomes an error that the person can act on.
- */
+/** Timeout of every request, so that a silent service becomes an error that the person can act on. */
 const REQUEST_TIMEOUT_MS = 15_000;
-/** Characters of a request that a slow machine stores per millisecond; ten thousand guests get a minute. */
+/** Characters per millisecond that a slow machine can store. Ten thousand guests get a minute. */
 const SLOWEST = 40;
 
 const limitOf = (init: RequestInit | undefined): number =>
@@ -15,19 +13,19 @@ export function askInstead(other: typeof fetch): void {
   answer = other;
 }
 
-/** Returns true if a captive portal or a gateway answered: the service itself never answers with HTML. */
+/** Returns true if a captive portal or a gateway answered. The service itself never sends HTML. */
 const isPage = ({ headers }: Response): boolean => /^text\/html\b/i.test(headers.get('Content-Type') ?? '');
 
 /**
- * Fetches with a timeout. Rejects as offline if the service doesn't answer in time, or something else
- * answers.
+ * Fetches with a timeout. Rejects as offline if no answer arrives in time, or if the answer isn't the
+ * service's.
  */
 export async function timedFetch(
   input: RequestInfo | URL,
   init?: RequestInit,
   timeout_ms = limitOf(init),
 ): Promise<Response> {
-  // Replaces AbortSignal.any, which only exists since Safari 17.4 and Chrome 116.
+  // AbortSignal.any exists only since Safari 17.4 and Chrome 116, so its work is done here.
   const ending = new AbortController();
   for (const signal of [AbortSignal.timeout(Math.ceil(timeout_ms)), init?.signal]) {
     const end = () => ending.abort(signal?.reason);

@@ -7,12 +7,12 @@ import { inEventWords, type TextWords } from './event-words';
 import type { Language, Namespace } from './texts';
 
 /**
- * Typed keys of our own in place of i18next's. The library computes its keys at each call (1.1 million types,
- * most of the type check's time); these are computed once per file of texts.
+ * Typed keys that replace i18next's types. The library computes its keys at each call (1.1 million types,
+ * most of the type check's time). These are computed once per file of texts.
  */
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** The keys of a tree of texts, joined by dots. A counted text has one key, without its plural forms. */
+/** The keys of a tree of texts, joined by dots. A text with plural forms has one key. */
 type KeyIn<T> = {
   [K in keyof T & string]: T[K] extends string
     ? K extends `${infer Counted}_${PluralForm}`
@@ -28,14 +28,14 @@ type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];
 type First<N extends Namespaces> = N extends readonly [infer F extends Namespace, ...unknown[]] ? F : N;
 type Any<N extends Namespaces> = N extends readonly Namespace[] ? N[number] : N;
 
-/** A key of the first namespace stands alone; others begin with their namespace: `common:save`. */
+/** Keys of the first namespace have no prefix. Others begin with their namespace: `common:save`. */
 export type TextKey<N extends Namespaces> = Keys[First<N> & Namespace] | NamedKeys[Any<N> & Namespace];
 
-/** Values for the `{{names}}` of a text; `count` chooses the plural's form. */
+/** Values for the `{{names}}` in a text. `count` selects the plural form. */
 type Values = Readonly<Record<string, unknown>>;
 
 type TranslateKeys<K extends string> = (key: K, values?: Values) => string;
-/** A translator of several namespaces can be passed where fewer are needed. */
+/** Lets a translator of several namespaces be passed where fewer are needed. */
 export type Translate<N extends Namespaces> = { t: TranslateKeys<TextKey<N>> }['t'];
 
 interface Translation<N extends Namespaces> {
@@ -49,10 +49,13 @@ type UseTranslation = <const N extends Namespaces = 'common'>(
   options?: { readonly lng?: Language },
 ) => Translation<N>;
 
-/** Words of the texts within; null, for a party’s words, unless an event sets them. */
+/** The wording of the texts within. By default null, the wording for parties. */
 export const EventWordsContext = createContext<TextWords | null>(null);
 
-/** Returns the texts of one or more namespaces, in the interface's language or `lng` and the event's words. */
+/**
+ * Returns the texts of one or more namespaces, in the interface's language or in `lng`, with the wording for
+ * the event.
+ */
 export const useTranslation = ((namespaces, options) => {
   const { t, i18n, ready } = (useI18next as unknown as UseTranslation)(namespaces, options);
   const eventWords = useContext(EventWordsContext);
@@ -63,12 +66,15 @@ export const useTranslation = ((namespaces, options) => {
   return { t: spoken, i18n, ready };
 }) as UseTranslation;
 
-/** Translates outside of components, in the interface's language. The namespace must be loaded. */
+/** Translates outside of components, in the interface's language. The namespace must be loaded already. */
 export const translate = ((key: string, values?: Values) => i18next.t(key, { ...values })) as Translate<
   readonly ['common', ...Namespace[]]
 >;
 
-/** Translates a key that data name; returns null if it has no text. The namespace must be loaded. */
+/**
+ * Translates a key that comes from data. Returns null if the key has no text. The namespace must be loaded
+ * already.
+ */
 export function knownText(
   namespace: Namespace,
   key: string,
@@ -78,6 +84,9 @@ export function knownText(
   return typeof text !== 'string' ? null : words ? inEventWords(text, language, words) : text;
 }
 
-/** Returns a translator for one language, whatever the interface's. Its namespaces must be loaded. */
+/**
+ * Returns a translator for one language, independent of the interface's language. Its namespaces must be
+ * loaded already.
+ */
 export const textsOf = <const N extends Namespaces>(language: Language, namespaces: N): Translate<N> =>
   i18next.getFixedT(language, namespaces as Namespace | Namespace[]) as Translate<N>;

@@ -1,6 +1,6 @@
 import type { Regional } from './shape';
 
-/** British English: texts that differ from those of the United States. */
+/** British English: only the texts that differ from American English. */
 export const words: Regional = {
   budget: {
     contains: {

@@ -1,6 +1,6 @@
 import type { Regional } from './shape';
 
-/** Latin American Spanish: texts that differ from Spain’s. */
+/** Latin American Spanish: only the texts that differ from the Spanish of Spain. */
 export const words: Regional = {
   budget: {
     currency: {

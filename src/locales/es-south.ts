@@ -1,6 +1,6 @@
 import type { Regional } from './shape';
 
-/** South America’s Spanish: the words that differ from the rest of Latin America’s. */
+/** South American Spanish: only the texts that differ from the rest of Latin America. */
 export const words: Regional = {
   budget: {
     contains: {

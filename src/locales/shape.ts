@@ -1,8 +1,8 @@
 import type { common } from './en/common';
 
 /**
- * The structure of a translation: every key of the English texts, no other, and for each counted text the
- * `_many` form, which Spanish has and English lacks.
+ * Structure of a translation: exactly the keys of the English texts. Each counted text also needs the plural
+ * form `_many`, which Spanish has and English lacks.
  */
 export type Shape<T> = {
   [K in keyof T]: T[K] extends string ? string : Shape<T[K]>;
@@ -10,13 +10,12 @@ export type Shape<T> = {
   [K in keyof T as K extends `${infer Base}_other` ? `${Base}_many` : never]: string;
 };
 
-/** Some texts of a file, by the same keys. */
 type Part<T> = { readonly [K in keyof T]?: T[K] extends string ? string : Part<T[K]> };
 
-/** A region's texts that differ from the base texts of its language, by file. */
+/** Texts of a region that differ from its language's base texts, by file. */
 export type Regional = Part<Texts>;
 
-/** All files of texts by name; each English file adds itself by the `declare module` at its end. */
+/** All text files by name. Each English file adds itself with the `declare module` at its end. */
 export interface Texts {
   common: typeof common;
 }

@@ -4,11 +4,10 @@ import { useTranslation } from '@/lib/translation';
 interface CeremonyChoiceProps {
   value: Ceremony | undefined;
   onChange: (value: Ceremony | undefined) => void;
-  /** Marks the question as optional. */
   optional?: boolean;
 }
 
-/** Choice of the ceremony's kind, which decides the checklist's papers and rites. */
+/** Choice of the kind of ceremony, which decides the documents and rites in the checklist. */
 export function CeremonyChoice({ value, onChange, optional = false }: CeremonyChoiceProps) {
   const { t } = useTranslation('common');
   return (

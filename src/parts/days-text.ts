@@ -1,7 +1,7 @@
 import { daysBetween } from '@/domain/calendar';
 import { useTranslation } from '@/lib/translation';
 
-/** Returns a function that formats a day's distance: "43 days to go", "Tomorrow", "3 days ago". */
+/** Returns a function that says how far away a day is: "43 days to go", "Tomorrow", "3 days ago". */
 export function useDaysText(): (event_date: string, today: string) => string {
   const { t } = useTranslation();
   return (event_date, today) => {

@@ -4,22 +4,25 @@ import { NO_SUN, type SunTimes } from '@/domain/timeline/sun';
 import { instantOf, isZone } from '@/domain/timeline/zone';
 import { sunMoments } from '@/lib/sun';
 
-/** Time zone of an event whose country isn't known. */
+/** Time zone of an event whose place isn't known. */
 const NOWHERE = 'UTC';
 const NOON = 720;
 
-/** Place and time zone of an event. */
+/** Time zone and sun times of an event's place. */
 export interface EventSetting {
-  /** The day's time zone. */
+  /** Time zone in which the day's times are written. */
   readonly zone: string;
-  /** The time zone of the event's place, even if the day is written in another one. */
+  /** Time zone of the event's place, even if the times are written in another one. */
   readonly ownZone: string;
   readonly sun: SunTimes;
-  /** The precision of the known place; null without a place. */
+  /** How precisely the place is known, or null if there is no place. */
   readonly known: Location['known'] | null;
 }
 
-/** Returns an event's place and zone. `written` is the zone in which the day is written already. */
+/**
+ * Returns the time zone and sun times for an event's place. `written` is the zone of times that are stored
+ * already.
+ */
 export function eventSettingOf(
   { country, region, city, event_date }: Pick<PlanFacts, 'country' | 'region' | 'city' | 'event_date'>,
   written: string | null = null,
@@ -27,7 +30,8 @@ export function eventSettingOf(
   const place = locate({ country, region, city });
   const ownZone = place && isZone(place.zone) ? place.zone : NOWHERE;
   const zone = written !== null && isZone(written) ? written : ownZone;
-  // If the day is in another zone than the place, the sun is that of the zone's town.
+  // If times are written in another zone than the place's, sun times are computed for the town in the zone's
+  // name.
   const spot = zone === ownZone ? place : (townOf(zone) ?? place);
   const noon = instantOf(zone, event_date, NOON);
   const sun = spot ? sunMoments(noon, spot.latitude, spot.longitude) : NO_SUN;

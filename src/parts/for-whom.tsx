@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useSession } from '@/lib/session/session-state';
 
 /**
- * Content for visitors or for signed-in people. A prerendered page contains both; the boot script's mark on
- * the document selects one before hydration, so that nothing moves. Afterwards only one is rendered.
+ * Content for visitors, or for signed-in people. A prerendered page contains both. Before hydration, a mark
+ * that the boot script sets on the document hides one of them, so that nothing moves.
  */
 export function ForVisitors({ children }: { children: ReactNode }) {
   const { status } = useSession();

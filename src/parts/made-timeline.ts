@@ -2,10 +2,10 @@ import { type Milestone, originOf, type RunSheetRow } from '@/domain/timeline/it
 import type { DayLine } from '@/domain/timeline/lay-day';
 import { type MilestoneDraft, milestoneOrigin } from '@/domain/timeline/milestones';
 
-/** Default values of a new row of the run sheet. */
+/** Default values for fields of a new activity. */
 export const UNSTORED = { version: 0, responsible: null, place: null, notes: null };
 
-/** Makes a row from a template's line; `title` is its text in the reader's language. */
+/** Creates an activity from a template's line. `title` is its text in the reader's language. */
 export function rowOfLine(line: DayLine, title: string, zone: string, event_on: string): RunSheetRow {
   const { starts_at, duration, buffer, track, locked, sun } = line;
   return {

@@ -10,9 +10,8 @@ import { copyText } from './save-file';
 
 interface ToCopy {
   text: string;
-  /** Text of the toast after copying. */
   said?: string;
-  /** Called after the text was copied, by button or by hand. */
+  /** Called after the text was copied, by the button or by hand. */
   onCopied?: () => void;
 }
 
@@ -22,8 +21,8 @@ const selectAll = (field: HTMLTextAreaElement | null): void => {
 };
 
 /**
- * Returns a function that copies a text. If the browser refuses, `byHand` is a field whose text can be copied
- * by hand.
+ * Returns a function that copies a text. If the browser refuses, `byHand` shows the text in a field, from
+ * which it can be copied by hand.
  */
 export function useCopy({ text, said, onCopied }: ToCopy): { copy: () => void; byHand: Pieces } {
   const { t } = useTranslation('modules');
@@ -59,16 +58,15 @@ interface MessageOutProps {
   email?: string | null;
   phone?: string | null;
   onType: (text: string) => void;
-  /** Called when another app has received the message. */
+  /** Called when the message was handed to another app. */
   onTaken: () => void;
-  /** Called when the message was copied, which completes it. */
   onCopied: () => void;
 }
 
-/** Returns a telephone number for WhatsApp links: digits only, with the country code. */
+/** Formats a telephone number for WhatsApp links: country code and number, only digits. */
 const figures = (phone: string): string => phone.replace(/^00/u, '').replace(/\D/gu, '');
 
-/** A message that can be edited, copied, mailed, sent by WhatsApp, or shared with any app of the device. */
+/** A message that can be edited, copied, or sent by e-mail, WhatsApp or another app on the device. */
 export function MessageOut(props: MessageOutProps) {
   const { text, language, subject, email, phone, onType, onTaken, onCopied } = props;
   const { t } = useTranslation('modules');
@@ -106,7 +104,7 @@ export function MessageOut(props: MessageOutProps) {
           <Button
             look="secondary"
             icon={<Share2 className="size-4.5" />}
-            // A dismissed share dialog has sent nothing.
+            // Closing the share dialog counts as not sent.
             onClick={() => void navigator.share({ title: subject, text }).then(onTaken, () => undefined)}
           >
             {t('message.share')}

@@ -3,7 +3,7 @@ import type { ForecastFacts } from '@/domain/guests/forecast/forecast';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { DayFacts } from '@/domain/timeline/day-facts';
 
-/** Returns the facts that an event's day and checklist depend on. */
+/** Returns those facts of a plan that the run sheet and the checklist depend on. */
 export const dayFacts = (plan: Plan): DayFacts => ({
   name: plan.name,
   kind: plan.kind,
@@ -24,7 +24,7 @@ export const checklistFacts = (plan: Plan): ChecklistFacts => ({
   region: plan.region,
 });
 
-/** Returns the facts of the attendance forecast besides the guests. */
+/** Returns those facts of a plan that the attendance forecast depends on, apart from the guests. */
 export const forecastFacts = ({ event_type, kind, name, country, location_type }: Plan): ForecastFacts => ({
   event_type,
   kind,

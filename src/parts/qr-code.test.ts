@@ -2,10 +2,10 @@ import { encodeQR } from 'qr';
 import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
 
-/** Pixels per module: as small as a phone sees it from an arm's length. */
+/** Pixels per module, as few as a phone's camera sees from an arm's length. */
 const PIXELS = 4;
 
-test('a drawn code is read by the reader for browsers without their own', () => {
+test('the code reader for browsers without their own reads a code that we draw', () => {
   const code = `CELEBRA:${'0123456789ABCDEF'.repeat(3)}0F1E`;
   const rows = encodeQR(code, 'raw', { ecc: 'medium', border: 4 });
   const size = rows.length * PIXELS;

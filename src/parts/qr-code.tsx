@@ -1,10 +1,10 @@
 import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 
-/** Modules of white around the code, without which readers don't find it. */
+/** Width of the white margin in modules. Scanners can't find the code without it. */
 const QUIET = 4;
 
-/** A QR code, black on white in every theme. */
+/** QR code, black on white in every theme. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { size, path } = useMemo(() => {
     const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });

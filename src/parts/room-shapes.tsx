@@ -3,7 +3,7 @@ import type { RoomItem, SeatingChart } from '@/domain/seating/chart';
 
 type Drawn = Pick<SVGProps<SVGElement>, 'className' | 'fill' | 'stroke' | 'strokeWidth' | 'vectorEffect'>;
 
-/** A room's walls, in metres from its upper left corner. */
+/** Walls of a room, in metres from its upper left corner. */
 export function Walls({
   chart,
   ...drawn
@@ -15,7 +15,7 @@ export function Walls({
   );
 }
 
-/** Outline of a table or another item around its middle, before its rotation. */
+/** Outline of a table or another item, centred on the origin and not yet rotated. */
 export function ThingOutline({
   thing,
   ...drawn

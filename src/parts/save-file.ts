@@ -1,7 +1,6 @@
-/** Replaces everything but letters and digits, so that every file system accepts the name. */
+/** Replaces everything except letters and digits, so that every file system accepts the name. */
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
 
-/** Downloads bytes as a file of this name. */
 export function saveAs(file_name: string, blob: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
@@ -10,7 +9,7 @@ export function saveAs(file_name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Downloads text or bytes as a file, named after the plan, if any, and the content. */
+/** Downloads text or bytes as a file. The file is named after the plan, if there is one, and the content. */
 export function saveFile(
   plan: string,
   what: string,
@@ -22,7 +21,10 @@ export function saveFile(
   );
 }
 
-/** Copies text; false if the browser refuses, or has no clipboard, as without https. */
+/**
+ * Copies a text to the clipboard. Resolves to false if the browser refuses or has no clipboard, as on pages
+ * without HTTPS.
+ */
 export const copyText = (text: string): Promise<boolean> =>
   Promise.resolve()
     .then(() => navigator.clipboard.writeText(text))

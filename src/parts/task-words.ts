@@ -6,7 +6,7 @@ import { isNameEdited, type Task, type TaskCategory } from '@/domain/tasks/task'
 import { formatDate, formatNumber } from '@/lib/format';
 import { EventWordsContext, knownText, useTranslation } from '@/lib/translation';
 
-/** Returns a function that gives a checklist task's text by its origin; null if there is no such text. */
+/** Returns a function for the text of a checklist task, by the task's origin. Null if there is no text. */
 export function useChecklistText(): (origin: string) => string | null {
   const { i18n } = useTranslation('checklist');
   const { language } = i18n;
@@ -17,7 +17,7 @@ export function useChecklistText(): (origin: string) => string | null {
   );
 }
 
-/** Returns a function that names a task: in the reader's language until somebody renames it. */
+/** Returns a function that names a task: in the reader's language, unless somebody has renamed it. */
 export function useTaskName(): (task: Task) => string {
   const text = useChecklistText();
   return useCallback(
@@ -52,7 +52,6 @@ export function useDueText(): (date: string, today: string) => string {
   );
 }
 
-/** Returns a function that says why a task is next. */
 export function useReasonText(): (reason: NextReason) => string {
   const { t } = useTranslation('tasks');
   return (reason) => {

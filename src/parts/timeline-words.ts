@@ -3,7 +3,7 @@ import { blockOf, isTitleEdited, type TimelineItem } from '@/domain/timeline/ite
 import { milestoneKeyOf } from '@/domain/timeline/milestones';
 import { EventWordsContext, knownText, useTranslation } from '@/lib/translation';
 
-/** Returns a function that gives the text of a template's line; null if there is no such text. */
+/** Returns a function for the text of a template's line. Null if there is no text. */
 export function useLineText(): (kind: 'block' | 'milestone', id: string) => string | null {
   const { i18n } = useTranslation('timeline');
   const { language } = i18n;
@@ -14,7 +14,7 @@ export function useLineText(): (kind: 'block' | 'milestone', id: string) => stri
   );
 }
 
-/** Returns a function that gives an activity's title: in the reader's language until somebody renames it. */
+/** Returns a function that names an activity: in the reader's language, unless somebody has renamed it. */
 export function useItemTitle(): (item: TimelineItem) => string {
   const text = useLineText();
   return useCallback(

@@ -5,7 +5,7 @@ import { DATE_LOCALES } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 
-/** Formats a time in the reader's language: "02:30", "2:30 AM". */
+/** Formats a time of day in the reader's language: "02:30", "2:30 AM". */
 const clockWords = (zone: string, at: number): string => {
   const language = currentLanguage();
   return new Intl.DateTimeFormat(DATE_LOCALES[language], {
@@ -16,14 +16,17 @@ const clockWords = (zone: string, at: number): string => {
   }).format(at * 60_000);
 };
 
-/** Returns a function that gives a notice if clocks skip or repeat a typed time that day; null otherwise. */
+/**
+ * Returns a function that warns if a change of the clocks skips or repeats the typed time on that day.
+ * Otherwise it returns null.
+ */
 export function useClockChange(zone: string): (date: DateText, typed: number | null) => string | null {
   const { t } = useTranslation('modules');
   return useCallback(
     (date, typed) => {
       const change = typed !== null && isStorable(date) ? clockChange(zone, date, typed) : null;
       if (typed === null || change === null) return null;
-      // Clocks in UTC skip no time.
+      // UTC has no clock changes, so it shows the time exactly as typed.
       const words = {
         typed: clockWords('UTC', typed),
         stored: clockWords(zone, instantOf(zone, date, typed)),

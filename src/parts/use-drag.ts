@@ -14,7 +14,7 @@ import {
 import { useMemo } from 'react';
 import { arrowOf } from '@/ui/grid-keys';
 
-/** Keyboard dragging: each arrow key moves a row to the nearest place in that direction. */
+/** Dragging by keyboard: an arrow key moves a row to the nearest place in that direction. */
 const toNearest: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const arrow = arrowOf(event.code);
   const { collisionRect } = context;
@@ -25,7 +25,7 @@ const toNearest: KeyboardCoordinateGetter = (event, { context, currentCoordinate
   for (const place of context.droppableContainers.getEnabled()) {
     const rect = context.droppableRects.get(place.id);
     if (!rect) continue;
-    // Tall columns are compared at the row's own height.
+    // For tall columns, the row's own height counts instead of the column's middle.
     const top = rect.height > 300 ? y : rect.top + rect.height / 2;
     const [dx, dy] = [rect.left + rect.width / 2 - x, top - y];
     const ahead = dx * arrow.x + dy * arrow.y;
@@ -37,15 +37,12 @@ const toNearest: KeyboardCoordinateGetter = (event, { context, currentCoordinate
   return best ? { x: currentCoordinates.x + best.dx, y: currentCoordinates.y + best.dy } : undefined;
 };
 
-// A constant, because new options would rerender every card at each edit.
+// A constant, because a new object would rerender every card on each change.
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 200, tolerance: 8 } };
 const KEYS = { coordinateGetter: toNearest, scrollBehavior: 'auto' as const };
 
-/**
- * Finds the place under the pointer; for the keyboard, which has no pointer, the place that the card
- * overlaps.
- */
+/** Finds the place under the pointer. For the keyboard, finds the place that the dragged card overlaps. */
 const collisionDetection: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);
 
@@ -54,15 +51,14 @@ type Said = 'picked' | 'over' | 'cancelled';
 interface Drag<R extends { readonly id: string }> {
   rows: readonly R[];
   name: (row: R) => string;
-  /** Returns a place's name by its id. */
   place: (id: string) => string;
   instructions: string;
-  /** Screen reader text for a row and the place it is over. */
+  /** Returns the text for screen readers about a row and the place that it is over. */
   said: (what: Said, name: string, place: string) => string;
   onDrop: (row: R, place: string) => void;
 }
 
-/** Drags rows to places by mouse, touch and keyboard, announced to screen readers. */
+/** Dragging of rows to places by mouse, touch and keyboard, with announcements for screen readers. */
 export function useDrag<R extends { readonly id: string }>(drag: Drag<R>): DndContextProps {
   const { rows, name, place, instructions, said, onDrop } = drag;
   const sensors = useSensors(
@@ -78,7 +74,7 @@ export function useDrag<R extends { readonly id: string }>(drag: Drag<R>): DndCo
   const announcements: Announcements = {
     onDragStart: ({ active }) => tell('picked', active.id),
     onDragOver: ({ active, over }) => (over ? tell('over', active.id, over.id) : undefined),
-    // A toast announces the place of a drop.
+    // After a drop, a toast announces the place.
     onDragEnd: ({ active, over }) => (over ? undefined : tell('cancelled', active.id)),
     onDragCancel: ({ active }) => tell('cancelled', active.id),
   };

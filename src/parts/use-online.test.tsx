@@ -5,7 +5,7 @@ import { useOnline } from './use-online';
 
 afterEach(() => onlineManager.setOnline(true));
 
-test('useOnline follows the browser’s events and the request client’s state', () => {
+test('useOnline is false when the browser is offline or requests can’t reach the service', () => {
   const { result } = renderHook(useOnline);
   expect(result.current).toBe(true);
   act(() => void window.dispatchEvent(new Event('offline')));

@@ -12,7 +12,6 @@ const LOOKS: Record<ButtonLook, string> = {
   danger: 'bg-surface text-danger border border-danger hover:bg-danger-soft',
 };
 
-/** The button's class names, for links that look like buttons too. */
 export const buttonClass = (look: ButtonLook = 'primary', size: 'medium' | 'small' = 'medium'): string =>
   cx(
     'inline-flex items-center justify-center gap-2 rounded-full font-semibold transition-colors duration-150',
@@ -24,7 +23,7 @@ export const buttonClass = (look: ButtonLook = 'primary', size: 'medium' | 'smal
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
   size?: 'medium' | 'small';
-  /** While work is under way the button keeps its place, shows a spinner and ignores presses. */
+  /** True while work is under way: the button stays in place, shows a spinner and ignores presses. */
   busy?: boolean;
   icon?: Pieces;
   ref?: Ref<HTMLButtonElement>;
@@ -46,8 +45,8 @@ export function Button({
   return (
     <button
       type={type}
-      // A button with the focus isn't disabled by its own press, because it would lose the focus. A menu's
-      // trigger listens to more than presses, so it is.
+      // A disabled button would lose the focus, so `aria-disabled` is used instead. Menu triggers are really
+      // disabled, because they react to more than clicks.
       disabled={disabled && 'aria-haspopup' in rest}
       aria-disabled={off || undefined}
       aria-busy={busy || undefined}
@@ -66,7 +65,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Button with an icon alone; `label` is its accessible name and its tooltip. */
+/** Button that shows only an icon. `label` is its accessible name and its tooltip. */
 export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

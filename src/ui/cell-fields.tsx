@@ -4,24 +4,23 @@ import { FieldError, inputClass } from './field';
 
 interface CellField {
   readonly label: string;
-  /** The stored value. */
   readonly value: string;
   /** The text in the field. */
   readonly text: string;
   readonly onType: (text: string) => void;
-  /** Returns the problem of a text in words; null if the text is valid. */
+  /** Returns the error message for a text, or null if the text is valid. */
   readonly problem: (text: string) => string | null;
 }
 
 interface CellFieldsProps {
   fields: readonly CellField[];
-  /** Called only if something changed. */
+  /** Called only if a value has changed. */
   onSave: () => void;
-  /** `back` is true if the focus must return to the cell. */
+  /** `back` is true if the focus should return to the cell. */
   onClose: (back: boolean) => void;
 }
 
-/** Inline editing of a grid cell: Enter or blur saves; Escape cancels. */
+/** Inline editing of a grid cell. Enter or leaving the cell saves, Escape cancels. */
 export function CellFields({ fields, onSave, onClose }: CellFieldsProps) {
   const id = useId();
   const [isTold, setIsTold] = useState(false);
@@ -44,7 +43,7 @@ export function CellFields({ fields, onSave, onClose }: CellFieldsProps) {
     if (!own.current?.contains(relatedTarget)) save(false);
   };
   return (
-    // The fields lie above the row's own link.
+    // Lifts the fields above the row's link, so that they can be clicked.
     <div ref={own} className="relative z-10 flex w-full min-w-0 flex-wrap gap-1 py-0.5">
       {fields.map(({ label, text, onType }, i) => {
         const told = isTold ? problems[i] : null;

@@ -3,7 +3,6 @@ import { cx } from './class-names';
 
 interface CheckboxProps {
   label: ReactNode;
-  /** A smaller text below the label. */
   hint?: string;
   checked: boolean;
   disabled?: boolean;
@@ -12,7 +11,6 @@ interface CheckboxProps {
   className?: string;
 }
 
-/** A checkbox with its label beside it. */
 export function Checkbox({ label, hint, checked, disabled, onChange, onBlur, className }: CheckboxProps) {
   return (
     <label
@@ -39,7 +37,6 @@ export function Checkbox({ label, hint, checked, disabled, onChange, onBlur, cla
 }
 
 interface RowCheckboxProps {
-  /** Names the row. */
   label: string;
   checked: boolean;
   disabled?: boolean;
@@ -47,7 +44,7 @@ interface RowCheckboxProps {
   className?: string;
 }
 
-/** Selects a row of a list: a checkbox alone, large enough for a finger. */
+/** Checkbox that selects a row of a list. It is large enough for a finger. */
 export const RowCheckbox = ({ label, checked, disabled, onChange, className }: RowCheckboxProps) => (
   <label className={cx('inline-flex size-11 shrink-0 items-center justify-center', className)}>
     <input

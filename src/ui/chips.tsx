@@ -8,7 +8,7 @@ interface ChipProps {
   children: ReactNode;
 }
 
-/** A toggle button: one press chooses it, another press undoes that. */
+/** Toggle button: one press turns it on, the next press turns it off. */
 export const Chip = ({ pressed, onPress, children }: ChipProps) => (
   <button
     type="button"
@@ -25,14 +25,14 @@ export const Chip = ({ pressed, onPress, children }: ChipProps) => (
   </button>
 );
 
-/** Chips side by side with a common label. The arrow keys move between them, and each is also a tab stop. */
+/** Toggle buttons with a common label. The arrow keys move between them, and each one is also a tab stop. */
 export const Chips = ({
   label,
   shown = false,
   children,
 }: {
   label: string;
-  /** True if the label is visible, as where the chips answer a question. */
+  /** True if the label is visible, for example when it is a question. */
   shown?: boolean;
   children: ReactNode;
 }) => (

@@ -1,3 +1,2 @@
-/** Joins class names, omitting those that are off. */
 export const cx = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -15,7 +15,6 @@ import type { Pieces } from './pieces';
 import { useGridKeys } from './use-grid-keys';
 import { useOnePress } from './use-one-press';
 
-/** Rows under one heading. */
 export interface ListGroup<R> {
   readonly id: string;
   readonly heading?: Pieces;
@@ -24,39 +23,39 @@ export interface ListGroup<R> {
 
 interface DataListProps<R> {
   groups: readonly ListGroup<R>[];
-  /** Content of a row, inside a list item. */
+  /** Renders a row. The list wraps the result in a list item. */
   children: (row: R) => ReactNode;
   keyOf: (row: R) => string;
-  /** A row's usual height, px, until it is measured. */
+  /** Estimated height of a row in pixels, until the row is measured. */
   rowHeight: number;
-  /** The list's label if it has no headings. */
+  /** The list's label if its groups have no headings. */
   label: string;
-  /** True if every row must be rendered, as on paper. */
+  /** True if every row must be rendered, for example for printing. */
   whole?: boolean;
   className?: string;
   /**
-   * Makes the list a grid for the keyboard and screen readers, with its columns' names. Its rows and group
-   * headings consist of cells.
+   * Turns the list into a grid for keyboard and screen readers, with these column names. Its rows and group
+   * headings must consist of cells.
    */
   grid?: { readonly columns: readonly GridColumn[]; readonly head: string };
 }
 
 export interface GridColumn {
   readonly label: string;
-  /** Sort order by this column, and the handler of its heading. */
+  /** Current sort order of this column, and the handler of its heading. */
   readonly sort?: { readonly order: 'ascending' | 'descending' | 'none'; readonly onPress: () => void };
 }
 
-/** Up to this many rows, all are rendered, so that the browser's own search finds them. */
+/** Lists of up to this many rows are rendered whole, so that the browser's own search finds every row. */
 const WINDOWED_FROM = 300;
-/** Overscan: rows rendered beyond the screen, so that scrolling shows no gap. */
+/** Overscan: rows rendered beyond the visible ones, so that scrolling shows no gap. */
 const OVERSCAN = 15;
-/** A heading's usual height, px, until it is measured. */
+/** Estimated height of a heading in pixels, until the heading is measured. */
 const HEADING_HEIGHT = 55;
 const LIST = 'divide-y divide-line border-y border-line';
 
 /**
- * A list or grid of any length. Short ones are rendered whole; long ones are windowed as the page scrolls.
+ * A list or grid of any length. Short lists are rendered whole. Long lists are windowed as the page scrolls.
  */
 export function DataList<R>(props: DataListProps<R>) {
   const count = props.groups.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -114,7 +113,7 @@ function WindowedList<R>({
 }: DataListProps<R> & { overscan: number }) {
   const items = useMemo(() => itemsOf(groups, keyOf), [groups, keyOf]);
   const total = useMemo(() => groups.reduce((sum, { rows }) => sum + rows.length, 0), [groups]);
-  // A stable function: a new one would recompute every row's position on each render.
+  // Must be a stable function: a new one would recompute every row's position on each render.
   const getItemKey = useCallback((index: number) => items[index]?.key ?? index, [items]);
   const list = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -123,7 +122,7 @@ function WindowedList<R>({
     setScrollMargin(Math.round(top));
   }, []);
   /**
-   * Index of the focused row, which stays rendered however far it is scrolled away, so that the focus is
+   * Index of the focused row. This row stays rendered even when it is scrolled away, so that the focus is
    * never lost.
    */
   const [focused, setFocused] = useState<number | null>(null);
@@ -148,7 +147,7 @@ function WindowedList<R>({
       node?.removeEventListener('focusout', follow);
     };
   }, []);
-  // The overscan is rendered after the screen, so that a filter's result appears sooner.
+  // The overscan is rendered in a second step, so that a filter's result appears sooner.
   const [scanned, setScanned] = useState(0);
   useEffect(() => startTransition(() => setScanned(items.length)), [items.length]);
   const virtualizer = useWindowVirtualizer({
@@ -166,14 +165,14 @@ function WindowedList<R>({
       ref={list}
       onClickCapture={onePress}
       {...(grid ? { role: 'rowgroup' } : { role: 'list', 'aria-label': label })}
-      // The sticky bars lie above the focused row.
+      // Scroll margins keep a focused row clear of the sticky bars.
       className={cx('relative [contain:layout_style]', grid && '**:scroll-mt-44 **:scroll-mb-24')}
       style={{ height: virtualizer.getTotalSize() }}
     >
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {
         const item = items[index];
         if (!item) return null;
-        // A list may only contain list items, so that a heading is an item that isn't counted.
+        // A list may contain only list items, so a heading is an item too, but it isn't counted.
         const counted = item.kind === 'row' && { 'aria-setsize': total, 'aria-posinset': item.place };
         return (
           <div

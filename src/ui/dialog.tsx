@@ -11,11 +11,11 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   closeLabel?: string;
-  /** For content that is looked at rather than answered. */
+  /** For content that is viewed, such as a preview, rather than answered. */
   wide?: boolean;
-  /** The person must answer: neither the backdrop, Escape nor a cross closes the dialog. */
+  /** True if the person must answer: the backdrop, Escape and a close button don't close the dialog. */
   insistent?: boolean;
-  /** The dialog closes on navigation, as a menu does: Back leaves the page. */
+  /** True if the dialog closes on navigation, as a menu does. Back then leaves the page. */
   fleeting?: boolean;
   children: ReactNode;
 }

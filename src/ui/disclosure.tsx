@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { cx } from './class-names';
 
-/** The looks of a disclosure: a line of text, or a box on the page or in a form. */
+/** The variants of a disclosure: a line of text, or a box on the page or in a form. */
 const LOOKS = {
   text: {
     box: '',
@@ -27,7 +27,7 @@ const LOOKS = {
 interface DisclosureProps {
   title: ReactNode;
   look?: keyof typeof LOOKS;
-  /** Opens the content; if undefined, the reader opens it. */
+  /** True opens the content. If undefined, only the reader opens it. */
   open?: boolean | undefined;
   onToggle?: (open: boolean) => void;
   ref?: Ref<HTMLDetailsElement>;
@@ -37,7 +37,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Content collapsed until opened. */
+/** Content that is collapsed until the reader opens it. */
 export function Disclosure({
   title,
   look = 'text',
@@ -54,7 +54,7 @@ export function Disclosure({
     <details
       ref={ref}
       className={cx('group', box, className)}
-      // The attribute is set only for `true`, because the reader may close what the page opened.
+      // Set only for `true`. Otherwise a render would close what the reader has opened.
       open={open || undefined}
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >

@@ -1,8 +1,8 @@
-/** The layers over a page, stored in a history entry's state. */
+/** The layers over a page (dialogs, sheets), stored in the state of a history entry. */
 export interface EntryLayers {
-  /** Number of entries above the page's own. */
+  /** Number of history entries above the page's entry. */
   readonly level: number;
-  /** Ids of its open layers, topmost last; fewer than `level` after some were closed. */
+  /** Ids of the open layers, topmost last. There are fewer than `level` if some layers were closed. */
   readonly over: readonly string[];
 }
 

@@ -17,7 +17,7 @@ export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** The label's addition that says that the field may be left empty. */
+  /** Text after the label that marks the field as optional. */
   optional?: string;
 }
 
@@ -27,7 +27,7 @@ interface FieldFrameProps extends FieldTexts {
   className?: string | undefined;
 }
 
-/** Returns the ids that connect a control to its hint and its error. */
+/** Returns the value for `aria-describedby`: the ids of the control's hint and error. */
 export const describedBy = (
   id: string,
   { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
@@ -35,8 +35,8 @@ export const describedBy = (
   cx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) || undefined;
 
 /**
- * Label, control, hint and error with equal spacing. The error uses the gap below the field, so that nothing
- * moves; forms keep at least 24 px between rows.
+ * Frame of a field: label, control, hint and error. The error uses the gap below the field, so that nothing
+ * moves. Forms keep at least 24 px between rows.
  */
 export function FieldFrame({ id, label, hint, error, optional, children, className }: FieldFrameProps) {
   return (
@@ -69,7 +69,6 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** A field's value, and the callbacks that bind it to a form. */
 export interface FieldBinding<V, Written = V> {
   value: V;
   onChange: (value: Written) => void;
@@ -81,7 +80,7 @@ export interface FieldBinding<V, Written = V> {
 type TextFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
     ref?: Ref<HTMLInputElement> | undefined;
-    /** Content at the control's right edge, such as a toggle or a unit. */
+    /** Content at the right edge of the control, such as a toggle or a unit. */
     trailing?: ReactNode;
   };
 

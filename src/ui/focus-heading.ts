@@ -1,12 +1,12 @@
-/** Focuses a heading by script; it is no tab stop. */
+/** Focuses a heading without making it a tab stop. */
 export function focusHeading(heading: HTMLElement): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
 
 /**
- * Calls back once the page has its heading; a skeleton's heading only announces loading. Returns a function
- * that cancels.
+ * Calls back when the page shows its heading. The heading of a loading placeholder doesn't count. Returns a
+ * function that cancels.
  */
 export function awaitHeading(onThere: (heading: HTMLElement) => void): (() => void) | undefined {
   const arrive = (): boolean => {

@@ -5,17 +5,15 @@ const LIST = 'ul, ol, tbody, [role="list"], [role="rowgroup"]';
 const CONTROLS =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** Position of the focus, stored to find a nearby element if the focused one disappears. */
+/** Where the focus was, so that a nearby element can be found if the focused one disappears. */
 export interface FocusPlace {
   readonly element: Element;
   readonly row: Element | null;
   readonly list: Element | null;
-  /** The row's index in its list, and the element's index among the row's controls. */
+  /** The row's index in its list, and the control's index in its row. */
   readonly rowIndex: number;
   readonly controlIndex: number;
-  /** The element's ancestors, nearest first. */
   readonly ancestors: readonly Element[];
-  /** Headings above the element, nearest first. */
   readonly headings: readonly HTMLElement[];
 }
 
@@ -39,7 +37,8 @@ const headingsAbove = (element: Element): HTMLElement[] =>
     .reverse();
 
 /**
- * Returns the focused element. For a menu it is the menu's button, which a press opens without focusing it.
+ * Returns the focused element. In a menu this is the menu's button, because a press opens the menu without
+ * focusing the button.
  */
 export function focusOf(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
@@ -66,13 +65,13 @@ const atMost = <T>(all: readonly T[], index: number): T | undefined =>
   all[Math.min(Math.max(index, 0), all.length - 1)];
 
 /**
- * Returns the nearest remaining heading above a place, in the same dialog or page; a visible one if there is
- * any.
+ * Returns the nearest remaining heading above a place, in the same dialog or page. Visible headings are
+ * preferred.
  */
 function headingNear({ ancestors, headings }: FocusPlace): HTMLElement | null {
   const left = ancestors.filter((one) => one.isConnected);
   const around = left.find((one) => one.matches('[role=dialog], main')) ?? left[0];
-  // A closed dialog restores the focus by itself.
+  // A closed dialog restores the focus itself.
   if (!around) return null;
   const there = headings.filter((one) => one.isConnected && around.contains(one));
   const seen = there.find((one) => !one.classList.contains('sr-only'));
@@ -80,8 +79,8 @@ function headingNear({ ancestors, headings }: FocusPlace): HTMLElement | null {
 }
 
 /**
- * Focuses the element nearest to a place: another control of the row, else the row that is now there, else
- * its heading.
+ * Focuses the element nearest to a place: another control of the row, otherwise the row that replaced it,
+ * otherwise the heading.
  */
 export function focusNear(place: FocusPlace): boolean {
   const { row, list, rowIndex, controlIndex } = place;

@@ -1,4 +1,4 @@
-/** An arch of olive twigs. Each leaf stands on a curve, and leaves are longer towards the middle. */
+/** Number of leaves of the garland, an arch of olive twigs. Leaves get longer towards the middle. */
 const LEAVES = 23;
 
 interface Point {
@@ -11,7 +11,10 @@ const LEFT: Point = { x: 10, y: -60 };
 const RIGHT: Point = { x: 390, y: -60 };
 const END: Point = { x: 374, y: 300 };
 
-/** Returns a point of the arch, a cubic curve, and its direction there in radians. `t` runs from 0 to 1. */
+/**
+ * Returns a point of the arch (a cubic curve) and the curve's direction there in radians. `t` runs from 0 to
+ * 1.
+ */
 function along(t: number): Point & { angle: number } {
   const u = 1 - t;
   const mix = (a: number, b: number, c: number, d: number) =>
@@ -25,19 +28,22 @@ function along(t: number): Point & { angle: number } {
   };
 }
 
-/** Deterministic unevenness that looks drawn by hand and is the same at every visit. */
+/**
+ * Small irregularity that looks drawn by hand. It is deterministic, so that every visit shows the same
+ * drawing.
+ */
 const waver = (i: number): number => Math.sin(i * 12.9898) * 0.5 + Math.sin(i * 4.1414) * 0.5;
 
 const degrees = (radians: number): number => Math.round((radians * 180) / Math.PI);
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Index of the crown, where the two halves meet; no leaf stands there. */
+/** Index of the arch's highest point, where the two halves meet. No leaf is drawn there. */
 const CROWN = (LEAVES - 1) / 2;
 
 const leaves = Array.from({ length: LEAVES }, (_, i) => {
   const t = (i + 0.5) / LEAVES;
   const { x, y, angle } = along(t);
-  // Both halves grow upwards and meet at the crown.
+  // The twigs grow from both ends towards the top.
   const grows = t < 0.5 ? angle : angle + Math.PI;
   const side = i % 2 === 0 ? 1 : -1;
   return {

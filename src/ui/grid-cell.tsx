@@ -3,18 +3,17 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 interface GridCellProps {
   /** True for the row header cell. */
   header?: boolean;
-  /** Column span. */
   span?: number;
-  /** True if the cell contains a control, which gets the focus instead. */
+  /** True if the cell contains a control. The control then gets the focus instead of the cell. */
   control?: boolean;
-  /** Starts inline editing: on F2, and on Enter or a press if the cell has no control. */
+  /** Starts inline editing: on F2, and also on Enter or a press if the cell has no control. */
   onEdit?: (() => void) | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }
 
-/** A cell of a `DataList` with `grid`. */
+/** Cell of a `DataList` that has the prop `grid`. */
 export function GridCell({
   header = false,
   span,

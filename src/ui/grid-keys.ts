@@ -12,10 +12,10 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Returns an arrow key's direction, `x` to the right and `y` down; undefined for other keys. */
+/** Returns the direction of an arrow key (`x` to the right, `y` down), or undefined for other keys. */
 export const arrowOf = (key: string): Arrow | undefined => ARROWS[key];
 
-/** The focus's row and cell in a grid, from 0. */
+/** Row and cell that have the focus, counted from 0. */
 interface GridPlace {
   readonly row: number;
   readonly cell: number;
@@ -25,8 +25,8 @@ interface GridPlace {
 const PAGE = 10;
 
 /**
- * Returns a key's target in a grid of `rows` rows, from a row of `cells` cells (WAI-ARIA APG, grid); null for
- * other keys.
+ * Returns the cell that a key leads to (WAI-ARIA APG, grid), or null for other keys. The grid has `rows`
+ * rows, and the current row has `cells` cells.
  */
 export function placeAfter(
   key: string,
@@ -35,7 +35,7 @@ export function placeAfter(
   { rows, cells }: { readonly rows: number; readonly cells: number },
 ): GridPlace | null {
   const inRow = (to: number): GridPlace => ({ row, cell: Math.min(Math.max(to, 0), cells - 1) });
-  // The column is remembered across rows that have fewer cells.
+  // The column is remembered when a row has fewer cells.
   const inColumn = (to: number, at = cell): GridPlace => ({
     row: Math.min(Math.max(to, 0), rows - 1),
     cell: at,
@@ -50,8 +50,8 @@ export function placeAfter(
 }
 
 /**
- * Moves the focus within a list of controls: by arrow keys to the next or previous one, by Home and End to
- * the ends. With `sideways`, the vertical arrow keys are left to other handlers.
+ * Moves the focus within a list of controls: arrow keys to the next or previous control, Home and End to the
+ * first or last. With `sideways`, up and down keys are left to other handlers.
  */
 export function moveFocus(
   event: KeyboardEvent,
@@ -61,7 +61,7 @@ export function moveFocus(
   const { key, target, altKey, ctrlKey, metaKey } = event;
   const at = controls.indexOf(target as HTMLElement);
   const arrow = arrowOf(key);
-  // The browser handles arrow keys with a modifier, such as for Back.
+  // Arrow keys with a modifier belong to the browser, for example Alt+Left for Back.
   if (at < 0 || altKey || ctrlKey || metaKey || (sideways && arrow?.y)) return;
   const to = arrow ? at + arrow.x + arrow.y : key === 'Home' ? 0 : key === 'End' ? controls.length - 1 : null;
   if (to === null) return;

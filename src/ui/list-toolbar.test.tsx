@@ -23,7 +23,7 @@ function Toolbar({ keys }: { keys: readonly (typeof KEYS)[number][] }) {
   );
 }
 
-test('more than three filters become one button, with the active ones beside it', async () => {
+test('more than three filters are behind one button, next to the active filters', async () => {
   render(<Toolbar keys={KEYS} />);
   expect(screen.queryByRole('combobox')).toBeNull();
   const button = screen.getByRole('button', { name: /^Filters/ });
@@ -35,7 +35,7 @@ test('more than three filters become one button, with the active ones beside it'
   expect(screen.getAllByRole('combobox')).toHaveLength(KEYS.length);
 });
 
-test('up to three filters stand side by side', () => {
+test('up to three filters are shown next to each other', () => {
   render(<Toolbar keys={['side', 'age', 'tag']} />);
   expect(screen.getAllByRole('combobox')).toHaveLength(3);
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();

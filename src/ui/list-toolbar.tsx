@@ -6,27 +6,27 @@ import type { Pieces } from './pieces';
 import { SearchField } from './search-field';
 import { SelectField } from './select';
 
-/** One value to filter or sort by. */
 export interface Facet {
   readonly key: string;
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
-  /** The default value. */
   readonly usual: string;
-  /** True if the value isn't the default: it is then shown beside the button that collapses the filters. */
+  /**
+   * True if the value isn't the default. An active filter is shown next to the button that collapses the
+   * filters.
+   */
   readonly active: boolean;
 }
 
-/** The keys of a list's state with values of a type. */
 type KeyOf<S, V> = { [K in keyof S]: S[K] extends V ? K : never }[keyof S] & string;
 
-/** Describes the filters and sort orders of a list; each is kept in the list's state under its key. */
+/** Describes the filters and sort orders of a list. Each one is stored in the list's state under its key. */
 export function facetsOf<S extends object>(state: S, onChange: (change: Partial<S>) => void) {
   const set = (key: keyof S, value: unknown) => onChange({ [key]: value } as Partial<S>);
   return {
-    /** A choice among `all` or none; `none` labels the latter. */
+    /** A filter with the options `all`, and one that filters nothing, labelled `none`. */
     facet<K extends KeyOf<S, string | number | null>>(
       key: K,
       {
@@ -41,7 +41,7 @@ export function facetsOf<S extends object>(state: S, onChange: (change: Partial<
         text: (value: NonNullable<S[K]>) => string;
       },
     ): Facet {
-      // Prefix that keeps typed values from colliding with option keys.
+      // The prefix keeps values that people typed from colliding with option keys.
       const textOf = (one: S[K]) => `=${one}`;
       return {
         key,
@@ -56,7 +56,7 @@ export function facetsOf<S extends object>(state: S, onChange: (change: Partial<
         active: state[key] !== null,
       };
     },
-    /** A choice among `all`; `usual` filters nothing. */
+    /** A filter with the options `all`. The option `usual` filters nothing. */
     choice<K extends KeyOf<S, string>>(
       key: K,
       {
@@ -87,24 +87,26 @@ export function facetsOf<S extends object>(state: S, onChange: (change: Partial<
 interface ListToolbarProps {
   search?: {
     readonly label: string;
-    /** The field's placeholder; by default the label. */
+    /** The field's placeholder. By default this is the label. */
     readonly hint?: string;
     readonly clearLabel: string;
     readonly value: string;
     readonly onChange: (value: string) => void;
   };
   facets: readonly Facet[];
-  /** Label of the button that collapses the filters. */
+  /** Label of the button that opens the collapsed filters. */
   filterLabel: string;
-  /** The number of rows found, in words; announced once the typing pauses. */
+  /** Text with the number of rows found. It is announced when the person stops typing. */
   found: string;
-  /** True if the toolbar is in a narrow column, without room for filters side by side. */
+  /** True if the toolbar is in a narrow column and has no room for several filters in one line. */
   isNarrow?: boolean;
-  /** Content beside the search, such as views or a selection button. */
+  /** Content after the search, such as tabs or a selection button. */
   trailing?: Pieces;
 }
 
-/** Memoised, because a collapsed select still renders all its options, and the page renders at each key. */
+/**
+ * Memoised, because a collapsed select still renders all its options, and the page renders at each keystroke.
+ */
 const FacetField = memo(function FacetField({ facet }: { facet: Facet }) {
   const { label, value, options, onChange } = facet;
   return (
@@ -118,10 +120,10 @@ const FacetField = memo(function FacetField({ facet }: { facet: Facet }) {
   );
 });
 
-/** The most filters side by side; more of them would push the list down. */
+/** The most filters in one line. More would push the list down, so they are collapsed. */
 const MOST_BESIDE = 3;
 
-/** Active filters beside the collapsed ones; a press resets one. */
+/** The active filters, shown while the filters are collapsed. A press resets a filter. */
 const SetFacets = ({ facets }: { facets: readonly Facet[] }) =>
   facets
     .filter(({ active }) => active)
@@ -139,8 +141,8 @@ const SetFacets = ({ facets }: { facets: readonly Facet[] }) =>
     ));
 
 /**
- * Search and filters above a list. On a phone the filters collapse into one button, many of them on a wide
- * screen too, so that the list begins on the first screen.
+ * Search and filters above a list. On a phone the filters collapse into one button, so that the list begins
+ * high on the page. If there are many filters, they also collapse on a wide screen.
  */
 export function ListToolbar({
   search,
@@ -152,12 +154,12 @@ export function ListToolbar({
 }: ListToolbarProps) {
   const [open, setOpen] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
-  // The toolbar is scrolled above the phone's bottom bar, where the filters would open out of sight.
+  // Scrolls the toolbar above a phone's bottom bar, which would cover the opened filters.
   useEffect(() => {
     if (open) choices.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);
   const active = facets.filter((facet) => facet.active).length;
-  // The filtered count is announced while filters are active; the total is in the page's header.
+  // The count is announced only while the list is filtered. The total is in the page's header.
   const isNews = search?.value !== '' || active > 0;
   const isFolded = isNarrow || facets.length > MOST_BESIDE;
   return (
@@ -192,7 +194,7 @@ export function ListToolbar({
       >
         {found}
       </p>
-      {/* The count is shown at each keystroke, and announced when the typing pauses. */}
+      {/* The count is shown at once and announced after a pause. */}
       <Announce text={found} />
       {trailing}
       {facets.length > 0 && (open || !isFolded) && (

@@ -3,7 +3,7 @@ import { announce } from './live-announcer';
 
 afterEach(() => vi.useRealTimers());
 
-test('announce says the last text once, in a live region that outlasts pages', () => {
+test('screen readers hear only the last of several announcements', () => {
   vi.useFakeTimers();
   announce(() => 'Budget');
   announce(() => 'Tasks');

@@ -1,9 +1,9 @@
-/** Milliseconds until assistive technology listens to a new or emptied live region. */
+/** Milliseconds that assistive technology needs to notice a new or emptied live region. */
 const PAUSE = 150;
 let region: HTMLElement | undefined;
 let timer = 0;
 
-/** Live announcer: announces a text once, independent of page changes. */
+/** Announces a text to screen readers once, even if the page changes meanwhile. */
 export function announce(text: () => string): void {
   if (!region?.isConnected) {
     region = document.createElement('p');

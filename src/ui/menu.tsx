@@ -4,7 +4,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { cx } from './class-names';
 import type { Pieces } from './pieces';
 
-/** Keeps the focus where a choice has moved it (a dialog or field); otherwise the trigger gets it back. */
+/**
+ * Keeps the focus in a dialog or field that a choice has opened. Otherwise the menu's button gets it back.
+ */
 function keepFocus(event: Event): void {
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body && !activeElement.closest('[role=menu]'))
@@ -12,8 +14,8 @@ function keepFocus(event: Event): void {
 }
 
 /**
- * A button with a menu of actions, which closes on navigation. `trigger` must be a single element that takes a
- * ref.
+ * A button with a menu of actions. The menu closes on navigation. `trigger` must be a single element that
+ * accepts a ref.
  */
 export function Menu({
   trigger,
@@ -41,7 +43,7 @@ export function Menu({
           collisionPadding={8}
           onCloseAutoFocus={keepFocus}
           onKeyDown={(event) => {
-            // A newer toast handles the key as the topmost layer.
+            // Closes the menu here, because Radix would give Escape to a newer toast.
             if (event.key !== 'Escape') return;
             event.preventDefault();
             setOpen(false);

@@ -5,15 +5,12 @@ import { cx } from './class-names';
 import type { Pieces } from './pieces';
 
 interface PageHeadProps {
-  /** Target and label of the back link. */
   back: { readonly to: To; readonly label: string };
   title: string;
   text?: string;
-  /** Content beside the title. */
   children?: Pieces;
 }
 
-/** Link from a module's page back to the module itself. */
 export const PageBack = ({ to, label }: PageHeadProps['back']) => (
   <Link to={to} className={cx(buttonClass('quiet', 'small'), '-ml-3 max-w-full')}>
     <ArrowLeft className="size-4.5 shrink-0" />
@@ -21,7 +18,7 @@ export const PageBack = ({ to, label }: PageHeadProps['back']) => (
   </Link>
 );
 
-/** Head of a page within a module: the back link, the title, and the page's purpose. */
+/** Header of a page within a module: back link, title, and a sentence about the page's purpose. */
 export const PageHead = ({ back, title, text, children }: PageHeadProps) => (
   <header className="print:hidden">
     <PageBack {...back} />

@@ -4,7 +4,7 @@ import { inputClass } from './field';
 
 interface SearchFieldProps {
   label: string;
-  /** Visually hidden label; the hint shows it. */
+  /** True if the label is only for screen readers. The placeholder shows its text. */
   labelHidden?: boolean;
   hint: string;
   clearLabel: string;
@@ -13,7 +13,6 @@ interface SearchFieldProps {
   className?: string;
 }
 
-/** Search field with a clear button. */
 export function SearchField({
   label,
   labelHidden = false,

@@ -14,7 +14,6 @@ interface SegmentsProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** The views of one list as a segmented control. */
 export const Segments = <T extends string>({ label, segments, value, onChange }: SegmentsProps<T>) => (
   <fieldset className="flex flex-wrap rounded-3xl border border-line-strong p-0.5">
     <legend className="sr-only">{label}</legend>

@@ -12,7 +12,7 @@ const field = (value: string) => (
   <SelectField label="Kind" value={value} onChange={() => undefined} options={OPTIONS} placeholder="Choose" />
 );
 
-/** Simulates a browser's translation, which replaces the text by an element. */
+/** Simulates a browser's translation, which replaces each text node by an element. */
 function translate(element: HTMLElement): void {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -24,7 +24,7 @@ function translate(element: HTMLElement): void {
   }
 }
 
-test('a translated choice shows the next chosen option, and the one after', () => {
+test('a choice changes its shown text even while the browser translates the page', () => {
   const { rerender } = render(field(''));
   const shown = screen.getByRole('combobox');
   expect(shown.textContent).toBe('Choose');

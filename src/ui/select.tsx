@@ -19,8 +19,9 @@ interface SelectFieldProps extends FieldTexts {
 }
 
 /**
- * While the list is open, Radix hides everything but live regions from assistive technology, although the
- * focus can still be outside the list. So the page becomes a live region that announces nothing (`off`).
+ * While a select is open, Radix hides the page from assistive technology, although the focus can still be
+ * outside the list. Live regions aren't hidden, so the page becomes a live region that announces nothing
+ * (`off`).
  */
 const keepPageReadable = (open: boolean): void => {
   const page = document.getElementById('root');
@@ -28,7 +29,10 @@ const keepPageReadable = (open: boolean): void => {
   else page?.removeAttribute('aria-live');
 };
 
-/** A choice from a short, closed list. Typing selects; the typed letters are forgotten after one second (Radix). */
+/**
+ * Select with a short, fixed list of options. Typing selects an option. Typed letters are forgotten after one
+ * second (Radix).
+ */
 export function SelectField({
   label,
   hint,
@@ -43,13 +47,14 @@ export function SelectField({
 }: SelectFieldProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
-  // The list is rendered in the part of the page that opened it; a dialog would cut it off.
+  // Element that the list is rendered into, such as the open dialog. Outside of it, the list would be cut
+  // off.
   const [home, setHome] = useState<HTMLElement | null>(null);
   useEffect(() => () => keepPageReadable(false), []);
   const [isOpen, setOpen] = useState(false);
   /**
-   * Options are rendered when the pointer or focus approaches, since a list page has ten selects. Radix also
-   * needs them for selection by typing.
+   * True once the pointer or focus is near. Options are rendered only then, since a page may have ten
+   * selects. Radix needs the options for selection by typing.
    */
   const [isNear, setIsNear] = useState(false);
   const near = () => setIsNear(true);
@@ -82,7 +87,7 @@ export function SelectField({
           )}
         >
           <span className="min-w-0 break-words">
-            {/* Radix puts bare text beside a fragment, which a browser's translation breaks. */}
+            {/* In an element, because translation breaks bare text. */}
             <Radix.Value placeholder={placeholder && <span>{placeholder}</span>}>
               <span>{options.find((option) => option.value === value)?.label ?? null}</span>
             </Radix.Value>
@@ -97,7 +102,7 @@ export function SelectField({
               position="popper"
               sideOffset={4}
               onKeyDown={(event) => {
-                // A newer toast takes the key as the topmost layer.
+                // Closes the list here, because Radix would give Escape to a newer toast.
                 if (event.key !== 'Escape' || event.defaultPrevented) return;
                 event.preventDefault();
                 opened(false);

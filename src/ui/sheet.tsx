@@ -13,8 +13,8 @@ interface SheetProps {
 }
 
 /**
- * A panel over the page: at the right on a wide screen, at the bottom on a phone. Its header stays visible.
- * `--pad` lets content reach the edges; content with two columns (`data-beside`) gets more width.
+ * Panel over the page: at the right on a wide screen, at the bottom on a phone. The header stays visible.
+ * Content can use `--pad` to reach the edges. Content in two columns (`data-beside`) gets more width.
  */
 export function Sheet({ open, onOpenChange, title, closeLabel, children }: SheetProps) {
   const modal = useModal(open, () => onOpenChange(false));

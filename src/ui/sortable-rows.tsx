@@ -19,29 +19,28 @@ import { type ReactNode, useState } from 'react';
 export type SortingStep = 'picked' | 'over' | 'dropped' | 'cancelled';
 
 interface SortableRowsProps<Id extends string> {
-  /** The rows' ids in their order. */
   ids: readonly Id[];
   /**
-   * Returns the screen reader's text; `rank` is the row's position, from 1. Undefined if something else
-   * announces the step.
+   * Returns the announcement for a screen reader. `rank` is the row's position, from 1. Undefined if the step
+   * is announced elsewhere.
    */
   say: (step: SortingStep, id: Id, rank: number) => string | undefined;
-  /** Instructions for moving a row by keyboard. */
+  /** Instructions for screen readers: how to move a row by keyboard. */
   instructions: string;
-  /** Moves a row between two indices of `ids`. Returns false if the order stays. */
+  /** Moves a row from one index of `ids` to another. Returns false if the order stays the same. */
   onMove: (from: number, to: number) => unknown;
-  /** Renders the rows in an order; each row uses `useSortableRow`. */
+  /** Renders the rows in the given order. Each row must use `useSortableRow`. */
   children: (order: readonly Id[]) => ReactNode;
 }
 
-/** Rows that can be sorted by mouse, touch and keyboard. */
 export function SortableRows<Id extends string>(props: SortableRowsProps<Id>) {
   const { ids, say, instructions, onMove, children } = props;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  // A row stays where it was dropped until its new order is stored; otherwise it would jump back and forth.
+  // The order after a drop. It is used until the new order is stored, otherwise the row would jump back and
+  // forth.
   const [dropped, setDropped] = useState<{ from: string; order: readonly Id[] } | null>(null);
   const given = ids.join();
   if (dropped && dropped.from !== given) setDropped(null);

@@ -12,7 +12,7 @@ export function Spinner({ small = false }: { small?: boolean }) {
   );
 }
 
-/** Spinner of a loading page. It appears after 150 ms, so that quick pages don't flicker. */
+/** Spinner of a loading page. It appears after 150 ms, so that fast pages don't flicker. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <div role="status" className="animate-late flex min-h-[50vh] flex-col items-center justify-center gap-4">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from './class-names';
 import type { Pieces } from './pieces';
 
-/** Empty state of a page, with its purpose and the first step. */
+/** Shown when a page has no content yet: the page's purpose and the first step. */
 export function EmptyState({
   picture,
   title,
@@ -15,7 +15,7 @@ export function EmptyState({
   title: string;
   text: ReactNode;
   action?: Pieces;
-  /** 'h1' if there is no other heading. */
+  /** 'h1' if the page has no other heading. */
   heading?: 'h1' | 'h2';
 }) {
   return (
@@ -28,7 +28,6 @@ export function EmptyState({
   );
 }
 
-/** Error state: what happened, and how to fix it. */
 export function ErrorState({ title, text, action }: { title: string; text: ReactNode; action?: Pieces }) {
   return (
     <div
@@ -43,7 +42,7 @@ export function ErrorState({ title, text, action }: { title: string; text: React
   );
 }
 
-/** Grey placeholder of loading content; it appears after 150 ms. */
+/** Grey placeholder for loading content. It appears after 150 ms. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <div aria-hidden="true" className={cx('animate-late max-w-full', className)}>
     <div className="h-full w-full animate-pulse rounded-lg bg-line" />
@@ -58,7 +57,7 @@ const TONES: Record<Tone, string> = {
   plain: 'bg-accent-soft text-ink',
 };
 
-/** A notice. It has an icon or a word too, because colour alone isn't perceived by everybody. */
+/** A notice. It always has an icon or a word, because not everybody can tell colours apart. */
 export function Notice({
   tone = 'plain',
   icon,

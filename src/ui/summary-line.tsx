@@ -4,7 +4,6 @@ import { cx } from './class-names';
 import type { Pieces } from './pieces';
 
 interface SummaryLineProps {
-  /** The page's result in one line. */
   line: Pieces;
   className?: string;
   contentClassName?: string;
@@ -12,8 +11,8 @@ interface SummaryLineProps {
 }
 
 /**
- * A page's summary: on a phone a line that opens, so that the list begins on the first screen; elsewhere all
- * of it.
+ * Summary of a page. On a phone only one line is shown, which opens on a press, so that the list begins high
+ * on the page.
  */
 export function SummaryLine({ line, className, contentClassName, children }: SummaryLineProps) {
   const [open, setOpen] = useState(false);

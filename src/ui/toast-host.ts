@@ -8,8 +8,8 @@ function set(next: readonly Element[]): void {
 }
 
 /**
- * Shows toasts inside a dialog while it is open, because the dialog traps the focus. Returns a function that
- * ends that.
+ * Shows toasts inside a dialog while the dialog is open, because the dialog traps the focus. Returns a
+ * function that ends this.
  */
 export function hostToasts(dialog: Element): () => void {
   set([...hosts, dialog]);

@@ -1,4 +1,7 @@
-/** Toasts can be raised from anywhere; the viewport that shows them is fetched with the first one. */
+/**
+ * A message at the edge of the screen. It can be raised from anywhere. The component that shows toasts is
+ * fetched with the first one.
+ */
 export interface Toast {
   id: number;
   title: string;
@@ -6,7 +9,7 @@ export interface Toast {
   tone: 'success' | 'danger' | 'plain';
   action?: { label: string; run: () => void } | undefined;
   link?: { label: string; href: string } | undefined;
-  /** Milliseconds on screen. */
+  /** Milliseconds that the toast stays on screen. */
   duration: number;
 }
 

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const render = (page: ReactNode) => renderBare(page, { wrapper: MemoryRouter });
 
-test('Toaster returns the focus to its former place once its message is gone', async () => {
+test('the focus returns to where it was after a message disappears', async () => {
   const person = setUpUser();
   let undone = 0;
   render(
@@ -47,7 +47,7 @@ test('Toaster returns the focus to its former place once its message is gone', a
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next row' })));
 });
 
-test('a message with an undo is reachable for assistive technology while a sheet is open', async () => {
+test('the undo button of a message can be reached while a sheet is open', async () => {
   render(
     <>
       <main>
@@ -67,7 +67,7 @@ test('a message with an undo is reachable for assistive technology while a sheet
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
 });
 
-test('the keyboard reaches a message beside a sheet, continues from it, and undoes by it', async () => {
+test('the undo button of a message next to an open sheet works with the keyboard', async () => {
   const person = setUpUser();
   let undone = 0;
   const page = (open: boolean) => (
@@ -99,7 +99,7 @@ test('the keyboard reaches a message beside a sheet, continues from it, and undo
   });
   const undo = await screen.findByRole('button', { name: 'Undo' });
   await person.tab();
-  // Tab reaches the message first, then its actions.
+  // Tab reaches the toast first, then its buttons.
   expect(document.activeElement).toBe(undo.closest('[data-toast]'));
   await person.tab();
   expect(document.activeElement).toBe(undo);
@@ -113,13 +113,13 @@ test('the keyboard reaches a message beside a sheet, continues from it, and undo
   await person.keyboard('{Enter}');
   expect(undone).toBe(1);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
-  // The sheet has closed, so that the next message appears on the page.
+  // The sheet has closed, so the next toast appears on the page.
   rerender(page(false));
   act(() => void toast({ title: 'Saved', action: { label: 'Undo', run: () => undefined } }));
   expect((await screen.findByRole('button', { name: 'Undo' })).closest('[role=dialog]')).toBeNull();
 });
 
-test('Escape closes a dialog over a sheet, and not the sheet, also after a message', async () => {
+test('Escape closes the dialog on top of a sheet, but not the sheet', async () => {
   const closed: string[] = [];
   render(
     <>

@@ -18,7 +18,7 @@ const action =
 
 function Message({ message, closeLabel }: { message: Toast; closeLabel: string }) {
   const { icon: Icon, look, ink } = TONES[message.tone];
-  // On a phone a link beside two lines of text would leave too little room.
+  // On a phone, a link next to two lines of text would leave too little room.
   const link = message.link && (
     <a href={message.link.href} className={cx(action, message.text && '-ml-2')}>
       {message.link.label}
@@ -31,7 +31,7 @@ function Message({ message, closeLabel }: { message: Toast; closeLabel: string }
       onOpenChange={(open) => !open && dismissToast(message.id)}
       data-toast=""
       className={cx(
-        // A phone shows only the newest toast; others wait behind it.
+        // On a phone only the newest toast is shown.
         'animate-rise pointer-events-auto flex items-center gap-2.5 rounded-card border-l-4 bg-surface py-1 pr-1 pl-3 shadow-lg ring-1 ring-line max-sm:not-last:hidden',
         look,
       )}
@@ -63,7 +63,7 @@ function Message({ message, closeLabel }: { message: Toast; closeLabel: string }
 }
 
 /**
- * Focus management: when a focused toast disappears, the focus returns to where it came from, else to the
+ * When a focused toast disappears, returns the focus to the element that had it before, otherwise to the
  * page.
  */
 function useFocusGivenBack(viewport: HTMLOListElement | null) {
@@ -90,13 +90,13 @@ function useFocusGivenBack(viewport: HTMLOListElement | null) {
 
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
-/** Focus management: in a modal dialog, Tab continues from the last toast to the first control. */
+/** In a modal dialog, makes Tab go from the last toast to the dialog's first control. */
 function useRoundTrip(host: Element) {
   useEffect(() => {
     const onKeyDown = (event: Event) => {
       const { key, shiftKey } = event as KeyboardEvent;
       const { activeElement } = document;
-      // Radix adds an element behind the messages that moves the focus on.
+      // Radix adds an element after the toasts that moves the focus on.
       const isLast =
         activeElement?.nextElementSibling === null &&
         activeElement.parentElement?.getAttribute('role') === 'region';
@@ -111,16 +111,16 @@ function useRoundTrip(host: Element) {
 }
 
 /**
- * Toasts, above any bar at the bottom. On a low screen they are at the top, where a sheet has its header and
- * no field; in an open dialog they are last in the tab order. `label` names the region for assistive
- * technology, `closeLabel` the close buttons.
+ * Shows the toasts above any bar at the bottom, or at the top if the screen is low. In an open dialog they
+ * come last in the tab order. `label` names the region for assistive technology, `closeLabel` the close
+ * buttons.
  */
 export default function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const host = useSyncExternalStore(toastHost.subscribe, toastHost.snapshot) ?? document.body;
   const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
   useFocusGivenBack(viewport);
   useRoundTrip(host);
-  // Deferred, so that the page renders a press's result before its message.
+  // Deferred, so that the result of a press is rendered before the toast about it.
   const messages = useDeferredValue(useSyncExternalStore(toastStore.subscribe, toastStore.snapshot));
   return (
     <RadixToast.Provider swipeDirection="right" label={label}>
@@ -128,7 +128,8 @@ export default function Toaster({ label, closeLabel }: { label: string; closeLab
         <Message key={message.id} message={message} closeLabel={closeLabel} />
       ))}
       {createPortal(
-        // A menu hides everything but live regions from assistive technology. Each message announces itself.
+        // An open menu hides everything except live regions from assistive technology. `off`, because each
+        // toast announces itself.
         <RadixToast.Viewport
           ref={setViewport}
           aria-live="off"

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import type { ReactNode } from 'react';
 
-/** The specification's delays, milliseconds. */
+/** Delay in milliseconds, from the specification. */
 export const TOOLTIP_DELAY = 700;
 export const TOOLTIP_SKIP_DELAY = 300;
 
@@ -11,7 +11,7 @@ export const TooltipProvider = ({ children }: { children: ReactNode }) => (
   </Radix.Provider>
 );
 
-/** `children` must be one focusable element. The tooltip must not be the only source of its text. */
+/** `children` must be one focusable element. The tooltip must not be the only place that shows its text. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <Radix.Root>

@@ -3,22 +3,25 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 import { layersOf } from './entry-layers';
 
 /**
- * The address is updated after this long without a change, because browsers limit how often it may change.
- * Milliseconds.
+ * Milliseconds without a change before the address is updated, because browsers limit how often the address
+ * may change.
  */
 const PAUSE = 250;
 
-/** Codec between a page's state and its address. It is created once beside the page, not in a component. */
+/**
+ * Codec between a page's state and its address. Create it outside of components, so that it stays the same
+ * object.
+ */
 export interface AddressCodec<S extends object> {
-  /** Parses the state. Anybody may have written the address, so that unknown values become defaults. */
+  /** Parses the state. Unknown values become defaults, because anybody can write an address. */
   readonly read: (params: URLSearchParams) => S;
-  /** Writes only values other than the defaults, so that an unfiltered page has a plain address. */
+  /** Returns only values that differ from the defaults, so that an unfiltered page has a plain address. */
   readonly write: (state: S) => Record<string, string>;
 }
 
 /**
- * State of view, search and filters. The page changes at once and the address a moment later; Back restores
- * an earlier state.
+ * State of a page's view, search and filters. The page changes at once, the address a moment later. Back
+ * restores an earlier state.
  */
 export function useAddressState<S extends object>({
   read,
@@ -33,16 +36,16 @@ export function useAddressState<S extends object>({
   const addressOf = (of: S) => new URLSearchParams(write(of)).toString();
   const written = useRef(addressOf(state));
   /**
-   * Own changes of the address that the router hasn't reported yet; a busy page is told late, perhaps after
+   * Address changes by this hook that the router hasn't reported yet. A busy page is told late, perhaps after
    * the next change.
    */
   const onTheWay = useRef(new Set<string>());
   const stored = addressOf(read(params));
   const wanted = addressOf(state);
 
-  // The address changed from outside, as by Back.
+  // The address was changed elsewhere, for example by Back.
   useEffect(() => {
-    // A press in a layer over the page navigates to another address.
+    // True if Back has closed a layer over the page.
     const isUncovered = isBack && level < shownLevel.current;
     const isSame = stored === seen.current;
     shownLevel.current = level;
@@ -50,7 +53,7 @@ export function useAddressState<S extends object>({
     if (stored === written.current) return onTheWay.current.clear();
     if (isSame || onTheWay.current.has(stored)) return;
     written.current = stored;
-    // The layer had its own history entry, in which the address changed.
+    // When Back closes a layer, the page under the layer keeps its state.
     if (!isUncovered) setState(read(new URLSearchParams(stored)));
   }, [stored, read, level, isBack]);
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Loads a menu when the pointer or focus approaches its button, which is rendered alone until pressed. Spread
- * `near` on the button; once `wanted`, the open menu replaces it.
+ * Loads a menu's code when the pointer or focus comes near its button. Spread `near` on the button. Once
+ * `wanted` is true, render the open menu in place of the button.
  */
 export function useApproach(load: () => Promise<unknown>) {
   const [wanted, setWanted] = useState(false);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Returns true if a grid's cell is being edited; afterwards the focus returns to the cell or its control. */
+/** State of a grid cell that can be edited. After editing, the focus returns to the cell or its control. */
 export function useCellEdit(): {
   readonly cell: RefObject<HTMLDivElement | null>;
   readonly isOpen: boolean;

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { placeAfter } from './grid-keys';
 
-/** Returns the element that gets a cell's focus: its control, or the cell. */
+/** Returns the element that gets the focus for a cell: the cell's control, or the cell itself. */
 const controlOf = (cell: HTMLElement): HTMLElement =>
   cell.querySelector<HTMLElement>('button, a[href], input') ?? cell;
 const cellsOf = (row: Element): HTMLElement[] => [
@@ -16,18 +16,19 @@ interface GridKeys {
 }
 
 /**
- * Keyboard navigation of a grid (WAI-ARIA APG): one tab stop, and arrow keys from cell to cell. F2 opens the
- * row, or edits the cell if it can be; Enter does so in a cell without a control. Shift and Space selects the
- * row. Rows carry `data-index`; `bring` renders a row that isn't in the page.
+ * Keyboard navigation of a grid (WAI-ARIA APG): one tab stop, and arrow keys from cell to cell.
+ * F2 edits the cell if possible, otherwise it opens the row. Enter does the same in a cell without a control.
+ * Shift+Space selects the row.
+ * Rows carry `data-index`. `bring` renders a row that isn't rendered yet.
  */
 export function useGridKeys(
   rows: RefObject<HTMLElement | null>,
   count: number,
   bring: (index: number) => void,
 ): GridKeys {
-  /** Position of the focused cell, or of the tab stop. */
+  /** Position of the focused cell, or of the tab stop if no cell is focused. */
   const at = useRef({ row: 0, cell: 0 });
-  /** True while the row to be focused is being rendered. */
+  /** True while a row that should get the focus is being rendered. */
   const isAwaited = useRef(false);
   const rowAt = (index: number) => rows.current?.querySelector(`[data-index="${index}"]`) ?? null;
   const controlIn = (row: Element): HTMLElement | undefined => {
@@ -41,9 +42,9 @@ export function useGridKeys(
     control.tabIndex = 0;
   };
 
-  // Runs after each render, because rows come and go.
+  // Runs after each render, because rows appear and disappear.
   useLayoutEffect(() => {
-    // The focused row may have moved by sorting or filtering.
+    // Sorting or filtering may have moved the focused row.
     const isHere = !isAwaited.current && rows.current?.contains(document.activeElement);
     const own = isHere ? rowOf(document.activeElement) : null;
     const index = own ? Number(own.dataset.index) : at.current.row;
@@ -69,10 +70,10 @@ export function useGridKeys(
     },
     onKeyDownCapture: (event) => {
       const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      // A menu opened from a cell is elsewhere in the page.
+      // The menu of a cell is rendered elsewhere in the page.
       const row = target instanceof Element && rows.current?.contains(target) && rowOf(target);
       if (!row || altKey) return;
-      // A field that edits a cell handles its keys itself.
+      // A field in a cell handles its own keys.
       if (target.matches('input:not([type=checkbox])')) return;
       const isText = target.matches('[role=gridcell]');
       if (target.closest('[data-edit]') && (key === 'F2' || (isText && key === 'Enter'))) return;

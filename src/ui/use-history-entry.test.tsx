@@ -12,7 +12,7 @@ const SEARCH = {
   write: ({ q }: { q: string }): Record<string, string> => (q ? { q } : {}),
 };
 
-/** A page with rows, each with a sheet that contains a preview and a link elsewhere. */
+/** A page with rows. Each row has a sheet that contains a preview and a link to another page. */
 function Rows({ keepsOpen = false }: { keepsOpen?: boolean }) {
   const [row, setRow] = useState<string | null>(null);
   const [isPreviewed, setPreviewed] = useState(false);
@@ -61,7 +61,7 @@ const show = (keepsOpen = false) =>
     </BrowserRouter>,
   );
 const press = (name: string) => userEvent.click(screen.getByText(name));
-/** Moves through the history and waits until it has settled. */
+/** Goes back or forward in the history and waits until that is done. */
 const traverse = async (by: number) => {
   const came = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   await act(async () => {
@@ -73,7 +73,7 @@ const isOpen = (title: string) =>
   waitFor(() => expect(screen.getByRole('dialog', { name: title })).toBeTruthy());
 const isClosed = (title: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
-/** Checks the number of open layers by the history's entry. */
+/** Expects this number of open layers in the history entry's state. */
 const counts = (count: number) =>
   waitFor(() => expect(history.state?.usr?.layers?.over ?? []).toHaveLength(count));
 
@@ -89,7 +89,7 @@ async function openAna(): Promise<void> {
   await counts(1);
 }
 
-test('Back closes a sheet, Forward opens it again, and Back then leaves the page', async () => {
+test('Back closes a sheet, Forward opens it again, and Back closes it again', async () => {
   show();
   await openAna();
   await traverse(-1);
@@ -103,7 +103,7 @@ test('Back closes a sheet, Forward opens it again, and Back then leaves the page
   expect(await screen.findByText('rows')).toBeTruthy();
 });
 
-test('a sheet that was closed is no step of Back', async () => {
+test('after a sheet is closed, Back leaves the page at once', async () => {
   show();
   await openAna();
   await userEvent.keyboard('{Escape}');
@@ -113,7 +113,7 @@ test('a sheet that was closed is no step of Back', async () => {
   expect(await screen.findByText('rows')).toBeTruthy();
 });
 
-test('Back closes a preview, then the sheet that it was opened from', async () => {
+test('Back closes a preview first, and then the sheet from which it was opened', async () => {
   show();
   await openAna();
   await press('preview');
@@ -127,7 +127,7 @@ test('Back closes a preview, then the sheet that it was opened from', async () =
   expect(location.pathname).toBe('/rows');
 });
 
-test('a sheet that replaces another takes its history entry over', async () => {
+test('a sheet that replaces another one is closed by a single Back', async () => {
   show();
   await openAna();
   await press('on to Luis');
@@ -138,7 +138,7 @@ test('a sheet that replaces another takes its history entry over', async () => {
   expect(location.pathname).toBe('/rows');
 });
 
-test('a sheet that can’t be closed gets its entry back', async () => {
+test('Back does not close a sheet that can’t be closed', async () => {
   show(true);
   await openAna();
   await traverse(-1);
@@ -146,7 +146,7 @@ test('a sheet that can’t be closed gets its entry back', async () => {
   await isOpen('Ana');
 });
 
-test('a link in a sheet opens its page, Back the sheet’s page, and Back again the one before', async () => {
+test('after following a link in a sheet, Back returns to the page without the sheet', async () => {
   show();
   await openAna();
   await press('tables');
@@ -158,7 +158,7 @@ test('a link in a sheet opens its page, Back the sheet’s page, and Back again 
   expect(await screen.findByText('rows')).toBeTruthy();
 });
 
-test('sheets opened one after the other share one entry', async () => {
+test('opening several sheets one after another adds only one entry to the history', async () => {
   show();
   await openAna();
   const before = history.length;
@@ -175,7 +175,7 @@ test('sheets opened one after the other share one entry', async () => {
   expect(location.pathname).toBe('/rows');
 });
 
-test('a search stored in the address while a sheet is open survives it', async () => {
+test('a search in the address is kept when a sheet is closed by Back', async () => {
   show();
   await press('rows');
   await userEvent.type(screen.getByLabelText('Search'), 'an');

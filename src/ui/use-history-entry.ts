@@ -6,34 +6,36 @@ interface Layer {
   readonly id: string;
   readonly close: () => void;
   readonly reopen: () => void;
-  /** Adds an entry to the history. */
   readonly push: (layers: EntryLayers) => void;
 }
 
-/** The open layers over the page, topmost last. */
+/** The open layers, topmost last. */
 const open: Layer[] = [];
-/** Functions that reopen layers closed by Back, while their entries are still ahead. */
+/**
+ * Functions that reopen layers closed by Back. They are kept while Forward can still reach their history
+ * entries.
+ */
 const closed = new Map<string, () => void>();
 
 const entryNow = () => ({
   ...layersOf(window.history.state?.usr),
   index: Number(window.history.state?.idx ?? 0),
 });
-/** The history entry as it was last seen. */
+/** The last known state of the history entry. */
 let known = typeof window === 'undefined' ? { level: 0, over: [], index: 0 } : entryNow();
 
-/** Updates the current history entry to the open layers; a closed layer's entry is reused. */
+/** Writes the open layers into the current history entry. The entry of a closed layer is reused. */
 function settle(): void {
   const { level } = entryNow();
   const over = open.map(({ id }) => id);
   if (level > 0) {
     const { state } = window.history;
-    // Bypasses the router, because nothing visible changes.
+    // Doesn't use the router, because nothing visible changes.
     window.history.replaceState({ ...state, usr: { ...state.usr, layers: { level, over } } }, '');
   }
   for (const [i, layer] of open.entries()) {
     if (i < level) continue;
-    // A new entry discards the entries ahead.
+    // A new entry discards the entries that Forward would reach.
     closed.clear();
     layer.push({ level: i + 1, over: over.slice(0, i + 1) });
   }
@@ -41,15 +43,15 @@ function settle(): void {
 }
 
 /**
- * Handles Back and Forward: Back closes the topmost layer, or leaves the page if none is open; Forward
- * reopens it.
+ * Handles Back and Forward. Back closes the topmost layer, or leaves the page if no layer is open. Forward
+ * reopens the layer.
  */
 function follow(): void {
   const before = known;
   known = entryNow();
   const { level, index, over } = known;
   const isBack = index < before.index && level < before.level;
-  // The entry's layer is closed already, so Back goes on to the next entry.
+  // This entry's layer is closed already, so Back continues to the next entry.
   if (isBack && level >= open.length) {
     window.history.go(open.length - 1 - level);
     return;
@@ -60,7 +62,7 @@ function follow(): void {
   }
   const next = over[open.length];
   if (index > before.index && next !== undefined) closed.get(next)?.();
-  // Afterwards a layer that refused to close gets an entry again.
+  // A layer that refused to close then gets a history entry again.
   setTimeout(settle);
 }
 if (typeof window !== 'undefined') window.addEventListener('popstate', follow);
@@ -90,7 +92,7 @@ export function useHistoryEntry(
       push: (layers) => latest.current.push(layers),
     };
     open.push(layer);
-    // Runs once for all layers that open and close together.
+    // Runs only once when several layers open and close together.
     queueMicrotask(settle);
     return () => {
       open.splice(open.indexOf(layer), 1);

@@ -44,35 +44,35 @@ const button = (name: string) => screen.getByRole('button', { name });
 beforeEach(() => cleanup());
 afterEach(() => cleanup());
 
-test('useKeptFocus goes to the same control of the next row when its row goes away', async () => {
+test('the focus moves to the same button of the next row when a row disappears', async () => {
   const { rerender } = render(<Page rows={['a', 'b', 'c']} />);
   button('pay b').focus();
   rerender(<Page rows={['a', 'c']} />);
   await waitFor(() => expect(document.activeElement).toBe(button('pay c')));
 });
 
-test('useKeptFocus goes to the last row when the last one goes away', async () => {
+test('the focus moves to the row above when the last row disappears', async () => {
   const { rerender } = render(<Page rows={['a', 'b']} />);
   button('open b').focus();
   rerender(<Page rows={['a']} />);
   await waitFor(() => expect(document.activeElement).toBe(button('open a')));
 });
 
-test('useKeptFocus stays in the row when only the control goes away', async () => {
+test('the focus stays in the row when only the focused button disappears', async () => {
   const { rerender } = render(<Page rows={['a', 'b']} />);
   button('pay a').focus();
   rerender(<Page rows={['a', 'b']} paid={['a']} />);
   await waitFor(() => expect(document.activeElement).toBe(button('open a')));
 });
 
-test('useKeptFocus goes to the list’s heading when no row is left', async () => {
+test('the focus moves to the list’s heading when no row is left', async () => {
   const { rerender } = render(<Page rows={['a']} />);
   button('pay a').focus();
   rerender(<Page rows={[]} />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rows' })));
 });
 
-test('useKeptFocus goes to the next row of a sheet too', async () => {
+test('the focus moves to the next row in a sheet as well', async () => {
   const withSheet = (rows: readonly string[]) => (
     <Page rows={[]}>
       <Sheet open title="Payments" closeLabel="Close" onOpenChange={() => undefined}>
@@ -94,7 +94,7 @@ test('useKeptFocus goes to the next row of a sheet too', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Payments' })));
 });
 
-test('useKeptFocus leaves a focus that the person moved elsewhere', async () => {
+test('the focus is not moved when the person has moved it elsewhere', async () => {
   const { rerender } = render(<Page rows={['a', 'b']} />);
   button('pay a').focus();
   screen.getByRole('link').focus();

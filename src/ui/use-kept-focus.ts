@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { type FocusPlace, focusNear, focusOf, focusPlace } from './focus-near';
 
 /**
- * Focus management for lists: when the focused element disappears, as a ticked, moved or deleted row does,
- * the focus moves to a nearby element. The browser would move it to the beginning of the page.
+ * Focus management for lists. When the focused element disappears (a row is ticked, moved or deleted), a
+ * nearby element gets the focus. Otherwise the browser would move the focus to the start of the page.
  */
 export function useKeptFocus(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -15,8 +15,8 @@ export function useKeptFocus(within: RefObject<HTMLElement | null>): void {
     };
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null || !(target instanceof Element)) return;
-      // After a press outside of everything, the element may still be there; if it is gone, the observer
-      // moves the focus.
+      // The focus was lost by a press on the background if the element still exists. If it is gone, the
+      // observer moves the focus.
       setTimeout(() => {
         if (last?.element === target && target.isConnected && document.activeElement === document.body)
           last = null;
@@ -25,7 +25,7 @@ export function useKeptFocus(within: RefObject<HTMLElement | null>): void {
     const observer = new MutationObserver(() => {
       if (!last || last.element.isConnected) return;
       const { activeElement, body } = document;
-      // An open layer has the focus and restores it by itself.
+      // An open layer has the focus and will restore it.
       if (activeElement !== null && activeElement !== body) return;
       const place = last;
       last = null;

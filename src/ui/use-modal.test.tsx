@@ -18,13 +18,13 @@ const sheet = (content: string | null) => (
   </Sheet>
 );
 
-test('a sheet focuses its first field, also one that loads late', async () => {
+test('a sheet focuses its first field, even if the field is loaded later', async () => {
   const { rerender } = render(sheet(null));
   rerender(sheet('Search'));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Search')));
 });
 
-test('a sheet leaves the focus where the reader put it', async () => {
+test('a sheet leaves the focus where the person has moved it', async () => {
   const { rerender } = render(sheet(null));
   await new Promise((done) => setTimeout(done));
   screen.getByText('Import').focus();
@@ -54,7 +54,6 @@ function Renamed() {
   );
 }
 
-/** A field that its form focuses by itself. */
 function Selected() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -78,7 +77,6 @@ function Saved() {
   );
 }
 
-/** A household's sheet that opens the sheet of one of its guests. */
 function Guests() {
   const [shown, setShown] = useState('');
   const close = () => setShown('');
@@ -103,7 +101,7 @@ function Guests() {
   );
 }
 
-test('a sheet opened from another returns the focus to the other’s opener', async () => {
+test('closing a sheet that was opened from another sheet focuses the first sheet’s button', async () => {
   render(<Guests />);
   const opener = screen.getByText('Family');
   await press(opener);
@@ -113,7 +111,7 @@ test('a sheet opened from another returns the focus to the other’s opener', as
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('a menu leaves the focus to the dialog that it opened', async () => {
+test('a dialog opened from a menu has the focus after the menu closes', async () => {
   render(<Renamed />);
   await press(screen.getByRole('button', { name: 'More' }));
   await press(await screen.findByRole('menuitem'));
@@ -124,7 +122,7 @@ test('a menu leaves the focus to the dialog that it opened', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
 });
 
-test('a button that its own press switches off keeps the focus and takes no second press', async () => {
+test('a button that is disabled by a press keeps the focus and ignores a second press', async () => {
   render(<Saved />);
   const save = screen.getByRole('button', { name: 'Save' });
   await press(save);
@@ -134,9 +132,9 @@ test('a button that its own press switches off keeps the focus and takes no seco
   expect(screen.getByRole('status').textContent).toBe('1');
 });
 
-test('a sheet opened from a menu returns the focus to the menu’s button', async () => {
+test('closing a sheet that was opened from a menu focuses the menu’s button', async () => {
   render(<Renamed />);
-  // A press opens the menu without focusing its button.
+  // A press opens a menu without focusing its button.
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));

@@ -3,8 +3,8 @@ import { type FocusPlace, focusNear, focusOf, focusPlace } from './focus-near';
 import { hostToasts } from './toast-host';
 
 /**
- * The last focused element, for menus their button: a closing menu has given up the focus and not yet
- * restored it.
+ * The last focused element. For a menu this is its button, because a closing menu has given up the focus and
+ * hasn't returned it yet.
  */
 let lastFocused: Element | null = null;
 if (typeof document !== 'undefined')
@@ -12,7 +12,7 @@ if (typeof document !== 'undefined')
     lastFocused = focusOf(target) ?? lastFocused;
   });
 
-/** Returns the element that opens a sheet; for a menu, the menu's button. */
+/** Returns the element that opens a sheet. For a menu this is the menu's button. */
 function openerNow(): Element | null {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement.closest('[role=menu]')
@@ -20,9 +20,7 @@ function openerNow(): Element | null {
     : activeElement;
 }
 
-/**
- * The element that opened a sheet or dialog. If that element is in a layer itself, also that layer's opener.
- */
+/** The element that opened a sheet or dialog. If it is in another layer, `before` is that layer's opener. */
 interface Opener {
   readonly place: FocusPlace;
   readonly before: Opener | null;
@@ -34,7 +32,6 @@ function openerOf(element: Element): Opener {
   return { place: focusPlace(element), before: (dialog && openers.get(dialog)?.current) ?? null };
 }
 
-/** Focuses an opener, which may be an HTML element or an SVG shape. */
 function focusIt({ element }: FocusPlace): boolean {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false;
   if (element === document.body || !element.isConnected) return false;
@@ -42,7 +39,7 @@ function focusIt({ element }: FocusPlace): boolean {
   return true;
 }
 
-/** Selector of the fields that a person types into or chooses from. */
+/** Selector of fields that a person fills in. */
 const FIELDS =
   'input:not([type=hidden], [type=file], :disabled), textarea:not(:disabled), select:not(:disabled), button[role=combobox]:not(:disabled)';
 
@@ -70,12 +67,12 @@ interface ModalProps {
 }
 
 /**
- * Adds what Radix lacks for layers without a trigger: the focus returns to the previous element, or near it
- * if that is gone. Escape closes the layer even if a newer toast handles the key.
+ * Adds what Radix lacks for layers without a trigger. The focus returns to the element that had it before, or
+ * to a nearby one. Escape closes the layer even if a newer toast handles the key.
  */
 export function useModal(open: boolean, close: () => void): ModalProps {
   const opener = useRef<Opener | null>(null);
-  // Runs before the opened layer takes the focus.
+  // Must run before the opened layer takes the focus.
   useLayoutEffect(() => {
     const element = open && openerNow();
     if (element) opener.current = openerOf(element);
@@ -87,13 +84,13 @@ export function useModal(open: boolean, close: () => void): ModalProps {
   }, []);
   return {
     ref,
-    // The first field gets the focus, since the close button precedes it. Without a field, Radix chooses.
+    // Focuses the first field instead of the close button before it. If there is no field, Radix chooses.
     onOpenAutoFocus: (event) => {
       const { currentTarget } = event;
       if (!(currentTarget instanceof Element)) return;
       const field = currentTarget.querySelector<HTMLElement>(FIELDS);
       if (!field) {
-        // Runs after Radix has chosen.
+        // Runs after Radix has moved the focus.
         setTimeout(() => focusWhenThere(currentTarget));
         return;
       }
@@ -103,7 +100,7 @@ export function useModal(open: boolean, close: () => void): ModalProps {
     onCloseAutoFocus: (event) => {
       event.preventDefault();
       const { activeElement, body } = document;
-      // Since then something else has opened or taken the focus.
+      // Something else has taken the focus meanwhile.
       if (activeElement !== null && activeElement !== body) return;
       for (let from = opener.current; from; from = from.before)
         if (focusIt(from.place) || focusNear(from.place)) return;
@@ -111,7 +108,7 @@ export function useModal(open: boolean, close: () => void): ModalProps {
     },
     onKeyDown: (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Only the upper of two stacked layers closes.
+      // Of two stacked layers, only the upper one closes.
       event.preventDefault();
       close();
     },

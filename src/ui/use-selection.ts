@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
 export interface Selection {
-  /** True while rows are being selected. */
   active: boolean;
   ids: ReadonlySet<string>;
   toggle: (id: string) => void;
@@ -42,11 +41,11 @@ export function useSelection(): Selection {
   );
 }
 
-/** Selected rows that an action affects, and those that it leaves out. */
+/** The selected rows, divided into those that an action affects and those that it leaves out. */
 export interface Chosen<R> {
-  /** Selected rows that search and filters show. */
+  /** Selected rows that match the search and filters. */
   readonly rows: readonly R[];
-  /** Selected rows that search and filters hide. */
+  /** Selected rows that the search or filters hide. Actions leave them out. */
   readonly hidden: readonly R[];
 }
 

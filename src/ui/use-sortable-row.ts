@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 
-/** Connects a row to `SortableRows`; returns the props of the row and of its drag handle. */
+/** Makes an element a row of `SortableRows`. Returns the props for the row and for its drag handle. */
 export function useSortableRow(id: string) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
@@ -10,8 +10,8 @@ export function useSortableRow(id: string) {
       ref: setNodeRef,
       style: { transform: CSS.Translate.toString(transform), transition: transition ?? '' },
     },
-    // The library's role description is English, so it is replaced; the handle's name and instructions
-    // describe it.
+    // The library's role description is English, so it is removed. The handle has its own name and
+    // instructions.
     handle: {
       ref: setActivatorNodeRef,
       ...attributes,

@@ -7,7 +7,7 @@ interface ViewTabsProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** Underlined tabs for the lower part of a page; they scroll if they don't fit. */
+/** Underlined tabs that switch the lower part of a page. They scroll if they don't fit. */
 export const ViewTabs = <T extends string>({ label, tabs, value, onChange }: ViewTabsProps<T>) => (
   <fieldset className="flex min-w-0 gap-1 overflow-x-auto inset-shadow-[0_-1px_var(--color-line)] print:hidden">
     <legend className="sr-only">{label}</legend>

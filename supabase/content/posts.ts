@@ -18,9 +18,11 @@ const frontMatter = z.strictObject({
   author: z.string().min(1).max(100),
   published_at: z.iso.date(),
   featured: z.boolean().default(false),
-  /** Slugs of other posts, nearest first. */
+  /** Slugs of other posts, the most closely related first. */
   related: z.array(z.string().regex(SLUG)).min(1).max(3),
-  /** `year` is that of the figures, else of the publication; omitted if the page names none. */
+  /**
+   * `year` is the year of the figures, or else of publication. It is omitted if the source states neither.
+   */
   sources: z
     .array(
       z.strictObject({
@@ -32,16 +34,16 @@ const frontMatter = z.strictObject({
     .min(1),
 });
 
-/** A post in one language: the columns of `blog_posts` that people write. */
+/** A post in one language, with the columns of `blog_posts` that people write. */
 export type Post = z.infer<typeof frontMatter> & {
   slug: string;
   language: (typeof POST_LANGUAGES)[number];
-  /** Markdown without the front matter; its headings begin at level two. */
+  /** Markdown without the front matter. Its headings begin at level two. */
   body: string;
   minutes_to_read: number;
 };
 
-/** Words per minute of quiet reading on a screen; tables and figures make it slower than a novel's 240. */
+/** Words per minute on a screen. Lower than the 240 of a novel, because of tables and figures. */
 const WORDS_A_MINUTE = 200;
 
 /** Counts the words that are read, without link addresses and table markup. */
@@ -51,7 +53,7 @@ export const wordsOf = (markdown: string): number =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Removes the padding of table cells, which the formatter adds for editors. */
+/** Removes the padding that the formatter adds to table cells for editors. */
 const withoutPadding = (markdown: string): string =>
   markdown.replace(/^\|.*$/gm, (row) => row.replace(/ {2,}/g, ' ').replace(/-{4,}/g, '---'));
 
@@ -77,8 +79,8 @@ export function parsePost(slug: string, language: Post['language'], file: string
 const FOLDER = fileURLToPath(new URL('./blog', import.meta.url));
 
 /**
- * Reads every post in every language, newest first, a post's languages side by side. @throws Error if a
- * language of a post is missing or one of its files is invalid.
+ * Reads every post in every language, the newest first, with the languages of a post next to each other.
+ * @throws Error if a post lacks a language or a file is invalid.
  */
 export const readPosts = (folder = FOLDER): Post[] =>
   readdirSync(folder)

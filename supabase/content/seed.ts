@@ -16,7 +16,10 @@ const COLUMNS = [
 ] as const;
 const KEYS: readonly string[] = ['slug', 'language'];
 
-/** Formats an SQL literal. With standard_conforming_strings, PostgreSQL's default, only a quote ends it. */
+/**
+ * Formats an SQL literal. With `standard_conforming_strings` on, which is PostgreSQL's default, only a quote
+ * needs escaping.
+ */
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 function value(post: Post, column: (typeof COLUMNS)[number]): string {
@@ -28,8 +31,8 @@ function value(post: Post, column: (typeof COLUMNS)[number]): string {
 }
 
 /**
- * Returns SQL that updates the database's posts to those of the files. Counted views, and posts with other
- * slugs, stay.
+ * Returns SQL that inserts or replaces the database's posts from the files. View counts stay, and so do posts
+ * with other slugs.
  */
 export const blogSeed = (
   posts: readonly Post[],

@@ -2,8 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { fieldsOf, isGood, notChecked, parsed, right, said, wrong } from './service.mjs';
 
 /**
- * Runs the checks that need an account, with two temporary accounts that are deleted in any case.
- *
+ * Runs the checks that need an account. Uses two temporary accounts, which are deleted in any case.
  * @typedef {import('./service.mjs').Ask} Ask
  * @typedef {import('./service.mjs').Finding} Finding
  * @typedef {import('./service.mjs').Settings} Settings
@@ -29,8 +28,7 @@ const create = (ask, email, password) =>
 const remove = (ask, id) => ask(`/auth/v1/admin/users/${id}`, { method: 'DELETE', asAdmin: true });
 
 /**
- * Removes a file as its owner, or else with the secret key; returns true if it is gone.
- *
+ * Deletes a file as its owner, or else with the secret key. Returns true if the file is gone.
  * @param {Ask} ask
  * @param {Account} owner
  * @param {string} name
@@ -80,12 +78,11 @@ async function checkFile(ask, owner, plan) {
 }
 
 /**
- * Checks that a new account reads no rows but its own and the blog’s.
- *
+ * Checks that a new account reads only its own rows and the blog’s.
  * @param {Ask} ask
  * @param {Account} owner
  * @param {Account} stranger
- * @param {string} plan The owner's.
+ * @param {string} plan Id of the owner's plan.
  * @param {readonly string[]} tables
  * @returns {Promise<Finding[]>}
  */
@@ -136,8 +133,7 @@ async function checkOthers(ask, owner, stranger, plan, tables) {
 }
 
 /**
- * Checks the target of a mailed link, with a link that the administration creates without mailing it.
- *
+ * Checks where a link in an email leads. The link is created by the admin API without sending an email.
  * @param {Ask} ask
  * @param {Account} owner
  * @param {string | undefined} site
@@ -174,8 +170,8 @@ async function checkRedirects(ask, owner, site) {
 }
 
 /**
- * Checks that programs that sign in (OAuth) are limited: the hook marks each token, also an account's.
- *
+ * Checks that programs which sign in by OAuth are limited. The access-token hook adds a claim to every token,
+ * so the test account's token shows whether the hook is on.
  * @param {Ask} ask
  * @param {Account} owner
  * @returns {Promise<Finding[]>}
@@ -292,8 +288,7 @@ export async function checkAccounts(ask, settings, tables) {
 }
 
 /**
- * Mails the operator a reset link, for a temporary account unless the address has one.
- *
+ * Emails the operator a password-reset link. If the address has no account, a temporary one is created.
  * @param {Ask} ask
  * @param {string} email
  * @returns {Promise<Finding[]>}

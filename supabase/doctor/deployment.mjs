@@ -73,11 +73,12 @@ function vault(state, url) {
  * @param {import('./service.mjs').Ask} ask
  * @param {{migrations: readonly string[], jobs: readonly string[]}} expected
  * @param {string} url
- * @returns {Promise<{known: boolean, findings: Finding[]}>} Not known: the secret key opens nothing.
+ * @returns {Promise<{known: boolean, findings: Finding[]}>} `known` is false if the secret key isn't
+ * accepted.
  */
 export async function checkDeployment(ask, expected, url) {
   const answer = await ask('/rest/v1/rpc/deployment_state', { method: 'POST', body: {}, asAdmin: true });
-  // Reported already by the anonymous check: the schema is too old for this query.
+  // The anonymous check has reported this already: the database schema is too old for the query.
   if (answer.status === 404) return { known: true, findings: [] };
   if (!isGood(answer))
     return { known: false, findings: [wrong(`The secret key is refused (${said(answer)}).`, 'project')] };

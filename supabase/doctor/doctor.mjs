@@ -14,7 +14,10 @@ function stop(reason) {
   process.exit(2);
 }
 
-/** @param {string} key Whether it opens everything: of the older kind the token says so. */
+/**
+ * Returns true for a secret key. A key of the older kind is a token that contains its role.
+ * @param {string} key
+ */
 function isSecret(key) {
   if (key.startsWith('sb_secret_')) return true;
   const [, claims = ''] = key.split('.');

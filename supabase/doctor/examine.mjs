@@ -6,7 +6,7 @@ import { asking, notChecked } from './service.mjs';
 
 /** @typedef {import('./service.mjs').Finding} Finding */
 
-/** Checks that are left to the reader, because no key can make them. */
+/** Checks that the reader has to make by hand, because no key allows them. */
 const NEVER = [
   notChecked('The mails of the functions (contact, newsletter, reminders): write to yourself.', 'look'),
   notChecked(
@@ -26,8 +26,7 @@ const WITHOUT_SECRET = [
 ];
 
 /**
- * Runs every check that the keys allow. Without the secret key nothing is written.
- *
+ * Runs every check that the keys allow. Without the secret key, nothing is written.
  * @param {import('./service.mjs').Settings} settings
  * @returns {Promise<Finding[]>}
  */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The sections of docs/deploy.md that say what to do. */
+/** Sections of docs/deploy.md that tell how to fix a finding. */
 export const SECTIONS = /** @type {const} */ ({
   settings: '2. One file with all settings',
   project: '3. The project',

@@ -1,8 +1,7 @@
 import { fieldsOf, isGood, notChecked, right, said, wrong } from './service.mjs';
 
 /**
- * Runs the checks that a stranger can make without changing anything.
- *
+ * Runs the checks that need no account and change nothing.
  * @typedef {import('./service.mjs').Ask} Ask
  * @typedef {import('./service.mjs').Finding} Finding
  * @typedef {import('./service.mjs').Settings} Settings
@@ -12,8 +11,7 @@ import { fieldsOf, isGood, notChecked, right, said, wrong } from './service.mjs'
 const list = (names) => names.join(', ');
 
 /**
- * Checks that the project accepts the key; without it, no other check is possible.
- *
+ * Checks that the project accepts the key. If not, no other check is possible.
  * @param {Ask} ask
  * @returns {Promise<Finding[]>}
  */
@@ -102,8 +100,7 @@ const PREFLIGHT = {
 };
 
 /**
- * Checks the answers of sign-in, data and files to another origin.
- *
+ * Checks that sign-in, data and files answer requests from another origin (CORS).
  * @param {Ask} ask
  * @param {Settings} settings
  * @returns {Promise<Finding[]>}
@@ -126,8 +123,7 @@ export async function checkOrigins(ask, { site }) {
 }
 
 /**
- * Checks that each function is deployed, starts, and answers another origin. All refuse GET with 405.
- *
+ * Checks that each function is deployed, starts, and answers another origin. All of them refuse GET with 405.
  * @param {Ask} ask
  * @param {readonly string[]} names
  * @param {Settings} settings
@@ -138,7 +134,7 @@ export async function checkFunctions(ask, names, { site }) {
     names.map(async (name) => {
       const path = `/functions/v1/${name}`;
       const [plain, asked] = await Promise.all([
-        // Only a function with `verify_jwt = false` accepts this.
+        // Only a function with `verify_jwt = false` accepts a request without a key.
         ask(path, { withoutKey: true }),
         ask(path, PREFLIGHT),
       ]);
@@ -164,8 +160,8 @@ export async function checkFunctions(ask, names, { site }) {
 }
 
 /**
- * Checks SITE_URL in the functions’ settings by following an unsubscribe link, which redirects to that address.
- *
+ * Checks `SITE_URL` in the functions’ settings by following an unsubscribe link, which redirects to that
+ * address.
  * @param {Ask} ask
  * @param {Settings} settings
  * @returns {Promise<Finding[]>}

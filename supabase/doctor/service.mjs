@@ -18,10 +18,10 @@
  * @typedef {object} Question
  * @property {string} [method]
  * @property {Record<string, string>} [headers]
- * @property {unknown} [body] A string is sent as it is, anything else as JSON.
- * @property {string} [token] Of the account that asks.
- * @property {boolean} [asAdmin] With the secret key.
- * @property {boolean} [withoutKey] As a link in a mail is followed, or a browser asks before it asks.
+ * @property {unknown} [body] A string is sent unchanged, anything else as JSON.
+ * @property {string} [token] Access token of the account that makes the request.
+ * @property {boolean} [asAdmin] Sends the secret key.
+ * @property {boolean} [withoutKey] Sends no API key, like a link in a mail or a CORS preflight.
  */
 
 /** @typedef {(path: string, question?: Question) => Promise<Answer>} Ask */
@@ -38,15 +38,14 @@ export function parsed(text) {
 }
 
 /**
- * Sends a request to the project; a failed one has the status 0 and its reason as the body.
- *
+ * Sends a request to the project. If no answer arrives, the status is 0 and the body is the reason.
  * @param {Settings} settings
  * @returns {Ask}
  */
 export function asking({ url, key, secret, site }) {
   return async (path, { method = 'GET', headers = {}, body, token, asAdmin, withoutKey } = {}) => {
     const apikey = asAdmin && secret ? secret : key;
-    // Keys of the older kind are tokens and contain the role; the newer ones belong only in `apikey`.
+    // Older keys are JWTs that contain the role. Newer keys belong only in the `apikey` header.
     const bearer = token ?? (apikey.startsWith('eyJ') ? apikey : undefined);
     try {
       const response = await fetch(`${url}${path}`, {
@@ -80,8 +79,7 @@ export const fieldsOf = (value) =>
     : {};
 
 /**
- * Returns an answer’s message, for the end of a sentence.
- *
+ * Returns an answer’s message in a form that can end a sentence.
  * @param {Answer} answer
  */
 export function said({ status, body }) {
@@ -95,7 +93,7 @@ export function said({ status, body }) {
  * @typedef {object} Finding
  * @property {'right' | 'wrong' | 'not checked'} state
  * @property {string} text One sentence.
- * @property {import('./guide.mjs').Section} [section] Where docs/deploy.md says what to do.
+ * @property {import('./guide.mjs').Section} [section] Section of docs/deploy.md with the remedy.
  */
 
 /** @param {string} text @returns {Finding} */

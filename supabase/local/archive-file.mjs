@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Returns the path of an empty database's archive. PGlite's version determines the format of its files, so
- * that an archive of another version is never used. @param {string} root The project's folder.
+ * Returns the path of an empty database's archive. The path contains PGlite's version, because its file
+ * format depends on the version.
+ * @param {string} root The project's folder.
  */
 export function archiveFile(root) {
   const main = createRequire(import.meta.url).resolve('@electric-sql/pglite');

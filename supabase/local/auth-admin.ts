@@ -5,7 +5,7 @@ import type { MailValues } from './mailer.ts';
 type Sent = Pick<MailValues, 'token' | 'tokenHash'>;
 
 type AdminContext = AuthContext & {
-  /** Answers a request as the embedded server does, but returns its mails instead of sending them. */
+  /** Answers a request with the embedded server, but returns its mails instead of sending them. */
   passHolding: (request: Request) => Promise<{ answer: Response; mails: Sent[] }>;
   redirectTo: string;
 };
@@ -24,7 +24,7 @@ async function idOf(email: string, { db }: AdminContext): Promise<string | undef
   return rows[0]?.id;
 }
 
-/** Creates a confirmed account without a mail, as the doctor does. */
+/** Creates a confirmed account without sending a mail. Used by the doctor. */
 async function createUser(request: Request, body: Record<string, unknown>, context: AdminContext) {
   const { email, password, user_metadata, email_confirm } = body;
   if (typeof email !== 'string' || typeof password !== 'string' || email_confirm !== true)
@@ -45,7 +45,7 @@ async function deleteUser(id: string, { db }: AdminContext): Promise<Response> {
   return rows.length === 0 ? authError(404, 'user_not_found', 'User not found') : json({});
 }
 
-/** Returns a reset link, and the page it leads to, without mailing it. */
+/** Returns a reset link and the page it opens, without sending a mail. */
 async function generateLink(request: Request, body: Record<string, unknown>, context: AdminContext) {
   const { type, email } = body;
   if (type !== 'recovery' || typeof email !== 'string')
@@ -69,8 +69,8 @@ async function generateLink(request: Request, body: Record<string, unknown>, con
 }
 
 /**
- * Handles `/admin/*`: account administration with the secret key, as far as the doctor needs it; undefined
- * for other paths.
+ * Handles `/admin/*`: the part of account administration (with the secret key) that the doctor needs. Returns
+ * undefined for other paths.
  */
 export async function handleAdmin(
   request: Request,

@@ -4,11 +4,11 @@ import type { AuthLimits } from './auth-limits.ts';
 import type { SendMail } from './mailer.ts';
 import type { Project } from './project.ts';
 
-/** Context of a request that its mails need. */
+/** Facts about a request that its mails need. */
 export type Place = {
   siteUrl: string;
   redirectTo: string;
-  /** Prefix of the flow (PKCE), with which the hash of a mailed link begins. */
+  /** Start of the hash in a mailed link; `pkce_` if the request used PKCE. */
   prefix: '' | 'pkce_';
 };
 
@@ -18,11 +18,11 @@ export type AuthContext = {
   sendMail: SendMail;
   project: Project;
   limits: AuthLimits;
-  /** Key of the account administration. */
+  /** Key for account administration. */
   secretKey: string;
-  /** Origin of the site, if it differs from the service's. */
+  /** Origin of the site, if it differs from the auth service's. */
   site?: string | undefined;
 };
 
-/** Answers a request as the embedded server does. */
+/** Passes a request to the embedded server. */
 export type Pass = (request: Request) => Promise<Response>;

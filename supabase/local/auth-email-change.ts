@@ -2,13 +2,13 @@ import type { AuthContext, Pass } from './auth-context.ts';
 import { frequencyRefusal, noMailLeft } from './auth-limits.ts';
 import { authError, json } from './http.ts';
 
-/** The hosted service's message after the first of the two links. */
+/** The hosted service's message after the first of two confirmation links. */
 const FIRST = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 const FIRST_OF_TWO = 1;
 
 type Pending = { id: string; status: number; is_new: boolean; is_late: boolean };
 
-/** Returns the change that a link's hash confirms, for either address. */
+/** Finds the change of address that a link confirms. The link may belong to the old or the new address. */
 async function pendingOf(hash: string, { db, project }: AuthContext): Promise<Pending | undefined> {
   const { rows } = await db.query<Pending>(
     `select id, email_change_confirm_status as status, email_change_token_new = $1 as is_new,
@@ -20,10 +20,10 @@ async function pendingOf(hash: string, { db, project }: AuthContext): Promise<Pe
 }
 
 /**
- * Handles a link that confirms a change of address. As hosted (`double_confirm_changes`), both addresses get
- * a mail, each link confirms its own, and the second one changes the address. The embedded server asks only
- * the old address, so that the first link is stored here, and the second is passed on under the old one's
- * name.
+ * Handles a link that confirms a change of address. Hosted projects (`double_confirm_changes`) mail a link to
+ * both addresses, and the change happens once both links were opened.
+ * The embedded server requires only the old address's link. So the first opened link is recorded here, and
+ * the second is passed on as the old address's link.
  */
 export async function confirmEmailChange(hash: string, context: AuthContext, pass: () => Promise<Response>) {
   const pending = await pendingOf(hash, context);
@@ -48,7 +48,7 @@ export async function confirmEmailChange(hash: string, context: AuthContext, pas
   return pass();
 }
 
-/** Handles `PUT /user` with another address: sends both mails; a repeated request starts over. */
+/** Handles `PUT /user` with another address: mails both addresses. A repeated request starts over. */
 export async function changeEmail(request: Request, context: AuthContext, pass: Pass): Promise<Response> {
   const known = await pass(new Request(request.url, { headers: request.headers }));
   if (!known.ok) return known;

@@ -4,10 +4,13 @@ import type { ProjectConfig } from './project.ts';
 
 type Bucket = { full: number; at: number };
 
-/** Burst allowed by a limit per five minutes. */
+/** Number of requests allowed at once, before the rate per five minutes applies. */
 const BURST = 30;
 
-/** Creates a token bucket like hosted Supabase Auth's limits: `burst` at once, then a rate, per key. */
+/**
+ * Creates a rate limiter (token bucket) like hosted Supabase Auth's: per key, `burst` requests at once, then
+ * `perSecond`.
+ */
 function limiter(burst: number, perSecond: number): (key: string, take?: boolean) => boolean {
   const buckets = new Map<string, Bucket>();
   return (key, take = true) => {
@@ -20,17 +23,15 @@ function limiter(burst: number, perSecond: number): (key: string, take?: boolean
 }
 
 export type AuthLimits = {
-  /** Returns the refusal if one caller has sent too many requests. */
+  /** Returns a refusal if the address has sent too many requests to a route. */
   ofRequest: (route: string, address: string) => Response | null;
-  /** Returns true if the project may send another mail. */
   mailsLeft: () => boolean;
-  /** Counts a sent mail. */
   mailed: () => void;
 };
 
 /**
- * Creates the limits of `[auth.rate_limit]`: of a caller's address on each route separately, as hosted, and
- * of the project's mails. They are off by default, because all of a test's people come from one address.
+ * Creates the limits of `[auth.rate_limit]`: per IP address and route, and for the project's mails. They are
+ * off by default, because all users in a test share one IP address.
  */
 export function createAuthLimits({ auth: { rate_limit } }: ProjectConfig, on: boolean): AuthLimits {
   if (!on) return { ofRequest: () => null, mailsLeft: () => true, mailed: () => undefined };
@@ -58,7 +59,6 @@ export function createAuthLimits({ auth: { rate_limit } }: ProjectConfig, on: bo
   };
 }
 
-/** Returns the answer to a request for which no mail is left. */
 export const noMailLeft = (): Response =>
   authError(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
 
@@ -74,7 +74,7 @@ const seconds = (duration: string): number => {
   return Number(amount ?? 60) * { s: 1, m: 60, h: 3600 }[(unit ?? 's') as 's' | 'm' | 'h'];
 };
 
-/** Returns the refusal of a mail to an address that got one of its kind less than `max_frequency` ago. */
+/** Refuses a second mail of one kind to an address within `max_frequency`. */
 export async function frequencyRefusal(
   email: string,
   sent: 'confirmation_sent_at' | 'recovery_sent_at' | 'email_change_sent_at',

@@ -2,11 +2,14 @@ import type { AuthContext, Pass, Place } from './auth-context.ts';
 import { authError } from './http.ts';
 import { claimsOf } from './jwt.ts';
 
-/** Mark of a session begun by a mailed link, in a column that hosted Supabase Auth leaves to its users. */
+/**
+ * Marks a session that began with a mailed link. Stored in a column that hosted Supabase Auth doesn't use.
+ */
 const MAILED = 'mailed';
 
 /**
- * Records that a session came from a mailed link: a person who reads the account's mail may set its password.
+ * Records that a session began with a mailed link. Such a session may set a new password without the current
+ * one.
  */
 export async function markAsMailed(answer: Response, { db }: Pick<AuthContext, 'db'>): Promise<void> {
   const { access_token } = (await answer.json()) as { access_token?: string };
@@ -14,7 +17,7 @@ export async function markAsMailed(answer: Response, { db }: Pick<AuthContext, '
   if (session_id) await db.query('update auth.sessions set tag = $2 where id = $1', [session_id, MAILED]);
 }
 
-/** Returns true if a password is the account's, as signing in would find. */
+/** Checks a password by trying to sign in. */
 async function isCurrent(request: Request, email: string, password: unknown, pass: Pass): Promise<boolean> {
   const url = new URL('/auth/v1/token?grant_type=password', request.url);
   const headers = { apikey: request.headers.get('apikey') ?? '', 'Content-Type': 'application/json' };
@@ -23,8 +26,8 @@ async function isCurrent(request: Request, email: string, password: unknown, pas
 }
 
 /**
- * Handles `PUT /user` with a new password. As hosted, it requires the current one, unless a mailed link began
- * the session (`require_current_password`), ends all other sessions of the account, and sends a notice.
+ * Handles `PUT /user` with a new password like hosted projects. Requires the current password unless a mailed
+ * link began the session (`require_current_password`). Ends all other sessions and mails a notice.
  */
 export async function changePassword(
   request: Request,
@@ -32,7 +35,7 @@ export async function changePassword(
   { db, project, sendMail, pass, here }: AuthContext & { pass: Pass; here: Place },
 ): Promise<Response> {
   const [, token = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  // Only a valid session is asked for the current password.
+  // The current password is required only if the session is valid.
   const known = await pass(new Request(request.url, { headers: request.headers }));
   if (!known.ok) return known;
   const account = (await known.json()) as { id: string; email: string };

@@ -13,10 +13,7 @@ async function find(email: string, { db }: AuthContext): Promise<Found | undefin
   return rows[0];
 }
 
-/**
- * Sends a new confirmation link, after which the earlier one stops working; or refuses one requested too
- * soon.
- */
+/** Sends a new confirmation link and invalidates the earlier one. Refuses if the last mail is too recent. */
 async function sendAgain(
   user: Found,
   email: string,
@@ -46,9 +43,9 @@ async function sendAgain(
 }
 
 /**
- * Handles signing up with an existing account's address. Hosted Supabase Auth doesn't reveal whether the
- * account exists: a confirmed one gets an invented user without identities, an unconfirmed one gets its
- * e-mail again.
+ * Handles a sign-up with the address of an existing account. Hosted Supabase Auth doesn't reveal that the
+ * account exists: if it is confirmed, the answer is an invented user without identities. If not, the
+ * confirmation is mailed again.
  */
 export async function repeatedSignUp(email: string, here: Place, context: AuthContext): Promise<Response> {
   const user = await find(email, context);
@@ -73,7 +70,10 @@ export async function repeatedSignUp(email: string, here: Place, context: AuthCo
   });
 }
 
-/** Handles `POST /resend` for a confirmation, without revealing unknown and confirmed addresses. */
+/**
+ * Handles `POST /resend` for a confirmation. The answer doesn't reveal whether the address is unknown or
+ * already confirmed.
+ */
 export async function resendConfirmation(
   email: string,
   here: Place,

@@ -1,7 +1,7 @@
 import type { AuthContext } from './auth-context.ts';
 import { claimsOf } from './jwt.ts';
 
-/** Records, as hosted, which browser has begun or renewed a session. */
+/** Stores which browser began or renewed a session, as hosted projects do. */
 export async function noteBrowser(
   request: Request,
   answer: Response,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 const HEADER = 'X-Supabase-Api-Version';
-/** The only API version besides the first. */
+/** Date of the second version of Supabase Auth's API. */
 const VERSION = '2024-01-01';
 
 const failure = z.looseObject({ error_code: z.string(), msg: z.string() });
 
 /**
- * Formats an error for the caller's API version: from 2024-01-01 on the code is a word and the text
- * `message`; a header of the answer tells the client which.
+ * Formats an error for the caller's API version. From 2024-01-01 on, the code is a word and the text is in
+ * `message`. A response header tells the client the version.
  */
 export async function inVersion(asked: Headers, answer: Response): Promise<Response> {
   const version = asked.get(HEADER) ?? '';
@@ -24,7 +24,7 @@ export async function inVersion(asked: Headers, answer: Response): Promise<Respo
   const headers = new Headers(answer.headers);
   headers.delete('Content-Length');
   headers.set(HEADER, VERSION);
-  // Other origins may read only these headers.
+  // CORS: pages of other origins may read only these headers.
   headers.set('Access-Control-Expose-Headers', HEADER);
   return Response.json({ code: error_code, message: msg, ...others }, { status: answer.status, headers });
 }

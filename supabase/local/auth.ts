@@ -14,12 +14,12 @@ import type { Project } from './project.ts';
 
 type Mailer = NonNullable<App['_mailer']>;
 
-/** Prefix of a link's hash if it was requested with a code challenge. */
+/** Start of a link's hash if the request had a code challenge (PKCE). */
 const PKCE = 'pkce_';
-/** Limit of hosted Supabase Auth, and of the column. */
+/** Limit of hosted Supabase Auth and of the database column. */
 const MAX_EMAIL_LENGTH = 255;
 
-/** `held` collects the mails of a request whose links are returned instead of sent. */
+/** If `held` is set, mails are collected there instead of sent. */
 const place = new AsyncLocalStorage<Place & { held?: MailValues[] }>();
 
 const currentPlace = () => {
@@ -28,7 +28,10 @@ const currentPlace = () => {
   return found;
 };
 
-/** Connects the server's mail hooks to our templates; the site's address is that of the request. */
+/**
+ * Connects the embedded server's mail hooks to our templates. Links start with the origin of the current
+ * request's site.
+ */
 export function mailHooks(sendMail: SendMail): Mailer {
   const hook =
     (kind: string): Mailer['sendEmailChange'] =>
@@ -50,7 +53,7 @@ export function mailHooks(sendMail: SendMail): Mailer {
     sendConfirmation: hook('confirmation'),
     sendRecovery: hook('recovery'),
     sendMagicLink: hook('magic_link'),
-    // As hosted, the new address gets its own link.
+    // As on hosted projects, the new address gets a link of its own.
     sendEmailChange: async (to, tokenHash, token, meta) => {
       const send = hook('email_change');
       await send(to, tokenHash, token, meta);
@@ -62,8 +65,8 @@ export function mailHooks(sendMail: SendMail): Mailer {
 }
 
 /**
- * Returns the redirect that the client asked for, if it stays on this site or is on the list of
- * `config.toml`.
+ * Returns the redirect that the client requested, if it is on this site or listed in `config.toml`. Otherwise
+ * returns the site.
  */
 function allowedRedirect(url: URL, site: string, project: Project): string {
   const wanted = url.searchParams.get('redirect_to');
@@ -89,15 +92,15 @@ async function readJson(request: Request): Promise<Record<string, unknown>> {
 
 const MAILING = ['POST /signup', 'POST /recover', 'POST /resend'];
 
-/** Returns the refusal of a mail beyond the project's limit, or to one address too soon. */
+/** Refuses a mail above the project's limit, or too soon after the last one to the address. */
 async function mailRefusal(route: string, email: string, context: AuthContext): Promise<Response | null> {
   if (MAILING.includes(route) && !context.limits.mailsLeft()) return noMailLeft();
   return route === 'POST /recover' ? frequencyRefusal(email, 'recovery_sent_at', context) : null;
 }
 
 /**
- * Answers `/auth/v1/*`: the embedded server's answer, adapted to hosted Supabase Auth where both differ and a
- * screen of ours would notice. This folder's README has the list.
+ * Answers `/auth/v1/*` with the embedded server, adapted to behave like hosted Supabase Auth where a page of
+ * ours would notice a difference. This folder's README lists the differences.
  */
 export async function handleAuth(request: Request, context: AuthContext, address: string): Promise<Response> {
   return inVersion(request.headers, await answerAuth(request, context, address));
@@ -159,8 +162,8 @@ async function answerAuth(request: Request, context: AuthContext, address: strin
 }
 
 /**
- * Verifies a link. The embedded server has one type `email` for several kinds of link, which have separate
- * names here, and stores hashes without prefix.
+ * Verifies a link. The embedded server uses the single type `email` where clients send several, and stores
+ * hashes without prefix.
  */
 async function verify(
   request: Request,

@@ -23,7 +23,7 @@ import { createStorageService } from './storage.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** Tools that fill a new database: the API as clients reach it, the database itself, and the mailbox. */
+/** Tools for a script that fills a new database: the API that clients use, the database, and the mailbox. */
 export type DemoTools = {
   fetch: Fetch;
   sql: (query: string, values: unknown[]) => Promise<unknown[]>;
@@ -32,22 +32,20 @@ export type DemoTools = {
 export type Demo = (tools: DemoTools) => Promise<void>;
 
 export type BackendOptions = {
-  /** The folder that contains `supabase/`. */
   root: string;
-  /** Folder of the data; undefined keeps everything in memory. */
+  /** Folder of the data. Undefined keeps all data in memory. */
   dataDir: string | undefined;
   demo?: Demo | undefined;
-  /** Origin of the site for links in mails, if it differs from the backend's. */
+  /** Origin of the site in mailed links, if it differs from the backend's. */
   site?: string | undefined;
-  /** Rate limit of the functions' mails per second; 1,000 by default. */
+  /** Rate limit for the functions' mails; 1,000 by default. */
   mailsPerSecond?: number | undefined;
-  /** True if sign-in has the limits of `[auth.rate_limit]`. */
+  /** True to apply the limits of `[auth.rate_limit]`. */
   authLimits?: boolean | undefined;
-  /** Awaited before the data folder is touched. */
+  /** The backend waits for this promise before it touches the data folder. */
   after?: Promise<unknown> | undefined;
 };
 
-/** A backend whose database is open. */
 export type Running = {
   keys: Keys;
   mailbox: MailboxStore;
@@ -55,19 +53,19 @@ export type Running = {
   nightly: Nightly;
   payments: PaymentStore;
   realtime: Realtime;
-  /** Answers `/auth/v1`, `/rest/v1` and `/storage/v1`, with the caller's address. */
+  /** Answers `/auth/v1`, `/rest/v1` and `/storage/v1`. `address` is the caller's IP address. */
   answer: (request: Request, address?: string) => Promise<Response>;
   stop: () => Promise<void>;
 };
 
 export type Backend = {
-  /** Resolves once requests are answered, or rejects with the reason why they never will be. */
+  /** Resolves when the backend can answer requests, or rejects if it can't start. */
   ready: Promise<Running>;
-  /** Answers a request to the backend; returns false for others. */
+  /** Answers a request to the backend. Returns false for any other request. */
   handle: (req: IncomingMessage, res: ServerResponse) => boolean;
-  /** Accepts a socket for the backend; ignores others. */
+  /** Accepts a WebSocket for the backend and ignores others. */
   upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  /** Stops the backend; may be called again. */
+  /** Stops the backend. May be called several times. */
   stop: () => Promise<void>;
 };
 
@@ -120,7 +118,7 @@ async function open({ root, dataDir, demo, site, ...options }: BackendOptions): 
   };
 }
 
-/** Runs the nightly work at the start and hourly, because a computer at home may be off at night. */
+/** Runs the nightly job at the start and then hourly, because a home computer may be off at night. */
 function everyHour(nightly: Nightly): NodeJS.Timeout {
   const run = () =>
     nightly(new Date().toISOString()).catch((error: Error) =>
@@ -152,7 +150,7 @@ async function start(options: BackendOptions): Promise<Running> {
 
 const OWN = /^\/(?:(?:auth|rest|functions|storage)\/v1\/|v1\/|__payments\/|__mailbox(?:[/?]|$))/;
 
-/** Returns the address under which this server was just reached, which edge functions call. */
+/** Returns this server's address as the caller used it. Edge functions call that address. */
 function originOf(req: IncomingMessage): string {
   const { address, family, port } = req.socket.address() as AddressInfo;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
@@ -186,7 +184,7 @@ async function answer(running: Promise<Running>, req: IncomingMessage): Promise<
     }
     return await backend.answer(request, req.socket.remoteAddress);
   } catch (error) {
-    // The reason stays on the terminal, because a page must not see it.
+    // The cause is printed only here, because a page must not see it.
     console.error('[local backend]', error instanceof Error ? error.message.slice(0, 2000) : error);
     return authError(
       500,
@@ -196,10 +194,10 @@ async function answer(running: Promise<Running>, req: IncomingMessage): Promise<
   }
 }
 
-/** Creates a backend that starts at once; earlier requests wait for it. */
+/** The backend starts at once. Requests that arrive before it is ready wait. */
 export function createBackend(options: BackendOptions): Backend {
   const ready = start(options);
-  // A failure is reported to waiting requests; without any, it must not end the process.
+  // Waiting requests report a failure. Without this handler, an unhandled rejection would end the process.
   ready.catch(() => undefined);
   let stopping: Promise<void> | undefined;
   return {

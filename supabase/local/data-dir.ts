@@ -19,9 +19,9 @@ const holder = (file: string): number => {
 };
 
 /**
- * Creates the folder and marks it as in use until the returned function is called: two databases writing to
- * one folder would destroy it, and PGlite doesn't notice. @throws Error if another living process uses the
- * folder.
+ * Creates the folder and marks it as in use until the returned function is called. Two databases that write
+ * to one folder would destroy it, and PGlite doesn't notice.
+ * @throws Error if another running process uses the folder
  */
 export function claimDataDir(dir: string): () => void {
   mkdirSync(dir, { recursive: true });
@@ -31,7 +31,8 @@ export function claimDataDir(dir: string): () => void {
     claim();
   } catch {
     const pid = holder(file);
-    // The own process id is left over from an earlier run, because containers reuse ids.
+    // If the file contains this process's own id, it is left over from an earlier run: containers reuse
+    // process ids.
     if (Number.isInteger(pid) && pid !== process.pid && alive(pid)) {
       throw new Error(
         `The data folder ${dir} is in use by process ${pid}. Stop that process, or set LOCAL_DATA_DIR to another folder.`,

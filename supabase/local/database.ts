@@ -16,10 +16,10 @@ export type Database = { app: App; connection: PgliteConnection };
 
 type Options = { project: Project; keys: Keys; dataDir: string | undefined };
 
-/** `isEmpty` is true if the schema must still be created. */
+/** If `isEmpty` is true, the schema must still be created. */
 type Source = { url: string; loadDataDir?: Blob; isEmpty: boolean };
 
-/** Returns the source of PGlite's files, created first if there are none. */
+/** Returns where PGlite's files are, and creates them at the first start. */
 async function prepareFiles(project: Project, dataDir: string | undefined): Promise<Source> {
   const url = dataDir === undefined ? 'memory://' : join(dataDir, 'database');
   if (dataDir !== undefined && existsSync(url)) return { url, isEmpty: false };
@@ -27,8 +27,7 @@ async function prepareFiles(project: Project, dataDir: string | undefined): Prom
   const archive = kept ?? (await emptyDatabase(project.root));
   const isEmpty = kept === undefined;
   if (dataDir === undefined) return { url, loadDataDir: new Blob([archive]), isEmpty };
-  // Unpacked to a temporary folder and moved, so that an interrupted start leaves nothing that looks like a
-  // database.
+  // Unpacked into a temporary folder and renamed, so that an interrupted start leaves no half database.
   const aside = `${url}-new`;
   await rm(aside, { recursive: true, force: true });
   await unpack(archive, aside);
@@ -36,7 +35,7 @@ async function prepareFiles(project: Project, dataDir: string | undefined): Prom
   return { url, isEmpty };
 }
 
-/** Suppresses the warning that files are experimental, which the server prints synchronously. */
+/** Suppresses the server's warning about experimental features, which is printed synchronously. */
 function quietly<T>(call: () => T): T {
   const { warn } = console;
   console.warn = () => undefined;
@@ -48,8 +47,8 @@ function quietly<T>(call: () => T): T {
 }
 
 /**
- * Opens the database, applies the latest migrations and starts the API. @throws Error if the API changed any
- * privilege, because only migrations may.
+ * Opens the database, applies new migrations and starts the API.
+ * @throws Error if the API changed any privileges, because only migrations may do that
  */
 export async function openDatabase({ project, keys, dataDir }: Options): Promise<Database> {
   process.env.DO_NOT_TRACK = '1';
@@ -65,11 +64,11 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
   await preparePlatform(db);
   await prepareRealtime(db);
 
-  // "Unknown" would make the first request grant every right on every table to the client roles.
+  // In the state "unknown", the first request would grant the client roles every right on every table.
   Object.assign(connection, { rlsState: 'active' });
 
   const { api, storage } = project.config;
-  // The other settings are implemented by auth.ts, because the embedded server's schema lacks them.
+  // auth.ts implements these settings itself, because the embedded server's schema lacks them.
   const { rate_limit: _limits, ...auth } = project.config.auth;
   const {
     template: _templates,
@@ -100,7 +99,7 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
   await seed(db, project);
 
   const before = await privileges(db);
-  // The path of every request, on which the rights would have been granted.
+  // Runs an empty request, because the server would have changed the privileges during a request.
   await connection.withContext({ auth: { role: 'anon', uid: null, jwt: null } }, async () => undefined);
   const after = await privileges(db);
   if (before.join() !== after.join()) {
@@ -109,7 +108,7 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
       'The embedded API changed the privileges that the migrations gave. It must not be used so.',
     );
   }
-  // A read-only folder only costs time.
+  // The archive only saves time: in a read-only folder, the next start creates the schema again.
   if (isEmpty)
     await keepSchema(project, db).catch((error: Error) =>
       console.warn(`The database's schema was not kept: ${error.message}`),

@@ -8,7 +8,7 @@ type Options = { entry: string; root: string; env: Record<string, string> };
 
 const START_LIMIT_MS = 20_000;
 
-/** Returns the path of the binary itself, because the package's wrapper would be a second process to end. */
+/** Returns Deno's own binary. The npm package's wrapper would be a second process that has to be stopped. */
 function denoBinary(): string {
   const install = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall: () => string };
   return install.runInstall();
@@ -43,15 +43,15 @@ const start = ({ entry, root, env }: Options): ChildProcess =>
     },
   );
 
-/** Processes to stop, by one listener for all, because Node warns of more than ten. */
+/** All processes share one `exit` listener, because Node warns of more than ten listeners. */
 const stops = new Set<() => void>();
 process.once('exit', () => {
   for (const stop of stops) stop();
 });
 
 /**
- * Starts a function's file unchanged: Deno picks a free port and prints it. @throws Error with Deno's output
- * if the function doesn't start.
+ * Starts an edge function in Deno, which picks a free port and prints it.
+ * @throws Error with Deno's output if the function doesn't start
  */
 export function startDeno(options: Options): Promise<DenoProcess> {
   const child = start(options);
@@ -73,7 +73,7 @@ export function startDeno(options: Options): Promise<DenoProcess> {
       const [, origin] = /Listening on (http:\/\/127\.0\.0\.1:\d+)\//.exec(printed) ?? [];
       if (origin === undefined) return;
       clearTimeout(limit);
-      // Printed to the console like all of the backend's output, which tests show on failures.
+      // Printed with `console.error` like all output of the backend, so that tests show it on failures.
       if (/Listening on/.test(before)) console.error(text.trimEnd());
       resolve({ origin, running: () => child.exitCode === null && child.signalCode === null, stop });
     });

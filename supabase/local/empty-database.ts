@@ -15,7 +15,7 @@ const make = (): Promise<Uint8Array<ArrayBuffer>> =>
     worker.once('error', reject);
   });
 
-/** Returns the archive of an empty database, from `initdb.mjs`'s cache or created now. */
+/** Returns the archive of an empty database: cached by `initdb.mjs`, or created now. */
 export async function emptyDatabase(root: string): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await readFile(archiveFile(root)));
@@ -29,10 +29,7 @@ const text = (bytes: Uint8Array, from: number, length: number): string =>
     .toString('utf8')
     .replace(/\0.*$/s, '');
 
-/**
- * Unpacks into a folder, which is much faster than passing the archive to PGlite, which writes through its
- * own layers.
- */
+/** Unpacks the archive into a folder. PGlite could read the archive itself, but much more slowly. */
 export async function unpack(archive: Uint8Array, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (let at = 0; at + BLOCK <= archive.length; ) {

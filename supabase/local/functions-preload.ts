@@ -1,5 +1,5 @@
-// Runs before an edge function in its Deno process: when the server that started it has ended in any way, its
-// end of the pipe closes, and the function ends too.
+// Runs in Deno before an edge function. When the server that started the process ends in any way, standard
+// input closes, and this process exits too.
 declare const Deno: { stdin: { readable: AsyncIterable<Uint8Array> }; exit: (code: number) => never };
 
 addEventListener('load', async () => {

@@ -8,31 +8,33 @@ import { type Keys, PUBLISHABLE_KEY } from './keys.ts';
 import type { Project } from './project.ts';
 
 export type Functions = {
-  /** `origin` is the rest of the backend's address for the function; `address` is the caller's. */
+  /**
+   * `origin` is the backend's address for the function's own requests. `address` is the caller's IP address.
+   */
   handle: (request: Request, origin: string, address: string) => Promise<Response>;
   /**
-   * Calls `send-reminders` as a hosted project's scheduler does, at any hour; returns the number of sent
-   * e-mails.
+   * Calls `send-reminders` like a hosted project's scheduler, at any hour. Returns the number of e-mails
+   * sent.
    */
   remind: (site: string, origin: string) => Promise<number>;
-  /** Calls `contracts` likewise, at an instant (ISO 8601), once this server's address is known. */
+  /** Calls `contracts` like a hosted project's scheduler. `at` is in ISO 8601. */
   contracts: (at: string) => Promise<void>;
   stop: () => void;
 };
 
-/** Returns the secret with which the payment service's stub signs its events. */
 export const webhookSecret = (keys: Keys): string => `whsec_${keys.secret}`;
 
-/** Recipient of the contact page's messages in the mailbox. */
+/** Messages from the contact page are mailed to this address. */
 export const TEAM = 'team@celebra.local';
 
 const PATH = /^\/functions\/v1\/([a-z0-9_-]+)(?:\/|$)/i;
-/** Headers of a single connection, which aren't passed on. */
+/** Hop-by-hop headers, which must not be passed on. */
 const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'content-length', 'expect'];
 
 /**
- * Runs `supabase/functions/*` unchanged in Deno: a process each, started by its first request and restarted
- * if it ends. Callers are checked by `verify_jwt` in `config.toml`.
+ * Runs `supabase/functions/*` in Deno, without changes. Each function has a process, started by its first
+ * request and restarted if it ends. `verify_jwt` in `config.toml` decides whether a caller needs a valid
+ * token.
  */
 export function createFunctions(
   project: Project,
@@ -54,7 +56,7 @@ export function createFunctions(
         SUPABASE_URL: origin,
         SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
         SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
-        // Set by `supabase secrets set` when hosted. The mail service here is the mailbox.
+        // Hosted projects set these by `supabase secrets set`. Here, the mail service is the mailbox.
         SITE_URL: site,
         CLIENT_ADDRESS_HEADER: 'x-forwarded-for',
         LINK_SECRET: keys.secret,
@@ -100,9 +102,9 @@ export function createFunctions(
     const target = await running(name, entry, origin, siteUrl ?? url.origin);
     const headers = new Headers(request.headers);
     for (const header of HOP) headers.delete(header);
-    // Clients can't set their own address.
+    // Overwrites an address header that the client may have sent.
     headers.set('x-forwarded-for', address);
-    // The function's path begins with its own name, as when hosted.
+    // As on hosted projects, the path starts with the function's name.
     const path = url.pathname.slice('/functions/v1'.length);
     const answer = await fetch(`${target.origin}${path}${url.search}`, {
       method: request.method,
@@ -115,7 +117,7 @@ export function createFunctions(
     return new Response(answer.body, { status: answer.status, headers: answerHeaders });
   };
 
-  /** Calls a function as a hosted project's scheduler does. */
+  /** Calls a function like a hosted project's scheduler. */
   const byClock = async (name: string, body: object, site: string, origin: string): Promise<unknown> => {
     const request = new Request(new URL(`/functions/v1/${name}`, site), {
       method: 'POST',

@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 
-/** Converts an incoming message to a web `Request`, whose body is still streaming. */
 export function toRequest(req: IncomingMessage): Request {
   const headers = new Headers();
   for (let i = 0; i + 1 < req.rawHeaders.length; i += 2) {
@@ -18,7 +17,7 @@ export function toRequest(req: IncomingMessage): Request {
   } as RequestInit);
 }
 
-/** Sends a web `Response`, streaming its body; a disconnected caller ends it silently. */
+/** Sends a web `Response` and streams its body. Ends without an error if the caller disconnects. */
 export async function send(response: Response, res: ServerResponse): Promise<void> {
   res.statusCode = response.status;
   for (const [name, value] of response.headers) res.setHeader(name, value);
@@ -36,6 +35,5 @@ export async function send(response: Response, res: ServerResponse): Promise<voi
 export const json = (body: unknown, status = 200, headers: HeadersInit = {}): Response =>
   Response.json(body, { status, headers });
 
-/** Formats an error as Supabase Auth does. */
 export const authError = (status: number, error_code: string, msg: string): Response =>
   json({ code: status, error_code, msg }, status);

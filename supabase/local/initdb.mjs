@@ -1,12 +1,12 @@
-// Creates the archive of an empty database, which takes seconds, and stores it in a cache. Runs after `npm
-// ci`; otherwise the first start runs it in a thread of its own, so that the page loads meanwhile.
+// Creates the archive of an empty database and caches it, because this takes seconds. Runs after `npm ci`.
+// Otherwise the first start runs it in a worker thread, so that the page loads meanwhile.
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 
 async function make() {
   const { PGlite } = await import('@electric-sql/pglite');
-  // A smaller log and no flushing save a third of the writing.
+  // A smaller log without flushing makes writing a third faster.
   const db = await PGlite.create('memory://', { initDbStartParams: ['--no-sync', '--wal-segsize=1'] });
   const archive = await db.dumpDataDir('none');
   await db.close();
@@ -18,7 +18,7 @@ async function keep(bytes) {
   const { archiveFile } = await import('./archive-file.mjs');
   const file = archiveFile(resolve(import.meta.dirname, '..', '..'));
   await mkdir(dirname(file), { recursive: true });
-  // Written to a temporary file and moved, so that no process reads half a file.
+  // Written to a temporary file and renamed, so that no process reads half a file.
   const aside = `${file}.${process.pid}`;
   await writeFile(aside, bytes);
   await rename(aside, file);
@@ -26,10 +26,10 @@ async function keep(bytes) {
 
 try {
   const bytes = await make();
-  // A read-only folder only costs time.
+  // The archive only saves time: with a read-only folder, nothing else is lost.
   await keep(bytes).catch((error) => console.warn(`The empty database was not kept: ${error.message}`));
   parentPort?.postMessage(bytes, [bytes.buffer]);
 } catch (error) {
-  // After an installation without the development tools there is nothing to prepare.
+  // Without the development dependencies, the archive isn't needed.
   if (parentPort) throw error;
 }

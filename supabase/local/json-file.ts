@@ -2,8 +2,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { z } from 'zod';
 
 /**
- * Parses a file, undefined without one. An incomplete or invalid one is renamed with a message on the
- * terminal, so that the rest can start.
+ * Reads and validates a JSON file; undefined if there is none. An invalid file is renamed and reported on the
+ * terminal, so that the backend can start.
  */
 export function readJsonFile<T>(file: string, schema: z.ZodType<T>): T | undefined {
   if (!existsSync(file)) return undefined;
@@ -19,10 +19,7 @@ export function readJsonFile<T>(file: string, schema: z.ZodType<T>): T | undefin
   }
 }
 
-/**
- * Writes to a temporary file and moves it: an interruption leaves the old file or the new one, never half of
- * one.
- */
+/** Writes to a temporary file and renames it, so that an interruption never leaves half a file. */
 export function writeJsonFile(file: string, value: unknown): void {
   const aside = `${file}.${process.pid}`;
   writeFileSync(aside, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });

@@ -1,8 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/**
- * Returns true if a token was signed with our secret and hasn't expired, as the gateway of a hosted project checks.
- */
+/** True if we signed the token and it hasn't expired. The gateway of a hosted project checks the same. */
 export function isValidJwt(token: string, secret: string): boolean {
   const [header, payload, signature, ...rest] = token.split('.');
   if (!header || !payload || !signature || rest.length > 0) return false;
@@ -17,7 +15,7 @@ export function isValidJwt(token: string, secret: string): boolean {
   }
 }
 
-/** Returns a token's claims without verification, for one that the server has already accepted. */
+/** Reads a token's claims without verifying them. Only for a token that the server has accepted. */
 export function claimsOf(token: string): { session_id?: string } {
   try {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { readJsonFile, writeJsonFile } from './json-file.ts';
 
 /**
- * Identifies the browser client and grants nothing by itself, so that it is public and constant
- * (`src/lib/env.ts` repeats it, and a test compares them). The other two keys never leave the machine.
+ * Identifies the browser client and grants no rights, so that it may be public and constant. `src/lib/env.ts`
+ * repeats this value, and a test compares them. The other two keys never leave the machine.
  */
 export const PUBLISHABLE_KEY = 'sb_publishable_local_development_only';
 
@@ -19,7 +19,8 @@ const newKeys = (): Keys => ({
 });
 
 /**
- * Returns the keys of a data folder, created at its first start; without a folder, keys for this run only.
+ * Returns the keys stored in a data folder, created at the first start. Without a folder, the keys are valid
+ * for this run only.
  */
 export function loadKeys(dataDir: string | undefined): Keys {
   if (dataDir === undefined) return newKeys();

@@ -5,7 +5,7 @@ import type { MailboxStore } from './mailbox/store.ts';
 import type { Project } from './project.ts';
 import { render, toText, type Values } from './templates.ts';
 
-/** Values of a link in an e-mail, named as hosted Supabase Auth names them. */
+/** Values that a mail template can contain, with hosted Supabase Auth's names. */
 export type MailValues = {
   userId: string;
   to: string;
@@ -20,8 +20,8 @@ export type MailValues = {
 export type SendMail = (kind: string, mail: MailValues) => Promise<void>;
 
 /**
- * Creates a mailer that renders the project's own templates (`[auth.email.template.*]` and
- * `[auth.email.notification.*]`) into the mailbox, in the language that the person chose when signing up.
+ * Creates a mailer that renders the project's templates (`[auth.email.template.*]`,
+ * `[auth.email.notification.*]`) into the mailbox. The language is the one that the person chose at sign-up.
  */
 export function createMailer(project: Project, db: Pick<PGlite, 'query'>, store: MailboxStore): SendMail {
   const { template, notification } = project.config.auth.email;

@@ -6,16 +6,17 @@ const platform = readFileSync(new URL('./platform.sql', import.meta.url), 'utf8'
 
 export const platformSql = (): string => platform;
 
-/** Creates the roles, schemas and default privileges of a hosted project, unless they exist. */
+/** Creates the roles, schemas and default privileges that a hosted project has. */
 export async function preparePlatform(db: PGlite): Promise<void> {
   const { rows } = await db.query(`select 1 from pg_roles where rolname = 'authenticator'`);
   if (rows.length === 0) await db.transaction(async (tx) => void (await tx.exec(platform)));
 }
 
 /**
- * Applies new migrations, each in a transaction of its own with its record. @returns the names of those
- * applied now. @throws Error naming the file whose SQL failed, which is rolled back, or one that has changed
- * since it was applied: before the first release migrations are rewritten, and the data must be recreated.
+ * Applies new migrations, each in a transaction.
+ * @returns the names of those applied now
+ * @throws Error naming the file whose SQL failed, which is rolled back; or a file that changed after it was
+ * applied. Before the first release migrations may be rewritten, and the data must then be recreated.
  */
 export async function migrate(db: PGlite, project: Project): Promise<string[]> {
   const { rows } = await db.query<{ version: string; statements: string[] | null }>(
@@ -50,9 +51,9 @@ export async function migrate(db: PGlite, project: Project): Promise<string[]> {
 }
 
 /**
- * Runs seeds that are new or have changed. The Supabase CLI runs each only once; here a changed text should
- * appear at the next start, so that every seed can be repeated. @throws Error naming the file whose SQL
- * failed, which is rolled back.
+ * Runs seeds that are new or have changed. The Supabase CLI runs each seed only once; here, a changed text
+ * appears at the next start. So every seed must be repeatable.
+ * @throws Error naming the file whose SQL failed, which is rolled back
  */
 export async function seed(db: PGlite, project: Project): Promise<void> {
   const { rows } = await db.query<{ path: string; hash: string }>(

@@ -5,17 +5,19 @@ type Tools = {
   sql: <Row extends object>(query: string, values: unknown[]) => Promise<Row[]>;
   mailbox: MailboxStore;
   storage: Pick<NonNullable<App['_storageAdapter']>, 'deleteObjects'>;
-  /** Ends the contracts of leaving people at the payment service. */
   endContracts: (moment: string) => Promise<void>;
 };
 
 /**
- * At an instant (ISO 8601), stores forecasts of the day's events, and deletes accounts whose week is over;
- * returns their number.
+ * Stores forecasts of the day's events and deletes accounts whose waiting week is over. `moment` is in ISO
+ * 8601. Returns the number of deleted accounts.
  */
 export type Nightly = (moment: string) => Promise<number>;
 
-/** Matches mails about a person: by their address, and by names of plans that are theirs alone. */
+/**
+ * Texts by which mails about a deleted person are found: the person's address, and names of plans that nobody
+ * else uses.
+ */
 const TRACES = `
   select lower(u.email) as trace from auth.users u join public.profiles p on p.id = u.id where p.deletes_at <= $1
   union
@@ -29,15 +31,16 @@ const WITHOUT_PLAN = `
   bucket_id = $1 and split_part(name, '/', 1) not in (select id::text from public.event_plans)`;
 
 /**
- * Does the hosted scheduler's nightly work: forecasts of the day's events and deletion of accounts. Mails
- * first and files last, each found by what exists, so that the next run completes an interrupted one.
+ * Does the nightly work of the hosted scheduler: stores forecasts of the day's events and deletes accounts.
+ * If a run is interrupted, the next one finds what is left and completes it. For this, mails are deleted
+ * first and files last.
  */
 export const createNightly =
   ({ sql, mailbox, storage, endContracts }: Tools): Nightly =>
   async (moment) => {
     await sql('select private.keep_outcomes($1)', [moment]);
     const paying = await sql('select id from public.leaving_subscriptions($1)', [moment]);
-    // A subscription that could not be ended keeps only its own account from deletion.
+    // If a subscription can't be ended, only the account with that subscription isn't deleted.
     if (paying.length > 0)
       await endContracts(moment).catch((error: Error) =>
         console.warn(`Subscriptions were not ended: ${error.message}`),

@@ -1,5 +1,5 @@
--- Objects that a hosted project has before its first migration: roles, schemas and the (generous) default
--- privileges that the first migration revokes. Run once, on an empty database.
+-- What a hosted project's database contains before the first migration: roles, schemas and generous default
+-- privileges, which the first migration revokes. Run once, on an empty database.
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;

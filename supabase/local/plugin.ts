@@ -11,7 +11,7 @@ type Settings = {
   mailsPerSecond: number | undefined;
 };
 
-/** Reads settings from the environment and the `.env` files, as Vite does. */
+/** Reads settings from environment variables and `.env` files, as Vite does. */
 function readSettings(root: string, mode: string): Settings {
   const env = loadEnv(mode, root, ['VITE_SUPABASE_', 'PORT', 'LOCAL_']);
   return {
@@ -36,15 +36,20 @@ const loadPlans =
     ).module;
   };
 
-/** Longer than browsers and test clients keep an idle connection. Milliseconds. */
+/**
+ * Longer than browsers and test clients keep an idle connection, so that they close it first. Milliseconds.
+ */
 const KEEP_ALIVE_MS = 300_000;
 
-/** The backend of this process. A restart of Vite loads this file again and opens before it closes. */
+/**
+ * The backend of this process. Stored globally, because Vite loads this file again when it restarts, before
+ * it closes the old server.
+ */
 const shared = globalThis as typeof globalThis & { celebraLocalBackend?: Backend };
 
 /**
- * Runs the backend on the app's own origin, in `vite` and `vite preview`, unless a Supabase project is
- * configured. It is for development, demonstration and tests.
+ * Runs the backend on the app's origin in `vite` and `vite preview`, unless a Supabase project is configured.
+ * For development, demonstration and tests.
  */
 export function localBackend(): Plugin {
   let root = process.cwd();
@@ -70,7 +75,7 @@ export function localBackend(): Plugin {
       },
     );
     ready.catch(() => undefined);
-    // Prints the address only once it answers, because a first start takes time to create the data.
+    // The URL is printed once it answers, because the first start takes time to create the data.
     const printUrls = server.printUrls.bind(server);
     server.printUrls = () => {
       logger.info('  ➜  Backend: starting…');
@@ -79,10 +84,10 @@ export function localBackend(): Plugin {
     server.middlewares.use((req, res, next) => {
       if (!backend.handle(req, res)) next();
     });
-    // Beside Vite's own socket, which has another path.
+    // Vite's own WebSocket has another path.
     server.httpServer?.on('upgrade', backend.upgrade);
     server.httpServer?.once('close', () => void backend.stop());
-    // Node closes a connection after five idle seconds, when somebody may just be using it.
+    // Node closes connections after five idle seconds, possibly while a client sends the next request.
     if (server.httpServer && 'keepAliveTimeout' in server.httpServer)
       server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
   };

@@ -3,8 +3,8 @@ import type { PGlite } from '@electric-sql/pglite';
 type Row = { object: string; acl: string };
 
 /**
- * Returns every privilege in the database outside the system's own schemas, one line per object. Equal lists
- * mean equal rights: relations, columns, functions, schemas and the defaults for later objects.
+ * Lists every privilege in the database, one line per object, except the system's own schemas. Equal lists
+ * mean equal rights. Includes relations, columns, functions, schemas and the defaults for later objects.
  */
 export async function privileges(db: Pick<PGlite, 'query'>): Promise<string[]> {
   const { rows } = await db.query<Row>(`

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const template = z.object({ subject: z.string(), content_path: z.string() });
 
-/** The part of `config.toml` that the embedded backend uses; the Supabase CLI reads all of it. */
+/** The part of `config.toml` that the embedded backend uses. The Supabase CLI reads the whole file. */
 const config = z.object({
   api: z.object({ max_rows: z.number().int().positive() }),
   db: z.object({ seed: z.object({ sql_paths: z.array(z.string()) }) }),
@@ -47,7 +47,7 @@ export type Project = { root: string; config: ProjectConfig; migrations: Migrati
 
 const MIGRATION = /^(\d{14})_(.+)\.sql$/;
 
-/** Reads `supabase/`: settings, migrations and seeds, each in order. */
+/** Reads settings, migrations and seeds from `supabase/`. Migrations and seeds are sorted. */
 export function readProject(root: string): Project {
   const folder = join(root, 'supabase');
   const migrations = readdirSync(join(folder, 'migrations'))

@@ -1,6 +1,6 @@
 /**
- * Creates a queue that runs one task at a time, in order of arrival. PGlite is one connection, and the server
- * opens transactions on it without waiting, so that two people's requests would share a role.
+ * Creates a queue that runs one task at a time. PGlite has a single connection: without the queue, two
+ * people's requests could run in the same transaction with the same role.
  */
 export function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

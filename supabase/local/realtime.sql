@@ -1,6 +1,5 @@
--- Realtime's objects in a project's database, as far as ours needs them: messages that are sent to a topic's
--- listeners, and policies on them that decide who may listen. Run once, before the migrations, here and in
--- the tests.
+-- The database objects of Supabase Realtime that our service needs: the messages sent to a topic, and the
+-- policies that decide who may listen. Run once, before the migrations, here and in the tests.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'supabase_realtime_admin') then
@@ -8,14 +7,14 @@ begin
   end if;
 end;
 $$;
--- When hosted, an extension (supautils) lets `postgres` write policies on a table that isn't its own; here
--- membership does.
+-- On hosted projects, the extension supautils lets `postgres` write policies on another role's table. Here,
+-- membership in that role does.
 grant supabase_realtime_admin to postgres with inherit true;
 
 create schema realtime authorization supabase_realtime_admin;
 grant usage on schema realtime to postgres, anon, authenticated, service_role;
 
--- When hosted, the table is partitioned by day and kept for three days.
+-- On hosted projects, the table has a partition per day, and rows are kept for three days.
 create table realtime.messages (
   id uuid not null default gen_random_uuid(),
   topic text not null,
@@ -31,13 +30,13 @@ alter table realtime.messages enable row level security;
 alter table realtime.messages owner to supabase_realtime_admin;
 grant select, insert, update on realtime.messages to postgres, anon, authenticated, service_role;
 
--- The topic that somebody wants to listen to, for policies.
+-- Returns the topic that somebody wants to listen to. Used in policies.
 create function realtime.topic() returns text language sql stable as $$
   select nullif(current_setting('realtime.topic', true), '')::text;
 $$;
 alter function realtime.topic() owner to supabase_realtime_admin;
 
--- Runs with the caller's rights, and an error here never fails the change.
+-- Runs with the caller's rights. An error here never makes the change itself fail.
 create function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
 language plpgsql as $$
 begin
@@ -49,7 +48,8 @@ end;
 $$;
 alter function realtime.send(jsonb, text, text, boolean) owner to supabase_realtime_admin;
 
--- When hosted, the service follows the write-ahead log; here it is told which message to read.
+-- The hosted service reads new messages from the write-ahead log. Here, a trigger tells the service which
+-- message to read.
 create function realtime.announce() returns trigger language plpgsql as $$
 begin
   perform pg_notify('realtime', new.id::text);

@@ -8,21 +8,21 @@ import { isValidJwt } from './jwt.ts';
 import { type Keys, PUBLISHABLE_KEY } from './keys.ts';
 
 /**
- * The part of Supabase's Realtime protocol (2.0.0, Phoenix channels) that the app uses: private channels that
- * the policies on `realtime.messages` open, broadcasts from the database, and presence.
+ * Implements the part of Supabase's Realtime protocol (2.0.0, Phoenix channels) that the app uses: private
+ * channels, broadcasts from the database, and presence. The policies on `realtime.messages` decide who may
+ * join a channel.
  */
 const PATH = '/realtime/v1/websocket';
 const PREFIX = 'realtime:';
 
-/** Returns true if a request is for a Realtime socket. */
 export const isRealtime = ({ url = '' }: IncomingMessage): boolean => url.split('?')[0] === PATH;
 
 export const realtimeSql = (): string => readFileSync(new URL('./realtime.sql', import.meta.url), 'utf8');
 
-/** Time for which messages are kept, as on hosted projects. */
+/** Messages are deleted after this time, as on hosted projects. */
 const KEPT = `interval '3 days'`;
 
-/** Creates the schema of the messages, unless it exists. */
+/** Creates the `realtime` schema if it doesn't exist. */
 export async function prepareRealtime(db: PGlite): Promise<void> {
   const { rows } = await db.query(`select 1 from pg_namespace where nspname = 'realtime'`);
   if (rows.length === 0) await db.transaction(async (tx) => void (await tx.exec(realtimeSql())));
@@ -65,12 +65,11 @@ interface Message {
 type Options = {
   db: PGlite;
   keys: Keys;
-  /** Runs tasks in turn, because PGlite is one connection. */
+  /** Runs one task at a time, because PGlite has a single connection. */
   enqueue: <T>(task: () => Promise<T>) => Promise<T>;
 };
 
 export type Realtime = {
-  /** Accepts a socket at our path. */
   upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
   stop: () => Promise<void>;
 };
@@ -95,8 +94,8 @@ export async function createRealtime({ db, keys, enqueue }: Options): Promise<Re
   const on = (topic: string) => [...channels].filter((one) => one.topic === topic);
 
   /**
-   * Returns a person's rights on a topic by the policies, tested as the service does: in a transaction that
-   * is rolled back.
+   * Tests a person's rights on a topic by the policies. Like the hosted service, it tries the access in a
+   * transaction that is rolled back.
    */
   const rightsOf = (claims: Claims, topic: string) =>
     enqueue(() =>
@@ -122,14 +121,13 @@ export async function createRealtime({ db, keys, enqueue }: Options): Promise<Re
       }),
     );
 
-  /** Returns the people on a topic, each with one or several devices. */
+  /** Returns the people who are present on a topic, each with one or more devices. */
   function hereOn(topic: string): Record<string, { metas: object[] }> {
     const here: Record<string, { metas: object[] }> = {};
     for (const { key, meta } of on(topic))
       if (meta) here[key] = { metas: [...(here[key]?.metas ?? []), meta] };
     return here;
   }
-  /** Tells everybody on a topic who joined and who left. */
   function tell(topic: string, joins: object, leaves: object): void {
     for (const one of on(topic)) push(one, 'presence_diff', { joins, leaves });
   }
@@ -148,7 +146,7 @@ export async function createRealtime({ db, keys, enqueue }: Options): Promise<Re
     clearTimeout(channel.expiry);
     if (channel.meta) setMeta(channel, null);
   }
-  /** Closes a channel after joining: the client reports it to the app and doesn't retry. */
+  /** Closes a channel after it was joined. The client reports this to the app and doesn't retry. */
   function close(channel: Channel, message: string): void {
     const { topic } = channel;
     push(channel, 'system', { status: 'error', extension: 'system', message, channel: topic });
@@ -235,7 +233,8 @@ export async function createRealtime({ db, keys, enqueue }: Options): Promise<Re
   });
 
   server.on('connection', (socket) => {
-    // Messages run one after another, so that none overtakes the renewed token that it needs.
+    // Messages are handled one after another, so that a renewed token is stored before a message that needs
+    // it.
     let last: Promise<unknown> = Promise.resolve();
     socket.on('message', (data) => {
       last = last.then(() => hear(socket, String(data))).catch(() => socket.close());

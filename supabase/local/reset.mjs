@@ -1,4 +1,4 @@
-// `npm run reset` deletes everything that the embedded backend has stored.
+// `npm run reset` deletes all data of the embedded backend.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadEnv } from 'vite';
@@ -22,7 +22,7 @@ if (!existsSync(folder)) {
   console.error(`${folder} is in use by process ${holder()}. Stop it first.`);
   process.exitCode = 1;
 } else {
-  // Only files that the backend created, in case the folder has others.
+  // Deletes only files of the backend, because the folder may contain others.
   for (const name of [
     'database',
     'database-new',

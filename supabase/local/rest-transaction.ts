@@ -1,11 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 
-/** The embedded server's parsed request. */
 export type Statement = Parameters<PgliteConnection['onPostgrestAST']>[0];
 
 /**
- * Returns the roles' statement time-outs from the migrations, milliseconds: PostgREST sets them in each
+ * Returns the roles' statement timeouts from the migrations, in milliseconds. PostgREST applies them in each
  * transaction.
  */
 export async function readTimeLimits(db: Pick<PGlite, 'query'>): Promise<ReadonlyMap<string, number>> {
@@ -17,16 +16,22 @@ export async function readTimeLimits(db: Pick<PGlite, 'query'>): Promise<Readonl
   return new Map(rows.map(({ role, ms }) => [role, ms]));
 }
 
-/** Measures the longest statement since its restart, which is once a request. */
+/**
+ * `longest` returns the duration of the longest statement since `restart`, which is called for each request.
+ */
 type Stopwatch = { restart: () => void; longest: () => number };
 
-/** Statements shorter than this are measured by the clock alone, milliseconds: no role's time-out is shorter. */
+/**
+ * Statements shorter than this many milliseconds are measured by elapsed time only, because every role's
+ * timeout is longer.
+ */
 const SHORT_MS = 200;
 
 /**
- * Measures the processor time of statements, milliseconds. PostgreSQL in WebAssembly has no timer that could
- * end one, and the elapsed time depends on the machine's load. Asking for the processor time at each of a statement's
- * messages took a fifth of the database's time, so a long statement counts what its request has used.
+ * Measures the processor time of statements in milliseconds. PostgreSQL in WebAssembly can't interrupt a
+ * statement, and elapsed time depends on the machine's load. Reading the processor time for every message
+ * took a fifth of the database's time. So it is read only after a long statement, and includes the request's
+ * earlier statements.
  */
 export function watchStatements(driver: PGlite): Stopwatch {
   const run = driver.execProtocolRawSync.bind(driver);
@@ -56,7 +61,7 @@ export function watchStatements(driver: PGlite): Stopwatch {
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Reads the columns that PostgREST returns unasked, for which a role may lack the right. */
+/** Checks the right to read the primary key: PostgREST returns it even if the request didn't ask for it. */
 async function readKey(connection: PgliteConnection, table: string, schema: string): Promise<void> {
   const { primary_keys } = await connection.introspect({ useCache: true });
   const columns = primary_keys.find((key) => key.table === table && key.schema === schema)?.columns ?? [];
@@ -73,7 +78,7 @@ async function isVolatile(connection: PgliteConnection, name: string, schema: st
   return functions.some((one) => one.name === name && one.schema === schema && one.volatility === 'v');
 }
 
-/** Prepares a request's transaction as a hosted project does, before its statement runs. */
+/** Prepares the transaction of a request as PostgREST does, for example read-only for GET. */
 export async function prepareTransaction(
   connection: PgliteConnection,
   request: Request,
@@ -87,8 +92,9 @@ export async function prepareTransaction(
 }
 
 /**
- * Checks the time of statements. @throws Error as the database does, which rolls the transaction back, if a
- * statement took longer than its role may.
+ * Fails like a database timeout if a statement took longer than its role may. The error rolls the transaction
+ * back.
+ * @throws Error with code 57014
  */
 export function checkTime(stopwatch: Stopwatch, limit: number | undefined): void {
   if (limit !== undefined && stopwatch.longest() > limit)

@@ -11,7 +11,6 @@ import {
   watchStatements,
 } from './rest-transaction.ts';
 
-/** The database's error for a refused statement. */
 const refusal = z.object({
   code: z.string().regex(/^[0-9A-Z]{5}$/),
   message: z.string(),
@@ -26,7 +25,7 @@ const asRefusal = (error: unknown): Refused | undefined => {
   return read.success ? read.data : undefined;
 };
 
-/** PostgREST's status for a database error, by the beginning of its code; the longest match wins. */
+/** PostgREST's HTTP status by the start of the database error's code. The longest match counts. */
 const STATUS: Record<string, number> = {
   '08': 503,
   '09': 500,
@@ -62,8 +61,8 @@ const STATUS: Record<string, number> = {
 };
 
 /**
- * Returns the status of a code; `hasSession` is true for signed-in requests. @see
- * https://postgrest.org/en/stable/references/errors.html
+ * Returns PostgREST's HTTP status for an error code. `hasSession` is true if the caller is signed in.
+ * @see https://postgrest.org/en/stable/references/errors.html
  */
 export function statusOf(code: string, hasSession = true): number {
   const chosen = /^PT([2-5]\d\d)$/.exec(code)?.[1];
@@ -75,20 +74,19 @@ export function statusOf(code: string, hasSession = true): number {
 const roleOf = (vars: { auth?: unknown }): string =>
   z.object({ role: z.string() }).catch({ role: 'anon' }).parse(vars.auth).role;
 
-/** State of a request on its way through the embedded server. */
 type Current = {
   request: Request;
   statement?: Statement;
   hasSession?: boolean;
   refused?: Refused | undefined;
-  /** An answer that replaces the statement's result. */
+  /** If set, this answer replaces the statement's result. */
   undone?: Response;
 };
 
 /**
- * Answers `/rest/v1/*`. The embedded server knows only some of the database's codes and answers 500 for a
- * check, a raised exception and others; here they get a hosted project's answers, so that a refusal is a
- * refusal. Requests that PostgREST would refuse are refused: CONTRACT.md lists the rules.
+ * Answers `/rest/v1/*`. The embedded server knows only some error codes of the database and answers 500 for
+ * the others. Here, every error gets the status that a hosted project would send. CONTRACT.md lists the
+ * requests that are refused because PostgREST refuses them.
  */
 export function createRest({ app, connection }: Database): (request: Request) => Promise<Response> {
   const current = new AsyncLocalStorage<Current>();
@@ -145,7 +143,7 @@ export function createRest({ app, connection }: Database): (request: Request) =>
       if (answer.ok || refused === undefined) return answer;
       const { code, message, detail = null, hint = null } = refused;
       const status = statusOf(code, hasSession);
-      // A 500 has no code.
+      // A 500 answer of the embedded server lacks the error code, so that it is rebuilt too.
       return answer.status === status && status !== 500
         ? answer
         : json({ code, details: detail, hint, message }, status);

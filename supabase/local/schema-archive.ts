@@ -9,10 +9,13 @@ import { realtimeSql } from './realtime.ts';
 
 const NAME = /^schema-[0-9a-f]+\.tar$/;
 
-/** Code that creates a new database's schema, besides the migrations themselves. */
+/** Source files that, besides the migrations, determine a new database's schema. */
 const MAKERS = ['database.ts', 'migrate.ts', 'storage.ts'];
 
-/** Returns the archive's file name, a hash of all its sources, so that an outdated one is never found. */
+/**
+ * The file name contains a hash of everything that determines the schema, so that an outdated archive is
+ * never used.
+ */
 function fileOf({ root, config, migrations, seeds }: Project): string {
   const hash = sha256(
     basename(archiveFile(root)),
@@ -26,8 +29,8 @@ function fileOf({ root, config, migrations, seeds }: Project): string {
 }
 
 /**
- * Returns the archive of a database at the latest migration, if a start has stored one, because applying all
- * of them takes seconds.
+ * Returns the archive of a database with all migrations applied, if an earlier start stored it. Applying all
+ * migrations takes seconds.
  */
 export const keptSchema = (project: Project): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   readFile(fileOf(project)).then(
@@ -35,15 +38,15 @@ export const keptSchema = (project: Project): Promise<Uint8Array<ArrayBuffer> | 
     () => undefined,
   );
 
-/** Stores a database that has only the schema, for later starts. */
+/** Stores a database without data for later starts. */
 export async function keepSchema(project: Project, db: PGlite): Promise<void> {
   const file = fileOf(project);
   const folder = dirname(file);
-  // Otherwise every start from it would apply the log again.
+  // Without a checkpoint, every start from this archive would replay the log.
   await db.exec('checkpoint');
   const archive = await db.dumpDataDir('none');
   await mkdir(folder, { recursive: true });
-  // Written to a temporary file and moved, so that no process reads half a file.
+  // Written to a temporary file and renamed, so that no process reads half a file.
   const aside = `${file}.${process.pid}`;
   await writeFile(aside, new Uint8Array(await archive.arrayBuffer()));
   await rename(aside, file);

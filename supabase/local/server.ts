@@ -7,15 +7,13 @@ import type { MailboxStore } from './mailbox/store.ts';
 import type { PaymentStore } from './payments/store.ts';
 
 export type LocalBackend = {
-  /** The address, without a trailing slash. */
+  /** The server's address, without a trailing slash. */
   url: string;
   anonKey: string;
-  /** Key with full rights, for tests and scripts, never for a page. */
+  /** Key with full rights, for tests and scripts. Must never be sent to a page. */
   secretKey: string;
-  /** Secret that signs tokens. */
   jwtSecret: string;
   mailbox: MailboxStore;
-  /** State of the payment service's stub. */
   payments: PaymentStore;
   stop: () => Promise<void>;
 };
@@ -29,8 +27,8 @@ type Options = Partial<
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Starts the backend on a server of its own, for page tests and scripts: in memory and on a free port by
- * default.
+ * Starts the backend on a server of its own, for page tests and scripts. By default, it keeps data in memory
+ * and uses a free port.
  */
 export async function startLocalBackend(options: Options = {}): Promise<LocalBackend> {
   const { root = ROOT, port = 0, ...others } = options;
@@ -46,7 +44,7 @@ export async function startLocalBackend(options: Options = {}): Promise<LocalBac
   const stop = async () => {
     server.closeAllConnections();
     const closed = new Promise((resolve) => server.close(resolve));
-    // The server no longer knows the sockets, so that the backend ends them.
+    // The HTTP server doesn't close WebSockets, so that the backend must.
     await backend.stop();
     await closed;
   };

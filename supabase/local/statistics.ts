@@ -1,12 +1,12 @@
 type Db = { exec: (query: string) => Promise<unknown> };
 
-/** Number of requests before the first statistics. */
+/** Number of requests before the first ANALYZE. */
 const FIRST = 500;
 
 /**
- * Runs ANALYZE, as a hosted project's autovacuum does and this server, being one connection, doesn't: without
- * it the planner takes every table for a small one, and the overview of a thousand events takes ten times as
- * long. It runs after the first 500 requests, and each time their number has doubled.
+ * Runs ANALYZE after the first 500 requests, and again each time their number has doubled. Hosted projects
+ * have autovacuum for this. Without statistics, the query planner takes every table for a small one: the
+ * overview of a thousand events takes ten times as long.
  */
 export function createStatistics(db: Db): (task: () => Promise<Response>) => Promise<Response> {
   let requests = 0;

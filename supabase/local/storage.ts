@@ -8,7 +8,10 @@ import { isValidJwt } from './jwt.ts';
 
 type Adapter = NonNullable<App['_storageAdapter']>;
 
-/** Grants of a hosted project's storage, which policies restrict. */
+/**
+ * Grants the client roles the rights that they have on a hosted project's storage. Policies restrict these
+ * rights.
+ */
 export const openStorage = async (db: Pick<PGlite, 'exec'>): Promise<void> =>
   void (await db.exec(`
     grant usage on schema storage to anon, authenticated, service_role;
@@ -17,7 +20,7 @@ export const openStorage = async (db: Pick<PGlite, 'exec'>): Promise<void> =>
 
 type Kept = { bytes: Uint8Array; type: string; cacheControl: string };
 
-/** Storage of files by name, in memory or in a folder. */
+/** Stores files by key, in memory or in a folder. */
 type Shelf = {
   read: (key: string) => Promise<Kept | undefined>;
   write: (key: string, file: Kept) => Promise<void>;
@@ -34,8 +37,8 @@ function inMemory(): Shelf {
 }
 
 /**
- * Stores files in a folder. A file's name is the hash of its path, so that none escapes the folder; its type
- * is stored beside it.
+ * Stores files in a folder under the hash of their path, so that no path can lead outside the folder. The
+ * media type is stored in a second file.
  */
 function inFolder(folder: string): Shelf {
   const place = (key: string) => join(folder, createHash('sha256').update(key).digest('hex'));
@@ -69,7 +72,6 @@ const metadataOf = ({ bytes, type, cacheControl }: Kept) => ({
   eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
 });
 
-/** Creates the embedded server's storage adapter. */
 export function createStorage(dataDir: string | undefined): Adapter {
   const shelf = dataDir === undefined ? inMemory() : inFolder(join(dataDir, 'files'));
   const read = async (bucket: string, key: string) => {
@@ -110,14 +112,14 @@ export function createStorage(dataDir: string | undefined): Adapter {
 }
 
 /**
- * Answers `/storage/v1/*`. The embedded server answers 401 to an invalid token, which storage never does:
- * writing or listing is forbidden, by 400 with the status in the body, and a download continues anonymously.
+ * Answers `/storage/v1/*`. For an invalid token, the embedded server answers 401. Hosted storage instead
+ * forbids writing and listing (HTTP 400, with another status in the body) and treats a download as anonymous.
  */
 export function createStorageService(app: App, jwtSecret: string): (request: Request) => Promise<Response> {
   return async (request) => {
     const token = /^Bearer\s+(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // Keys of the newer kind are no tokens; the gateway replaces them by one.
+    // Newer API keys aren't tokens; the gateway replaces them by a token.
     if (isRead || !token || token.startsWith('sb_') || isValidJwt(token, jwtSecret))
       return app.fetch(request);
     return json({ statusCode: '403', error: 'Unauthorized', message: 'signature verification failed' }, 400);

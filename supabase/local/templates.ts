@@ -18,7 +18,7 @@ const lookup = (path: string, values: Values): unknown =>
       values,
     );
 
-/** Evaluates a dotted path, or a string in double or back quotes. */
+/** Evaluates a path such as `.Data.field`, or a string in double quotes or backquotes. */
 function operand(source: string, values: Values): unknown {
   if (source.startsWith('"')) return JSON.parse(source);
   return source.startsWith('`') ? source.slice(1, -1) : lookup(source, values);
@@ -37,12 +37,12 @@ function holds(condition: string, values: Values): boolean {
 /**
  * Renders the part of Go's template language that the e-mails use: `{{ .Field }}`, `{{ .Data.field }}`, `{{
  * if eq .Data.field "x" }} … {{ else if … }} … {{ else }} … {{ end }}` and `{{- trimming -}}`. Hosted
- * projects render the same files with Go. @throws Error for anything else, so that a template which works
- * here works there.
+ * projects render the same files with Go.
+ * @throws Error for any other syntax, so that a template that works here also works on hosted projects
  */
 export function render(template: string, values: Values, { html }: { html: boolean }): string {
   const source = template.replace(/\s*\{\{-/g, '{{').replace(/-\}\}\s*/g, '}}');
-  /** For each open `if`: whether this branch shows, and whether one has shown already. */
+  /** One entry per open `if`: whether the current branch is shown, and whether any branch has been shown. */
   const open: { shows: boolean; done: boolean }[] = [];
   const visible = () => open.every((branch) => branch.shows);
   let output = '';
@@ -67,7 +67,7 @@ export function render(template: string, values: Values, { html }: { html: boole
   return output;
 }
 
-/** Returns an e-mail's text alternative: its text in order, links with their addresses. */
+/** Converts an e-mail's HTML to plain text. Links are followed by their addresses. */
 export function toText(html: string): string {
   return html
     .replace(/<(style|head|title)[\s\S]*?<\/\1>/gi, '')

@@ -21,7 +21,7 @@ const PLACES = [
   ['VE', 'USD', null],
 ] as const;
 
-/** Returns a mulberry32 generator, so that every run has the same cases. */
+/** Returns a seeded random generator (mulberry32), so that every run tests the same cases. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,7 +33,8 @@ function random(seed: number): () => number {
 }
 
 /**
- * Returns a random input. Totals are spread over eleven orders of magnitude, not concentrated at the top one.
+ * Returns a random input. The exponent of the total is random, so that small totals are as frequent as large
+ * ones.
  */
 function randomInput(next: () => number, keep = 0.75): AllocationInput {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
@@ -54,7 +55,8 @@ function randomInput(next: () => number, keep = 0.75): AllocationInput {
       category,
       selected: selected.includes(category),
       priority: next() < 0.2 ? null : 1 + Math.floor(next() * 9),
-      // The first selected one stays free, and a ninth of the total each can't exceed it.
+      // Locked amounts can't exceed the total: each is at most a ninth of it. The first selected category is
+      // never locked.
       locked: category !== selected[0] && next() < 0.2,
       allocated_amount: Math.floor((next() * budget) / 9),
     })),
@@ -72,7 +74,7 @@ function isWrong(input: AllocationInput): boolean {
   return sum !== input.budget;
 }
 
-/** Returns the same plan without locks and with every category ranked, with ties. */
+/** Returns a random input without locks. Every category has a rank, and some ranks are equal. */
 const rankedInput = (next: () => number): AllocationInput => {
   const input = randomInput(next);
   return {
@@ -85,15 +87,14 @@ const rankedInput = (next: () => number): AllocationInput => {
   };
 };
 
-/** Returns true if a suggested amount is outside its range. */
 function liesOutside(input: AllocationInput): boolean {
   const result = allocate(input);
   return !result.ok || result.lines.some(({ amount, low, high }) => amount < low || amount > high);
 }
 
 /**
- * Returns true if deselecting a category lowers another one; the remainder below one step moves with the largest
- * line.
+ * Returns true if deselecting a category lowers the amount of another. A remainder smaller than one step is
+ * ignored, because it goes to whichever line is largest.
  */
 function takesFromAnother(input: AllocationInput): boolean {
   const before = allocate(input);
@@ -120,7 +121,7 @@ function count(cases: number, next: () => number, wrong: (input: AllocationInput
   return found;
 }
 
-/** Allocates enough plans of nine categories for 1,000 lines, with everything that a screen shows. */
+/** Allocates plans until 1,000 lines have been calculated. */
 function allocateLines(inputs: readonly AllocationInput[]): void {
   let lines = 0;
   for (let i = 0; lines < LINES; i++) {
@@ -130,7 +131,7 @@ function allocateLines(inputs: readonly AllocationInput[]): void {
   }
 }
 
-/** Measures a million random allocations with their totals checked, and the time of 1,000 lines. */
+/** Checks the totals of a million random allocations, and measures how long 1,000 lines take. */
 export function caseFigures(cases = CASES): Figure[] {
   const next = random(20_260_301);
   let wrong = 0;

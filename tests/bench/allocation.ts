@@ -6,7 +6,8 @@ import { build } from 'vite';
 import type { Figure } from './figure';
 
 /**
- * Measures the bundled engine, as people get it: unbundled, every call between modules pays for its import.
+ * Measures the engine as a bundle, like the one that people load. Without bundling, calls between modules are
+ * slower.
  */
 export async function allocationFigures(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'celebra-bench-'));

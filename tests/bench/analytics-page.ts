@@ -14,13 +14,13 @@ const ROOT = join(import.meta.dirname, '../..');
 const RUNS = 7;
 const EVENTS = 50;
 const GUESTS = 1_000;
-/** Limit relative to the same page with five events. */
+/** The page with fifty events may take at most this many times as long as with five. */
 const LIMIT = 2;
 const FEW = 5;
 
 /**
- * Inserts items, tasks and guests of every plan without triggers, because 90,000 rows by the API would take
- * minutes.
+ * Inserts items, tasks and guests of every plan directly, without triggers. Inserting 90,000 rows through the
+ * API would take minutes.
  */
 async function fill(sql: DemoTools['sql']): Promise<void> {
   await sql('set session_replication_role = replica', []);
@@ -51,7 +51,7 @@ async function fill(sql: DemoTools['sql']): Promise<void> {
   await sql('analyze', []);
 }
 
-/** Starts a service whose demonstration account has the given number of full events. */
+/** Starts a service whose demo account has this many events with rows. */
 async function serviceWith(dist: string, events: number, today: string) {
   const seed = seedDemo(() => import('../../supabase/local/demo/plans'));
   const found: DemoTools[] = [];
@@ -76,8 +76,8 @@ async function serviceWith(dist: string, events: number, today: string) {
 }
 
 /**
- * Measures the analytics of all events, reopened on the same device: with fifty full events and with five,
- * alternately in one run.
+ * Measures the analytics of all events on a device that opened them before: with fifty events and with five.
+ * Both are measured in turn, so that other load slows both alike.
  */
 export async function* analyticsPageFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));
@@ -105,7 +105,7 @@ export async function* analyticsPageFigures(): AsyncGenerator<Figure> {
         page.on('request', note);
         const usable = await openedByItself(page, `${services[size].site.origin}/app/analytics`);
         page.off('request', note);
-        // The first visit fills the device's cache.
+        // The first visit only fills the cache and isn't measured.
         if (run < 0) continue;
         times[size].push(usable);
         for (const name of new Set(subjects))

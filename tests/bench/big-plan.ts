@@ -6,7 +6,7 @@ import { CATEGORIES, EVENT_TYPES } from '../../src/domain/plan/facts';
 import { DEMO_ACCOUNT } from '../../supabase/local/demo/account';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys';
 
-/** Rows of each kind in the plan: more than usual, within a plan's limits. */
+/** Number of rows of each kind: more than usual, but within a plan's limits. */
 export const ITEMS = 500;
 export const TASKS = 300;
 export const RUN_SHEET = 200;
@@ -14,17 +14,17 @@ export const MILESTONES = 40;
 
 export interface BigPlan {
   id: string;
-  /** The session as the app stores it on the device. */
+  /** The session in the format in which the app stores it on the device. */
   session: string;
 }
 
-/** More plans than anybody has. */
+/** More plans than any real account has. */
 export const PLANS = 1_000;
 
 const many = <T>(count: number, make: (n: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(n));
 
-/** Signs in as the demonstration account; calls are made as the app makes them. */
+/** Signs in as the demo account and returns functions that call the API like the app. */
 export async function asDemo(request: APIRequestContext, origin: string) {
   const signedIn = await request.post(`${origin}/auth/v1/token?grant_type=password`, {
     headers: { apikey: PUBLISHABLE_KEY },
@@ -42,7 +42,7 @@ export async function asDemo(request: APIRequestContext, origin: string) {
   return { session: JSON.stringify(session), save, savePlan };
 }
 
-/** Creates enough plans to fill the list; the account's tier must have room for them. */
+/** Creates many plans. The account's tier must allow that number. */
 export async function manyPlans(
   request: APIRequestContext,
   origin: string,
@@ -73,7 +73,7 @@ export async function manyPlans(
     });
 }
 
-/** Creates a plan of the demonstration account with hundreds of rows. */
+/** Creates a plan with hundreds of rows in the demo account. */
 export async function bigPlan(request: APIRequestContext, origin: string, today: string): Promise<BigPlan> {
   const { session, save, savePlan } = await asDemo(request, origin);
   const id = randomUUID();

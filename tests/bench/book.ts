@@ -19,15 +19,15 @@ const ROOT = join(import.meta.dirname, '../..');
 const GUESTS = 500;
 const RUNS = 3;
 const LIMIT_MS = 5_000;
-/** Limit relative to fixed work on the page's thread, to compensate for other or busy machines. */
+/** Limit relative to a fixed piece of work in the same page, so that slow or busy machines don't fail. */
 const RATIO_LIMIT = 400;
-/** The longest acceptable response to a press meanwhile. */
+/** Longest time that the page may be unresponsive while the book is made. */
 const FROZEN_LIMIT_MS = 500;
 
 const NAMES = ['Íñigo', 'Zoë', 'José', 'Nuria', 'Ana', 'Begoña', 'Raúl', 'Sofía', 'Ιωάννης', 'يوسف'];
 const LAST = ['Núñez', 'García', 'Pérez', 'Ibáñez', 'Güell', 'López', 'Ruiz', 'Sáez', '山田', 'Παππάς'];
 
-/** Adds guests to the big plan, some with names that our typefaces can't write. */
+/** Adds guests to the big plan, some with names that our typefaces can't display. */
 async function addGuests(origin: string, { id, session }: BigPlan): Promise<void> {
   const { access_token } = JSON.parse(session) as { access_token: string };
   const part = newRow('event_parts', { name: 'Cena', position: 1 });
@@ -58,7 +58,7 @@ async function addGuests(origin: string, { id, session }: BigPlan): Promise<void
   }
 }
 
-/** Opens the page of a plan's book on a device that has opened it before. */
+/** Opens the page on which the PDF book of a plan is made. */
 async function opened(browser: Browser, origin: string, { id, session }: BigPlan): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale: 'es-ES', serviceWorkers: 'block' });
   await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -72,8 +72,8 @@ async function opened(browser: Browser, origin: string, { id, session }: BigPlan
 }
 
 /**
- * Measures from the press to the finished file, and the longest time that the page's thread was busy
- * meanwhile; milliseconds.
+ * Measures, in milliseconds, how long the book takes and the longest time for which the page's thread was
+ * blocked.
  */
 async function made(page: Page, press: string): Promise<{ all: number; frozen: number }> {
   const button = page.getByRole('button', { name: press, exact: true });
@@ -100,7 +100,6 @@ async function made(page: Page, press: string): Promise<{ all: number; frozen: n
   return { all, frozen };
 }
 
-/** Measures the book of a plan of 500 guests, 300 tasks and 500 items, from the press to the file. */
 export async function* bookFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });
@@ -122,7 +121,7 @@ export async function* bookFigures(): AsyncGenerator<Figure> {
     for (let run = 0; run < RUNS; run += 1) {
       const yard = await yardOf(page);
       const now = await made(page, run === 0 ? book.make : book.again);
-      // The fastest run of each, because other load only adds.
+      // The fastest run counts, because other load only makes a run slower.
       if (now.all < best.all) best = { ...now, yard };
       else best = { ...best, frozen: Math.min(best.frozen, now.frozen) };
     }

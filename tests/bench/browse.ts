@@ -3,10 +3,9 @@ import { findBrowser } from '../../e2e/browser.mjs';
 import { SESSION_KEY } from '../../src/lib/session/session-key';
 
 /**
- * Lighthouse's slow 4G (1.6 Mbit/s down, 750 kbit/s up, round trips of 150 ms) as Lighthouse and the
- * browser's own tools configure the protocol, which has a delay per request and no connections: 3.75 round
- * trips per request, 0.9 of the throughput (lighthouse/core/config/constants.js, `mobileSlow4G`).
- * Milliseconds; bytes per second.
+ * Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, round trips of 150 ms. The browser's protocol knows
+ * only a delay per request. So Lighthouse multiplies the delay by 3.75 and the throughput by 0.9
+ * (lighthouse/core/config/constants.js, `mobileSlow4G`). Milliseconds; bytes per second.
  */
 const SLOW_4G = {
   offline: false,
@@ -14,7 +13,7 @@ const SLOW_4G = {
   downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
-/** Factor by which the processor is slowed down. */
+/** Factor by which the CPU is slowed down. */
 const SLOWER = 4;
 
 export const median = (values: readonly number[]): number => {
@@ -22,7 +21,6 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** Launches a browser; `more` are further switches. */
 export async function launch(...more: string[]): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({
@@ -49,8 +47,8 @@ export async function throttle(page: Page, network = true): Promise<void> {
 }
 
 /**
- * Waits for the page's first call of this function, observed by the protocol: Playwright's own scripts would
- * occupy a slow phone's thread for longer than much of what is measured.
+ * Waits until the page calls this function. Uses the browser's protocol directly, because Playwright's
+ * scripts would keep a slow phone busy for longer than what is measured.
  */
 export async function firstWord(
   page: Page,
@@ -68,15 +66,15 @@ export async function firstWord(
 }
 
 export interface Visit {
-  /** Milliseconds from the navigation to the first frame in which the element is present and enabled. */
+  /** Milliseconds from the navigation to the first frame in which the element can be used. */
   usable: number;
-  /** Bytes of JavaScript over the wire, as compressed by the server, until the network is idle. */
+  /** Compressed bytes of JavaScript loaded until the network is idle. */
   script: number;
-  /** Bytes requested before that frame; the rest came during idle time. */
+  /** Bytes of JavaScript requested before that frame. */
   scriptUntilUsable: number;
 }
 
-/** Measures one cold visit in a new browser context. */
+/** Measures one visit without any cache, in a new browser context. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -110,7 +108,7 @@ export async function visit(
     }, selector);
     await page.goto(url, { waitUntil: 'commit' });
     const at = Number(await usable);
-    // Requests of the page right afterwards count too.
+    // Also counts requests that follow right after loading.
     await page.waitForLoadState('networkidle');
     const scriptUntilUsable = await page.evaluate(
       (until) =>
@@ -137,7 +135,6 @@ export async function medianVisit(times: number, run: () => Promise<Visit>): Pro
   };
 }
 
-/** Opens a desktop context in which this account is signed in. */
 export async function signedIn(browser: Browser, session: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

@@ -18,7 +18,10 @@ const OWN_PLANS = 10;
 const RUNS = 1500;
 const LIMIT = 1.15;
 
-/** PostgREST's query for `event_plans?id=eq.…&select=*,plan_categories(*),plan_members(role,user_id)`. */
+/**
+ * The SQL that PostgREST runs for
+ * `event_plans?id=eq.…&select=*,plan_categories(*),plan_members(role,user_id)`.
+ */
 const OPEN_PLAN = `
 with pgrst_source as (
   select event_plans.*, coalesce(categories.body, '[]') as plan_categories, coalesce(members.body, '[]') as plan_members
@@ -40,11 +43,14 @@ with pgrst_source as (
 select null::bigint as total_result_set, count(t) as page_total, coalesce(json_agg(t), '[]') as body
 from (select * from pgrst_source) as t`;
 
-/** Fills a database with `rows` categories, and their plans and members, of a thousand others. */
+/**
+ * Fills a database with the plans of a thousand other people, until there are `rows` categories. `own` is the
+ * number of the reader's plans.
+ */
 async function fill(access: ServerAccess, name: string, rows: number, own = OWN_PLANS): Promise<void> {
   await createDatabase(access, name);
   await withClient(databaseUrl(access, name, ADMIN), async (client) => {
-    // Triggers and foreign keys would check valid data a million times.
+    // Without triggers and foreign keys, which would check valid data a million times.
     await client.query(`set session_replication_role = replica; set maintenance_work_mem = '256MB'`);
     await client.query('insert into auth.users (id) select gen_random_uuid() from generate_series(1, 1000)');
     await client.query('insert into auth.users (id) values ($1)', [READER]);
@@ -76,7 +82,10 @@ async function fill(access: ServerAccess, name: string, rows: number, own = OWN_
   });
 }
 
-/** Opens the reader's plans in turn as PostgREST would; each call is one transaction and returns ms. */
+/**
+ * Returns a function that opens one of the reader's plans like PostgREST, in a transaction, and returns the
+ * milliseconds.
+ */
 async function reader(access: ServerAccess, name: string, text: string, own: number) {
   const client = new Client({ connectionString: databaseUrl(access, name) });
   await client.connect();
@@ -113,20 +122,18 @@ function median(values: number[]): number {
 
 interface Opening {
   readonly name: string;
-  /** Fills a database with this many rows of other people's. */
   readonly fill: (access: ServerAccess, name: string, rows: number) => Promise<void>;
-  /** Query that opens the plan $1; one row with `page_total`. */
+  /** SQL that opens the plan with id $1. Returns one row with `page_total`. */
   readonly text: string;
   readonly runs: number;
-  /** Number of the reader's plans. */
   readonly own?: number;
-  /** Absolute limit of an opening in milliseconds, if the ratio isn't enough. */
+  /** Optional limit in milliseconds, in addition to the limit of the ratio. */
   readonly most?: number;
 }
 
 /**
- * Measures opening a plan on PostgreSQL 17, with row level security, while other people's rows grow from ten
- * thousand to a million. Both sizes are measured alternately, so that a busy machine slows them alike.
+ * Measures how long opening a plan takes on PostgreSQL 17 with row-level security (RLS), among ten thousand
+ * and among a million rows of other people. Both are measured in turn, so that other load slows both alike.
  */
 async function amongOthers({ name, fill, text, runs, own = OWN_PLANS, most }: Opening): Promise<Figure> {
   const server = await startPostgres();
@@ -171,10 +178,9 @@ export const databaseFigures = async (): Promise<Figure[]> => [
   }),
 ];
 
-/** Number of guests in the reader's own plans. */
 const OWN_GUESTS = 200;
 
-/** Query of the guest list as the app reads it: one request, each noun by a function of the plan. */
+/** The app's query for the guest list: one request with a database function per kind of row. */
 const OPEN_GUESTS = `
 with pgrst_source as (
   select event_plans.id, public.guests(event_plans) as guests, public.households(event_plans) as households
@@ -183,8 +189,8 @@ with pgrst_source as (
 select count(t) as page_total, coalesce(json_agg(t), '[]') as body from (select * from pgrst_source) as t`;
 
 /**
- * Inserts guests in households of four: `rows` of them in the plans of a thousand others, two hundred in each
- * of the reader's.
+ * Inserts households of four guests: `rows` guests in the plans of a thousand other people, and 200 in each
+ * of the reader's plans.
  */
 async function fillGuests(
   access: ServerAccess,
@@ -224,20 +230,20 @@ export const guestDatabaseFigure = (): Promise<Figure> =>
     runs: 300,
   });
 
-/** Number of an agency's events; the other constants are rows of each. */
+/** Number of events of an agency. The constants below are rows per event. */
 const EVENTS = 50;
 const ITEMS = 500;
 const TASKS = 300;
 const GUESTS = 1_000;
 
-/** Query of the analytics of all events: one answer with a row per plan. */
+/** The query for the analytics of all events; one row per plan. */
 const ANALYTICS = `
 with pgrst_source as (select * from public.event_figures() limit 1000)
 select case when count(t) = ${EVENTS} and $1::uuid is not null then '1' end as page_total,
   coalesce(json_agg(t), '[]') as body
 from (select * from pgrst_source) as t`;
 
-/** Inserts `rows` guests, items and tasks, in this proportion, in the plans of others. */
+/** Inserts `rows` guests in other people's plans, and items and tasks in proportion. */
 async function fillAnalytics(access: ServerAccess, name: string, rows: number): Promise<void> {
   const all = ITEMS + TASKS + GUESTS;
   await fillGuests(access, name, Math.ceil((rows * GUESTS) / all / 4) * 4, EVENTS, GUESTS);

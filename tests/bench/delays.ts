@@ -4,11 +4,14 @@ import type { Figure } from './figure';
 import { beside } from './yardstick';
 
 const RUNS = 5;
-/** Limit relative to the yardstick. */
+/** Limit relative to the fixed work of `yardstick.ts`. */
 const LIMIT = 60;
 const MINUTES = 15;
 
-/** Measures the page's worker on a full day of consecutive rows, every third of them the team's. */
+/**
+ * Measures the worker that calculates delays, on a full day of consecutive rows. Every third row runs in
+ * parallel.
+ */
 export function delayFigure(): Figure {
   const rows = Array.from({ length: RUN_SHEET }, (_, n) => ({
     id: `${n}`,

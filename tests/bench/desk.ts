@@ -17,7 +17,7 @@ import { serveFolder } from './static-server';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RUNS = 7;
-/** Limit of a thousand events relative to the same page with ten. */
+/** A page with a thousand events may take at most this many times as long as with ten. */
 const LIMIT = 2;
 const FEW = 10;
 
@@ -27,7 +27,7 @@ const SCREENS = [
   { name: 'month', path: '/app/calendar', ready: 'main table button' },
 ];
 
-/** Starts a service with this many plans of the demonstration account. */
+/** Starts a service whose demo account has this many plans. */
 async function serviceWith(dist: string, plans: number, today: string, browser: Browser) {
   const seed = seedDemo(() => import('../../supabase/local/demo/plans'));
   const backend = createBackend({
@@ -35,7 +35,7 @@ async function serviceWith(dist: string, plans: number, today: string, browser: 
     dataDir: undefined,
     demo: async (tools) => {
       await seed(tools);
-      // The measured account must have room for any number of plans.
+      // The tier must allow any number of plans.
       await tools.sql(`update public.entitlements set plan_tier = 'enterprise'`, []);
     },
   });
@@ -43,7 +43,7 @@ async function serviceWith(dist: string, plans: number, today: string, browser: 
   const site = await serveFolder(dist, (req, res) => backend.handle(req, res));
   const context = await browser.newContext();
   await manyPlans(context.request, site.origin, today, plans);
-  // An overdue payment gives the page work to do.
+  // Adds overdue tasks, so that the page has something to show.
   const { session, save } = await asDemo(context.request, site.origin);
   const listed = await context.request.post(`${site.origin}/rest/v1/rpc/desk`, {
     headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${JSON.parse(session).access_token}` },
@@ -64,8 +64,8 @@ async function serviceWith(dist: string, plans: number, today: string, browser: 
 }
 
 /**
- * Measures the pages of all events with a thousand and with ten of them, alternately in one run, so that a
- * busy machine slows both alike.
+ * Measures the pages about all events, with a thousand events and with ten. Both are measured in turn, so
+ * that other load slows both alike.
  */
 export async function* deskFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));
@@ -99,7 +99,7 @@ export async function* deskFigures(): AsyncGenerator<Figure> {
           pages[size].on('request', note);
           const usable = await openedByItself(pages[size], origin + path);
           pages[size].off('request', note);
-          // The first visit fills the device's cache.
+          // The first visit only fills the cache and isn't measured.
           if (run < 0) continue;
           times[size].push(usable);
           requests = Math.max(requests, lists.filter((url) => !url.includes('/dates')).length);

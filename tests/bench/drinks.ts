@@ -8,7 +8,7 @@ import { beside } from './yardstick';
 
 const RUNS = 9;
 const GUESTS = 1_000;
-/** Limits relative to the yardstick. */
+/** Limits relative to the fixed work of `yardstick.ts`. */
 const MOST = { simulate: 12, cases: 1 } as const;
 
 const event = aDrinksEvent({
@@ -16,7 +16,10 @@ const event = aDrinksEvent({
   moments: aDrinksEvent().moments.map((one) => ({ ...one, hours: Math.max(1, one.hours) })),
 });
 
-/** Bottles, cases, three for two, a lower price from ten cases on, and two shops that take bottles back. */
+/**
+ * Shop prices of every kind: single bottles, cases, three for the price of two, a discount from ten cases on,
+ * and two shops that take bottles back.
+ */
 const OFFERS: readonly ShopOffer[] = [
   { id: 'bottle', size: 1, price: 690, returns: null },
   { id: 'case', size: 6, price: 3_600, returns: null },

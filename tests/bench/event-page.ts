@@ -18,7 +18,7 @@ import { serveFolder } from './static-server';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
-/** Limit relative to a bare React page with the same text and styles: in bytes, and until it can be used. */
+/** Limit of bytes and time, relative to a minimal React page with the same text and styles. */
 const LIMIT = 1.6;
 
 const PART = {
@@ -76,7 +76,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** The bare page: React, one request, and its text, with the build's styles. */
+/** The minimal page for comparison: React, one request and the text, with the app's styles. */
 const BARE = `
 import { useEffect, useState, createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -90,12 +90,12 @@ function Page() {
 createRoot(document.getElementById('root')).render(h(Page));
 `;
 
-/** Builds the bare page by the same tool, in the folder of the app's own styles and typefaces. */
+/** Builds the minimal page with the same tool, next to the app's styles and typefaces. */
 async function buildBare(dist: string): Promise<string> {
   const work = mkdtempSync(join(ROOT, 'node_modules/.bare-'));
   const out = join(work, 'out');
   const styles = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.css'));
-  // The app's own styles are one file; a feature's is its own.
+  // The app's own styles are the largest CSS file; features have separate files.
   const [style = ''] = styles.toSorted(
     (a, b) =>
       readFileSync(join(dist, 'assets', b)).byteLength - readFileSync(join(dist, 'assets', a)).byteLength,
@@ -126,7 +126,7 @@ interface Visit {
   usable: number;
 }
 
-/** Measures a cold visit on a slow phone, until the content is shown and the browser is idle. */
+/** Measures a visit without cache on a slow phone, until the content is shown and the browser is idle. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 812 },
@@ -161,7 +161,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     });
     await page.goto(url, { waitUntil: 'load' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // Requests after the content, such as for the reader's other files, don't belong to the first use.
+    // Requests after the content don't count, because the reader doesn't wait for them.
     const seen = await page.evaluate(
       () => (window as Window & { seen?: { shown: number; busy: number } }).seen ?? { shown: 0, busy: 0 },
     );
@@ -172,7 +172,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   }
 }
 
-/** Measures the event's page and a household's link against a bare React page in the same styles. */
+/** Compares the event's page and a household's page with a minimal React page in the same styles. */
 export async function eventPageFigures(): Promise<Figure[]> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-event-page-'));
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist } });

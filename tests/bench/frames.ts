@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
 const MOVES = 120;
-/** Milliseconds from which browsers call an animation frame long. */
+/** From this duration, in milliseconds, browsers call a frame long. */
 const LONG_FRAME = 50;
 
 /**
- * Moves the pointer from a card to the right and back, with the card or without it; returns the percentage of
- * long frames.
+ * Moves the pointer to the right and back, with or without dragging the card. Returns the percentage of long
+ * frames.
  */
 export async function frames(page: Page, card: Locator, withCard: boolean): Promise<number> {
   const box = await card.boundingBox();
@@ -14,7 +14,7 @@ export async function frames(page: Page, card: Locator, withCard: boolean): Prom
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   if (withCard) await page.mouse.down();
-  // The first moves warm the compiler up.
+  // The first moves aren't measured, because code is still being compiled.
   for (let move = 1; move <= 20; move += 1) await page.mouse.move(x + move, y);
   await page.evaluate((long) => {
     const found = { frames: 0, slow: 0, going: true };

@@ -1,6 +1,6 @@
 /**
- * The hand-written windowed list against which the guest list is measured: rows of the same parts in fixed
- * heights, drawn by `innerHTML` as the page scrolls, and a search over folded texts.
+ * A hand-written virtual list with which the guest list is compared. It has the same columns and fixed row
+ * heights, draws rows by `innerHTML` while scrolling, and searches texts without accents and case.
  */
 export const FLOOR_PAGE = (count: number): string => `<!doctype html>
 <style>

@@ -21,14 +21,14 @@ import { quiet, typed } from './probes';
 import { serveFolder } from './static-server';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Number of guests; BENCH_GUESTS sets another. */
+/** Number of guests; can be set by BENCH_GUESTS. */
 export const GUESTS = Number(process.env.BENCH_GUESTS ?? 10_000);
 const RUNS = 20;
-/** Time limit for a busy machine, in milliseconds. */
+/** Timeout for busy machines, in milliseconds. */
 const BUSY_MS = 600_000;
 /**
- * Limits: ratios to a hand-written windowed list, percentages of frames, and for the import the list opened
- * cold.
+ * Limits relative to the hand-written list. Exceptions: SLOW_LIMIT is a percentage of frames, WIRE_LIMIT is
+ * relative to the rows as CSV, and IMPORT_LIMIT to opening the list without cache.
  */
 const SCROLL_LIMIT = 1.6;
 const SEARCH_LIMIT = 1.5;
@@ -46,7 +46,8 @@ const letters = (n: number): string =>
   String.fromCharCode(97 + (Math.floor(n / 676) % 26), 97 + (Math.floor(n / 26) % 26), 97 + (n % 26));
 
 /**
- * Returns a spreadsheet like one that somebody has kept for months: households of one to six, tags, diets.
+ * Returns a CSV file like one that somebody has kept for months, with households of one to six guests, tags
+ * and diets.
  */
 function spreadsheet(): string {
   const rows = Array.from({ length: GUESTS }, (_, n) => {
@@ -82,7 +83,7 @@ async function signedIn(browser: Browser, origin: string): Promise<BrowserContex
   return context;
 }
 
-/** Measures the seconds from the file to the list on the screen. */
+/** Measures the seconds from choosing the file until the list is shown. */
 export async function imported(page: Page, plan: string): Promise<number> {
   await page.goto(`/app/guest-list/${plan}`);
   await page.getByRole('button', { name: guests.import.start }).click();
@@ -97,9 +98,7 @@ export async function imported(page: Page, plan: string): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
-/**
- * Opens the list without cached data; returns the answer's size relative to its rows as CSV, both gzipped.
- */
+/** Opens the list without cache. Returns the size of the answer and of the same rows as CSV, both gzipped. */
 export async function openedCold(
   page: Page,
   plan: string,
@@ -118,7 +117,7 @@ export async function openedCold(
 }
 
 /**
- * Scrolls at a reader's pace; returns the main thread's milliseconds per frame, and the percentage of frames
+ * Scrolls at reading speed. Returns the main thread's milliseconds per frame, and the percentage of frames
  * over 50 ms.
  */
 async function scrolled(page: Page): Promise<{ work: number; slow: number }> {
@@ -145,7 +144,7 @@ async function scrolled(page: Page): Promise<{ work: number; slow: number }> {
         }),
       steps,
     );
-  // The first frames warm the compiler up.
+  // The first frames aren't measured, because code is still being compiled.
   await run(60);
   const before = await spent();
   const { frames, slow } = await run(300);
@@ -156,8 +155,8 @@ async function scrolled(page: Page): Promise<{ work: number; slow: number }> {
 }
 
 /**
- * Types into the search; measures until the next frame, or until the number of results is drawn; p95 in
- * milliseconds.
+ * Types into the search field. Measures until the next frame or, with `said`, until the number of results is
+ * drawn. 95th percentile in milliseconds.
  */
 async function searched(page: Page, field: string, said: string | null): Promise<number> {
   const times: number[] = [];
@@ -171,7 +170,7 @@ async function searched(page: Page, field: string, said: string | null): Promise
   return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
 }
 
-/** Presses a reply among the counts; measures until the results are on the screen. Median in milliseconds. */
+/** Clicks a reply filter and measures until the results are shown. Median in milliseconds. */
 async function filtered(page: Page, said: string): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -242,7 +241,7 @@ async function listFigures(page: Page, plan: string): Promise<Figure[]> {
       unit: '%',
       floor: `by hand (${floor.slow.toPrecision(3)} %)`,
       limit: SLOW_LIMIT,
-      // If the machine draws no list in time, ours must not be later.
+      // If the hand-written list drops frames on this machine too, ours may drop as many.
       ok: ours.slow <= Math.max(SLOW_LIMIT, floor.slow),
     },
     {
@@ -275,7 +274,6 @@ async function listFigures(page: Page, plan: string): Promise<Figure[]> {
   ];
 }
 
-/** Measures the guest list with ten thousand guests: imported, opened, scrolled, searched. */
 export async function* guestFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });
@@ -285,7 +283,7 @@ export async function* guestFigures(): AsyncGenerator<Figure> {
     dataDir: undefined,
     demo: async (tools) => {
       await seed(tools);
-      // The measured account must have room for any number of guests.
+      // The tier must allow any number of guests.
       await tools.sql(`update public.entitlements set plan_tier = 'enterprise'`, []);
     },
   });

@@ -19,15 +19,15 @@ import { type Preview, preview } from './preview';
 
 const ROOT = join(import.meta.dirname, '../..');
 const KILLS = Number(process.env.KILLS ?? 200);
-/** Every n-th kill is the server's, the others the page's. */
+/** Of this many kills, one kills the server; the others kill the page. */
 const SERVER_EVERY = 10;
 const OUTAGE_SECONDS = Number(process.env.OUTAGE_SECONDS ?? 60);
-/** The most items in a plan, below the 1,000 of a plan and an answer. */
+/** Items per plan. The limit of a plan, and of one answer, is 1,000. */
 const ITEMS_PER_PLAN = 500;
 
 /**
- * Converts a number to letters: digits would be taken for amounts, and some groups of three letters are a
- * currency.
+ * Converts a number to letters. Digits would be read as amounts. The letters start with "x", because some
+ * other groups of three letters are currencies.
  */
 const letters = (n: number): string =>
   String.fromCharCode(120, 97 + (Math.floor(n / 676) % 26), 97 + (Math.floor(n / 26) % 26), 97 + (n % 26));
@@ -39,7 +39,6 @@ interface Stage {
   context: BrowserContext;
   token: string;
   plan: string;
-  /** Items shown as saved. */
   acknowledged: string[];
 }
 
@@ -59,7 +58,7 @@ async function newPlan(origin: string, token: string): Promise<string> {
   return id;
 }
 
-/** Opens the ledger on this round's items, so that drawing the others takes no time. */
+/** Opens the ledger filtered to this round's items, so that drawing the others takes no time. */
 async function openLedger({ context, service, plan }: Stage, word: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${service.origin}/app/budget-tracking/${plan}?q=${encodeURIComponent(word)}`);
@@ -67,7 +66,7 @@ async function openLedger({ context, service, plan }: Stage, word: string): Prom
   return page;
 }
 
-/** Adds an item and waits until it is shown as saved; from then on it must not be lost. */
+/** Adds an item and waits until it is shown as saved. From then on, losing the item is an error. */
 async function add(page: Page, { acknowledged }: Stage, name: string): Promise<void> {
   await page.getByLabel(ledger.quick.label).fill(`${name} 100`);
   await page.keyboard.press('Enter');
@@ -75,7 +74,7 @@ async function add(page: Page, { acknowledged }: Stage, name: string): Promise<v
   acknowledged.push(name);
 }
 
-/** Writes continuously until `work` is done; a page that dies meanwhile ends it. */
+/** Adds items until `work` is done. A crash of the page ends the writing without an error. */
 async function writeDuring(page: Page, stage: Stage, word: string, work: () => Promise<void>): Promise<void> {
   let isOver = false;
   const writing = (async () => {
@@ -95,7 +94,7 @@ async function crash(page: Page): Promise<void> {
   await dead;
 }
 
-/** Kills every other page at a random moment of writing, the others as soon as an item is acknowledged. */
+/** Kills the page: at once after an item was shown as saved, or at a random moment while items are added. */
 async function killPage(stage: Stage, word: string, isAtOnce: boolean): Promise<void> {
   const page = await openLedger(stage, word);
   if (isAtOnce) {
@@ -119,7 +118,9 @@ async function killServer(stage: Stage, word: string): Promise<void> {
   await page.close();
 }
 
-/** Simulates a series of faults while somebody works, with a session to refresh meanwhile. */
+/**
+ * Adds items while the service fails in different ways. The session expires meanwhile and must be renewed.
+ */
 async function outage(stage: Stage, word: string): Promise<{ signedOut: number }> {
   const page = await openLedger(stage, word);
   await page.evaluate((key) => {
@@ -141,7 +142,7 @@ async function outage(stage: Stage, word: string): Promise<{ signedOut: number }
   return { signedOut: asked + Number(isOut) };
 }
 
-/** Opens a last page, which sends the rest; returns milliseconds until nothing waits on the device. */
+/** Opens a page that sends the changes left on the device. Returns the milliseconds until all are sent. */
 async function settle(stage: Stage): Promise<number> {
   const page = await openLedger(stage, '');
   const began = Date.now();
@@ -165,7 +166,7 @@ async function settle(stage: Stage): Promise<number> {
   return Date.now() - began;
 }
 
-/** Counts acknowledged rows that the server lacks, or has twice. */
+/** Finds items that were shown as saved but are missing on the server, and counts duplicates. */
 async function tally({
   origin,
   token,
@@ -185,8 +186,8 @@ async function tally({
 const none = (name: string, value: number): Figure => ({ name, value, unit: '', limit: 0, ok: value === 0 });
 
 /**
- * Checks that no row shown as saved is lost while pages and servers are killed during writes, and the service
- * becomes unreachable.
+ * Checks that no item shown as saved is lost while pages and servers are killed and the service is
+ * unreachable.
  */
 export async function* killFigures(): AsyncGenerator<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'celebra-kills-'));

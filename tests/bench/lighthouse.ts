@@ -14,7 +14,7 @@ const PORT = 9333;
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 const PAGES = ['/', '/pricing', '/blog', '/blog/cuanto-cuesta-una-boda'];
 
-/** Lighthouse is 185 MB, so that it is fetched on first use, here only. */
+/** Not a dependency, because Lighthouse has 185 MB. It is installed at the first use. */
 const VERSION = '12.8.2';
 const HOME = join(ROOT, 'node_modules/.bench/lighthouse');
 
@@ -41,7 +41,7 @@ async function fetchLighthouse(load: Load): Promise<{ lighthouse: Lighthouse; de
   return { lighthouse: found.default, desktop: found.desktopConfig };
 }
 
-/** Returns why the categories lost points. */
+/** Lists the audits for which the categories lost points. */
 const lost = ({ lhr: { categories, audits } }: Report, name: string): string[] =>
   (categories[name]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -54,17 +54,17 @@ const LEAST = {
   seo: 100,
 };
 
-/** Measures Lighthouse's four scores, on a phone and a desktop, of the pages that most people visit first. */
+/** Measures Lighthouse's four scores of the most visited pages, on a phone and a desktop. */
 export async function lighthouseFigures(load: Load): Promise<Figure[]> {
   const { lighthouse, desktop } = await fetchLighthouse(load);
   const dist = mkdtempSync(join(tmpdir(), 'celebra-lighthouse-'));
-  // An empty answer; a missing service would be logged as an error of the page.
+  // Answers with no content, because Lighthouse would count a missing service as an error of the page.
   const site = await serveFolder(dist, (req, res) => {
     if (!/^\/(?:rest|functions|auth)\/v1\//.test(req.url ?? '')) return false;
     res.writeHead(200, { 'content-type': 'application/json' }).end('[]');
     return true;
   });
-  // Pages contain their own address, which must be the one at which they are served.
+  // Pages contain their own URL, which must be the one at which they are served.
   process.env.VITE_SITE_URL = site.origin;
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });
   const asked = process.env.BENCH_PAGES?.split(',');

@@ -1,9 +1,9 @@
 import type { Figure } from './figure';
 
-/** Node's own import, because the runner of this file would read packages differently. */
+/** Node's native `import()`, because this file's runner would load packages differently. */
 export type Load = (address: string) => Promise<unknown>;
 
-/** Groups of figures by name, which can be run alone: `npm run bench -- public`. */
+/** Groups of figures. One can be run alone: `npm run bench -- public`. */
 const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIterable<Figure>>> = {
   public: async () => (await import('./public-pages')).publicPageFigures(),
   lighthouse: async (load) => (await import('./lighthouse')).lighthouseFigures(load),
@@ -31,7 +31,7 @@ const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIte
   'analytics-page': async () => (await import('./analytics-page')).analyticsPageFigures(),
 };
 
-/** Groups that run only when asked for, because they take about an hour. */
+/** These groups take about an hour, so that they run only if named. */
 const ON_REQUEST = ['mutants'];
 
 const show = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
@@ -49,7 +49,10 @@ function line({ name, value, unit, floor, ratio, limit, least, ok }: Figure): st
   ].join('  ');
 }
 
-/** Measures the requested groups, by default all but those on request; returns true if every limit is kept. */
+/**
+ * Measures the named groups; without names, all except those on request. Returns true if every figure is
+ * within its limit.
+ */
 export async function bench(asked: readonly string[], load: Load): Promise<boolean> {
   let kept = true;
   for (const [name, measure] of Object.entries(GROUPS)) {

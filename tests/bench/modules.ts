@@ -19,21 +19,24 @@ import { serveFolder } from './static-server';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RUNS = 9;
-/** Limit relative to the app's sign-in page, which reads no rows, opened in the same way. */
+/** Limit relative to opening the sign-in page, which reads no data. */
 const USABLE_LIMIT = 8;
 /** Limit relative to sorting 20,000 numbers on the same page. */
 const EDIT_LIMIT = 15;
-/** Limit relative to a letter that only its field shows. */
+/** Limit relative to typing a letter that changes only its field. */
 const SEARCH_LIMIT = 4;
 const SLOW_SHARE_LIMIT = 1;
 
-/** A screen, an element that can be pressed on it when it is usable, and the element that an edit presses. */
+/**
+ * `ready` selects an element that can be used once the screen is ready. `edit` selects the element that is
+ * clicked for an edit.
+ */
 interface Screen {
   name: string;
   path: string;
   ready: string;
   edit?: string;
-  /** Element pressed before the first edit. */
+  /** Element that is clicked before the first edit. */
   begin?: string;
 }
 
@@ -63,7 +66,6 @@ const SCREENS = (id: string): Screen[] => {
   ];
 };
 
-/** Lists of an account full of plans. */
 const LISTS: Screen[] = [
   { name: `${PLANS} saved plans`, path: '/app/saved-plans', ready: 'main [role=listitem] h2 a' },
   { name: `Overview of ${PLANS} plans`, path: '/app', ready: 'main h2 a' },
@@ -137,7 +139,7 @@ async function screenFigures(
       }
       const hands: number[] = [];
       for (let run = 0; run < RUNS; run += 1) hands.push(await edited(page, edit, true));
-      // The first ones warm the compiler up.
+      // The first runs aren't counted, because code is still being compiled.
       const [shown, hand, yard] = [median(ours.slice(3)), median(hands), median(yards.slice(3))];
       figures.push(
         { name: `${name}, a row hidden by hand`, value: hand, unit: 'ms', ok: true },
@@ -159,7 +161,7 @@ async function screenFigures(
   return figures;
 }
 
-/** Types a letter into the search of the saved plans; measures until their number has been drawn. */
+/** Types a letter into the search of the saved plans and measures until the number of results is drawn. */
 async function searchFigures(browser: Browser, origin: string, plan: BigPlan): Promise<Figure[]> {
   const context = await signedIn(browser, plan);
   try {
@@ -172,7 +174,7 @@ async function searchFigures(browser: Browser, origin: string, plan: BigPlan): P
       await quiet(page);
     }
     for (let run = 0; run < RUNS; run += 1) {
-      // The same letter again, for which nothing is searched.
+      // Types the same letter again, which starts no new search.
       frames.push(await typed(page, 'main input', null, '9'));
       await quiet(page);
     }
@@ -193,7 +195,7 @@ async function searchFigures(browser: Browser, origin: string, plan: BigPlan): P
   }
 }
 
-/** Drags a card of the board across the columns, compared with moving the pointer over the same page. */
+/** Drags a card across the board's columns. Compared with only moving the pointer over the page. */
 async function dragFigures(browser: Browser, origin: string, plan: BigPlan): Promise<Figure[]> {
   const context = await signedIn(browser, plan);
   try {
@@ -217,7 +219,6 @@ async function dragFigures(browser: Browser, origin: string, plan: BigPlan): Pro
   }
 }
 
-/** Measures a plan's modules with hundreds of rows: reopened, edited, dragged. */
 export async function* moduleFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });
@@ -227,7 +228,7 @@ export async function* moduleFigures(): AsyncGenerator<Figure> {
     dataDir: undefined,
     demo: async (tools) => {
       await seed(tools);
-      // The measured account must have room for any number of plans.
+      // The tier must allow any number of plans.
       await tools.sql(`update public.entitlements set plan_tier = 'enterprise'`, []);
     },
   });

@@ -4,7 +4,10 @@ import type { Figure } from './figure';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Weakens the schema in each of some thousand ways; every weakening has to fail a probe of what actors can do. */
+/**
+ * Weakens the database schema in thousands of ways, one at a time (mutation testing). Some test of access
+ * rights must fail each time.
+ */
 export function* mutantFigures(): Generator<Figure> {
   const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'database', 'mutation'], {
     cwd: ROOT,

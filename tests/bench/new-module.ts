@@ -12,7 +12,7 @@ const SEEN_BY = [
 ];
 const PROJECTS = ['pages', 'unit', 'apart', 'domain'].flatMap((name) => ['--project', name]);
 
-/** Generates a module in a copy of the repository, where it must pass the repository's checks. */
+/** Generates a new module in a copy of the repository and runs the repository's checks on it. */
 export async function* newModuleFigures(): AsyncGenerator<Figure> {
   const { failure, added, edited, lines, run, remove } = await generateModule();
   const atMost = (name: string, value: number, limit: number): Figure => ({

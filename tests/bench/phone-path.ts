@@ -14,15 +14,15 @@ import { preview } from './preview';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MOST_TAPS = 20;
-/** Limit relative to the pauses before the taps. */
+/** Limit relative to the sum of the pauses before taps. */
 const MOST_TIME = 4;
-/** Wait before each tap, as of a person who knows the way. */
+/** Pause before each tap, like a person who knows the way. */
 const BEFORE_A_TAP_MS = 700;
 const PASSWORD = 'Una clave larga 1';
 
 /**
- * Counts taps: a field takes one tap, whatever is typed into it, and a date too, because its wheel is the
- * phone's.
+ * Counts taps. Filling in a field counts as one tap, because the phone's own keyboard or date picker does the
+ * rest.
  */
 function fingerOn() {
   let taps = 0;
@@ -49,7 +49,7 @@ async function mailedLink(page: Page, to: string): Promise<string> {
   }
 }
 
-/** Walks from the sign-up page to a plan with visible next tasks. */
+/** Goes from the sign-up page to a plan that shows its next tasks. */
 async function walk(page: Page): Promise<{ taps: number; seconds: number }> {
   const finger = fingerOn();
   const email = `robot-${Date.now()}@example.com`;
@@ -70,7 +70,7 @@ async function walk(page: Page): Promise<{ taps: number; seconds: number }> {
   await finger.tap(button(auth.link.confirm));
 
   await finger.write(page.getByLabel(wizard.name.label), 'Boda de Ana y Luis');
-  // The name determines the type, as soon as its field is left.
+  // The type is derived from the name when the name field loses focus.
   await page.getByLabel(wizard.name.label).blur();
   const wedding = page.getByRole('radio', { name: common.eventType.wedding });
   if (!(await wedding.isChecked())) await finger.tap(wedding.locator('..'));
@@ -91,11 +91,11 @@ async function walk(page: Page): Promise<{ taps: number; seconds: number }> {
   await finger.tap(page.getByRole('radio', { name: common.coupleType['groom-and-bride'] }).locator('..'));
   await finger.tap(button(wizard.create));
   await page.getByRole('link', { name: now.allTasks }).waitFor();
-  // The email's link is a tap too.
+  // Opening the link in the email also counts as a tap.
   return { taps: finger.taps() + 1, seconds: (Date.now() - began) / 1000 };
 }
 
-/** Measures the first minutes on a phone, by a robot. */
+/** Measures how many taps and seconds a new person needs on a phone to get a plan. */
 export async function phonePathFigures(): Promise<Figure[]> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** A timeout for busy machines, where a start takes half a minute. */
+/** On a busy machine, a start takes half a minute. */
 const STARTS_WITHIN_MS = 120_000;
 
 const freePort = (): Promise<number> =>
@@ -18,13 +18,13 @@ const freePort = (): Promise<number> =>
 
 export interface Preview {
   origin: string;
-  /** Kills the server at once, whatever it is doing. */
+  /** Kills the server at once, without a clean shutdown. */
   kill(): Promise<void>;
-  /** Restarts it with the data on the disk; resolves once it answers. */
+  /** Starts the server again with the data on disk. Resolves once the server answers. */
   start(): Promise<void>;
 }
 
-/** Runs `vite preview` of a build as a process of its own, so that it can be killed. */
+/** Runs `vite preview` of a build in a separate process, so that it can be killed. */
 export async function preview(dist: string, dataDir: string): Promise<Preview> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -35,7 +35,7 @@ export async function preview(dist: string, dataDir: string): Promise<Preview> {
       [join(ROOT, 'node_modules/vite/bin/vite.js'), 'preview', '--outDir', dist],
       {
         cwd: ROOT,
-        // A process group of its own, so that its children are killed with it.
+        // A separate process group, so that child processes are killed too.
         detached: true,
         stdio: 'ignore',
         env: { ...process.env, PORT: String(port), LOCAL_DATA_DIR: dataDir, LITE_AUTH_BCRYPT_COST: '4' },

@@ -2,15 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Time when the element was first painted, milliseconds after the navigation. */
+    /** When the element was first painted, in milliseconds after the navigation. */
     paintedAt?: number;
   }
 }
 
-/**
- * Measures milliseconds from the navigation to the first element that can be pressed, and the requests to the
- * data API.
- */
+/** Measures the milliseconds until an element is usable, and counts the requests to the data API. */
 export async function opened(
   page: Page,
   url: string,
@@ -32,8 +29,8 @@ export async function opened(
 }
 
 /**
- * Lets each page of a context record when the first element that can be pressed is painted: the browser's
- * driver shares its thread with the service, and learns of it only after an answer has been computed.
+ * Makes each page of a context record when the element was first painted. The page must do this itself:
+ * Playwright shares a thread with the service and would notice late.
  */
 export async function noteUsable(context: BrowserContext, ready: string): Promise<void> {
   await context.addInitScript((selector) => {
@@ -48,7 +45,7 @@ export async function noteUsable(context: BrowserContext, ready: string): Promis
   }, ready);
 }
 
-/** Measures like `opened`, for a page of a context that records it. */
+/** Like `opened`, for contexts prepared by `noteUsable`. */
 export async function openedByItself(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   const usable = await page.waitForFunction(() => window.paintedAt);
@@ -64,7 +61,8 @@ export const quiet = (page: Page): Promise<void> =>
   });
 
 /**
- * Presses an edit's element and waits until its row has changed on the screen; `byHand` only hides the row.
+ * Clicks the edit's element and measures until its row has changed on the screen. With `byHand`, only hides
+ * the row, for comparison.
  */
 export const edited = async (page: Page, selector: string, byHand: boolean): Promise<number> => {
   const button = await page.locator(selector).nth(3).elementHandle();
@@ -79,7 +77,7 @@ export const edited = async (page: Page, selector: string, byHand: boolean): Pro
         else if (pressed instanceof HTMLElement) pressed.click();
         const look = () => {
           if (row?.isConnected && !row.hidden && row.innerHTML === before) return requestAnimationFrame(look);
-          // A message sent in a frame arrives when that frame has been drawn.
+          // A message sent within a frame arrives after that frame is drawn.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - began);
           return port2.postMessage(null);
@@ -91,8 +89,8 @@ export const edited = async (page: Page, selector: string, byHand: boolean): Pro
 };
 
 /**
- * Types into a field and waits until the selector's text changes or, without `said`, until the next frame:
- * key to paint. Milliseconds.
+ * Types into a field and measures until the text of the element `said` changes. With `said` null, measures
+ * until the next frame. Milliseconds.
  */
 export const typed = (page: Page, field: string, said: string | null, text: string): Promise<number> =>
   page
@@ -120,10 +118,7 @@ export const typed = (page: Page, field: string, said: string | null, text: stri
       [said, text] as const,
     );
 
-/**
- * Returns milliseconds of a fixed piece of work on the page's own thread, as in `yardstick.ts`, with which an
- * edit is compared.
- */
+/** Measures a fixed piece of work on the page's thread, with which edits are compared. Milliseconds. */
 export const yardOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const began = performance.now();

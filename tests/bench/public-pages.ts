@@ -22,7 +22,7 @@ const PAGES = process.env.BENCH_PAGES?.split(',') ?? [
   '/auth',
 ];
 
-/** Result of one visit: milliseconds and bytes. */
+/** Milliseconds and bytes of one visit. */
 interface Visit {
   paint: number;
   shift: number;
@@ -30,7 +30,7 @@ interface Visit {
   script: number;
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 function watch(): void {
   const seen = { paint: 0, shift: 0, blocked: 0 };
   Object.assign(window, { seen });
@@ -47,7 +47,7 @@ function watch(): void {
   });
 }
 
-/** Measures a cold visit on a slow phone, until the page is hydrated, if it has an app, and idle. */
+/** Measures a visit without cache on a slow phone, until the page is idle and, if it has React, hydrated. */
 async function visit(browser: Browser, url: string, hydrates: boolean): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 812 },
@@ -76,7 +76,7 @@ async function visit(browser: Browser, url: string, hydrates: boolean): Promise<
 }
 
 /**
- * Measures from the click on a link of the header to the frame with the other page's heading, whose code is
+ * Measures from the click on a header link to the frame with the next page's heading. The next page's code is
  * prefetched.
  */
 async function clickTime(browser: Browser, url: string): Promise<number> {
@@ -130,8 +130,8 @@ const against = (name: string, value: number, of: number, limit: number): Figure
 });
 
 /**
- * Compares public pages with the same pages as plain HTML with the same styles and typefaces, in turn and in
- * the same run.
+ * Compares public pages with plain HTML pages that have the same content, styles and typefaces. Both are
+ * measured in turn.
  */
 export async function* publicPageFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-public-'));

@@ -13,7 +13,7 @@ const [OWNER, PLAN, TALK, WORKSHOP] = [randomUUID(), randomUUID(), randomUUID(),
 const everyone = Array.from({ length: PARALLEL }, (_, n) => n);
 const hash = (n: number) => `encode(sha256(convert_to('race ${n}', 'UTF8')), 'hex')`;
 
-/** Inserts two parts open for registration and a number of unconfirmed registrations. */
+/** Inserts two parts that are open for registration, and unconfirmed registrations. */
 async function fill(pool: Pool): Promise<void> {
   const client = await pool.connect();
   await client.query('set session_replication_role = replica');
@@ -57,15 +57,15 @@ const answer = (n: number, part: string) =>
 const seats = (part: string, capacity: number) =>
   `update public.event_parts set capacity = ${capacity}, version = version where id = '${part}'`;
 
-/** Concurrent calls, round after round: each line is a connection. */
+/** The calls of a round run at the same time, each on its own connection. Rounds run one after another. */
 const ROUNDS: readonly (() => string[])[] = [
-  // Before the confirmation, everybody changes the requested parts.
+  // Before the confirmation, everybody changes the parts that they register for.
   () => everyone.map((n) => change(n, n % 2 ? [TALK, WORKSHOP] : n % 4 ? [WORKSHOP] : [TALK])),
-  // Each confirms while another tab changes the same registration.
+  // Everybody confirms in one tab and changes the registration in another.
   () => everyone.flatMap((n) => [confirm(n), change(n, [TALK, WORKSHOP])]),
-  // All are guests now, and ask for the parts they lack.
+  // Everybody is a guest now and adds the missing parts.
   () => everyone.map((n) => change(n, [TALK, WORKSHOP], guest(n))),
-  // Some give places back, some ask again, and the hosts make room.
+  // Some guests give up a place, some ask again, and the hosts add places.
   () => [
     ...everyone.map((n) =>
       n % 3 ? answer(n, n % 2 ? TALK : WORKSHOP) : change(n, [TALK, WORKSHOP], guest(n)),
@@ -73,24 +73,24 @@ const ROUNDS: readonly (() => string[])[] = [
     seats(TALK, 14),
     seats(WORKSHOP, 8),
   ],
-  // Those who gave up return while others leave.
+  // Guests who gave up a place ask again while others give up theirs.
   () =>
     everyone.map((n) => (n % 3 ? change(n, [TALK, WORKSHOP], guest(n)) : answer(n, n % 2 ? TALK : WORKSHOP))),
 ];
 
-/** Measures forty registrations that are changed concurrently, round after round, on a real PostgreSQL. */
+/** Measures forty registrations that change at the same time, on a real PostgreSQL server. */
 export async function registrationRaceFigures(): Promise<Figure[]> {
   const server = await startPostgres();
   const pool = new Pool({
     connectionString: databaseUrl(server.access, 'registration_race', ADMIN),
     max: PARALLEL,
   });
-  // The server may stop before an ended connection is gone.
+  // The server may stop before a closed connection is gone, which would be an unhandled error.
   pool.on('error', () => undefined);
   try {
     await createDatabase(server.access, 'registration_race');
     await fill(pool);
-    // Connecting takes longer than a request, so that the first requests would not be concurrent.
+    // Opens all connections first. Otherwise connecting takes so long that the first requests don't overlap.
     for (const client of await Promise.all(everyone.map(() => pool.connect()))) client.release();
     let [refused, beyond, passedOver] = [0, 0, 0];
     const took: number[] = [];

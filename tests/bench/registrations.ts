@@ -8,20 +8,17 @@ import { json } from '../database/sql';
 import { median } from './browse';
 import type { Figure } from './figure';
 
-/** Number of registrations for one talk; half of them wait for a place. */
+/** Number of registrations for one talk. Half of them are on the waiting list. */
 const REGISTERED = Number(process.env.BENCH_REGISTRATIONS ?? 10_000);
 const RUNS = 40;
-/**
- * Limit relative to one read of the event's replies in the same run. Registrations of one event are
- * serialised.
- */
+/** Limit relative to reading the event's replies once. Registrations of one event run one after another. */
 const CONFIRM_LIMIT = 40;
 const PAGE_LIMIT = 30;
 
 const [OWNER, PLAN, PART] = [randomUUID(), randomUUID(), randomUUID()];
 const hash = (n: string) => `encode(sha256(convert_to('${n}', 'UTF8')), 'hex')`;
 
-/** Inserts a product launch with its event page, and its registrations as the edge functions would store them. */
+/** Inserts an event with its page and registrations, as the edge functions would store them. */
 async function fill(client: Client): Promise<void> {
   await client.query('set session_replication_role = replica');
   await client.query('insert into auth.users (id) values ($1)', [OWNER]);
@@ -75,7 +72,7 @@ async function fill(client: Client): Promise<void> {
      from generate_series(1, $3::int) as n`,
     [PLAN, PART, RUNS],
   );
-  // The list has room for those who come.
+  // The guest list has room for everybody who comes.
   await client.query(
     `delete from public.guests where plan_id = $1 and last_name in (select 'Gil ' || n from generate_series($2::int, $3::int) as n)`,
     [PLAN, REGISTERED - RUNS + 1, REGISTERED],
@@ -106,8 +103,8 @@ async function timed(client: Client, sql: (n: number) => string): Promise<{ valu
 }
 
 /**
- * Measures the database load of a product launch with ten thousand registrations: a registration, a withdrawal, the
- * page.
+ * Measures the database's time for an event with ten thousand registrations: a new registration, a
+ * withdrawal, and the page.
  */
 export async function registrationFigures(): Promise<Figure[]> {
   const server = await startPostgres();

@@ -1,8 +1,8 @@
-// Node 20 runs no TypeScript by itself; Vite compiles it, for the app and for this.
+// Node 20 can't run TypeScript, so Vite compiles it.
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
-// Otherwise the dev server would make the measured builds development builds.
+// Otherwise Vite would build the measured pages in development mode.
 process.env.NODE_ENV = 'production';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const server = await createServer({

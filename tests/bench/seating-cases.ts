@@ -35,7 +35,7 @@ const tablesOf = (text: string): number[] =>
     return Array.from({ length: count }, () => seats);
   });
 
-/** Solves the instance that the environment names and prints its tables. */
+/** Solves the instance in the file that the environment names, and prints the tables. */
 function askedFigures(file: string): Figure[] {
   const { BENCH_TABLES = '8x8', BENCH_SECONDS = '2', BENCH_SEED = '1' } = process.env;
   const { problem, demands } = matrixProblem(readFileSync(file, 'utf8'), tablesOf(BENCH_TABLES));
@@ -90,13 +90,16 @@ function roomFigure(tables: number, seats: number, seconds: number): Figure {
   };
 }
 
-/** Returns this process's processor time, which doesn't depend on other load. */
+/** Returns the CPU time of this process, which doesn't depend on other load. */
 const processorTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** Compares each of twenty seeds with the best of them, or with a run of twenty times the time. */
+/**
+ * Compares the worst of twenty seeds with the best result known: the best seed, or a run twenty times as
+ * long.
+ */
 function manyFigure(kind: 'people' | 'chance'): Figure {
   let worst = 100;
   for (let instance = 1; instance <= 2; instance++) {
@@ -144,7 +147,7 @@ async function exactFigure(): Promise<Figure> {
   return { name, value: equal, unit: 'rooms', least: 100, ok: equal === 100 };
 }
 
-/** Measures repairs after each guest of a solved wedding cancels, one at a time. */
+/** Measures the repair after a guest cancels, for each guest of a solved wedding. */
 function repairFigure(): Figure {
   let most = 0;
   for (const seed of SEEDS) {
@@ -160,7 +163,7 @@ function repairFigure(): Figure {
   return { name, value: most, unit: 'moves', limit: 3, ok: most <= 3 };
 }
 
-/** Measures the repair after a guest's partner is added, who must sit with them. */
+/** Measures the repair after adding a guest's partner, who must sit next to the guest. */
 function extraGuestFigure(): Figure {
   let most = 0;
   for (const seed of SEEDS) {
@@ -190,10 +193,7 @@ function extraGuestFigure(): Figure {
   return { name, value: most, unit: 'moves', limit: 3, ok: most <= 3 };
 }
 
-/**
- * Measures the repair after a table that no rule names breaks: everybody at it must move, and as few others
- * as possible.
- */
+/** Measures the repair after a table is removed. Its guests must move, and few others should. */
 function brokenTableFigure(): Figure {
   let most = 0;
   for (const seed of SEEDS) {

@@ -15,15 +15,18 @@ import { serveFolder } from './static-server';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MOVES = 60;
-/** Limits of the drag, as ratios. */
+/**
+ * Limits of the drag: `RATIO_LIMIT` relative to the hand-written room, `SLOW_LIMIT` as a percentage of
+ * frames.
+ */
 const RATIO_LIMIT = 2;
 const SLOW_LIMIT = 1;
-/** Size of the picture below the room in pixels: a photograph of twelve megapixels. */
+/** Size of the picture in pixels: a photograph of twelve megapixels. */
 const PICTURE = { width: 4000, height: 3000 };
 
 const TABLE = '[data-thing]';
 
-/** Returns a picture like a phone's photograph, in which no two pixels are alike. */
+/** Draws a picture as detailed as a photograph, so that showing it costs as much. */
 async function photograph(page: Page): Promise<Buffer> {
   const url = await page.evaluate(({ width, height }) => {
     const canvas = document.createElement('canvas');
@@ -38,7 +41,7 @@ async function photograph(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-/** Measures milliseconds from a move of the pointer to the frame in which the table has moved. */
+/** Milliseconds from each move of the pointer to the frame in which the table has moved. */
 const dragged = (page: Page): Promise<number[]> =>
   page
     .locator(TABLE)
@@ -79,11 +82,11 @@ const dragged = (page: Page): Promise<number[]> =>
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       send('pointercancel', 0, svg);
-      // The first ones warm the compiler up.
+      // The first moves aren't counted, because code is still being compiled.
       return times.slice(20);
     }, MOVES);
 
-/** Measures dragging a table among a hundred of ten seats, over a photograph of the venue. */
+/** Measures dragging one of a hundred tables with ten seats each, over a photograph of the venue. */
 export async function* dragFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });

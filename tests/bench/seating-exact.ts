@@ -2,7 +2,7 @@ import { plainTable } from '../../src/domain/seating/matrix';
 import type { SeatingProblem, SeatingRule } from '../../src/domain/seating/problem';
 import { Random } from '../../src/domain/seating/solve/random';
 
-/** Returns 24 guests at four tables with wishes and hard rules, four of them at a table of their own. */
+/** Returns 24 guests at four tables with wishes and hard rules. Four of them have a table to themselves. */
 export function roomOf24(seed: number): SeatingProblem {
   const random = new Random(seed);
   const guests = Array.from({ length: 24 }, (_, i) => ({
@@ -41,8 +41,8 @@ export function roomOf24(seed: number): SeatingProblem {
 }
 
 /**
- * Converts the room to a linear programme in CPLEX's format: who sits at which table, and which pairs share
- * one.
+ * Writes the room as a linear program in CPLEX's format. Its variables say who sits at which table and which
+ * pairs share a table.
  */
 export function linearProgram({ guests, tables, rules }: SeatingProblem): string {
   const x = (id: string, t: number) => `x_${id}_${t}`;

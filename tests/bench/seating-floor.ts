@@ -1,6 +1,6 @@
 /**
- * The hand-written room against which the drag of a table is measured: a hundred tables of ten seats with
- * their names and numbers over the same picture, and one attribute that changes as the pointer moves.
+ * A hand-written room with which dragging a table is compared. It has a hundred tables of ten named seats
+ * over the same picture. Only one attribute changes when the pointer moves.
  */
 export const HAND_ROOM = (picture: string): string => `<!doctype html>
 <style>

@@ -22,10 +22,9 @@ const hall = (tables: number, seats: number) => {
 };
 
 /**
- * Returns a room with a known perfect seating: each guest knows everybody at a hidden, full table, worth 6 to
- * 10 per pair, and as many people at others, worth 1 to 6. A guest's best companions, as many as fit a table,
- * are those of the hidden table; so half of the sum over all guests is an upper bound, which the hidden plan
- * attains.
+ * Returns a room whose best seating is known. In a hidden seating, all tables are full and each guest knows
+ * everybody at the table; such a pair is worth 6 to 10. Each guest knows as many people at other tables,
+ * worth 1 to 6. So nobody can have better company than in the hidden seating, which is therefore optimal.
  */
 export function hiddenRoom(tables: number, seats: number, seed: number) {
   const random = new Random(seed);
@@ -58,8 +57,9 @@ export function hiddenRoom(tables: number, seats: number, seed: number) {
 }
 
 /**
- * Returns 64 guests like the published 17: couples, friends and acquaintances of two families and of work,
- * and strangers who would rather not sit together; or random values for every pair.
+ * Returns 64 guests. With `people`, they resemble the published instance of 17 guests: couples, friends and
+ * acquaintances of two families and from work, and strangers who would rather not sit together. With
+ * `chance`, every pair has a random value.
  */
 export function roomOf64(kind: 'people' | 'chance', seed: number) {
   const random = new Random(seed);
@@ -82,7 +82,10 @@ export function roomOf64(kind: 'people' | 'chance', seed: number) {
   return { problem, demands };
 }
 
-/** Returns 150 guests, 18 tables, and 40 satisfiable hard rules, derived from a plan. */
+/**
+ * Returns 150 guests, 18 tables and 40 hard rules. The rules are derived from a seating, so that they can all
+ * be met.
+ */
 export function weddingOf150(seed: number, rules = 40): SeatingProblem {
   const random = new Random(seed);
   const tables = hall(18, 9);

@@ -5,11 +5,11 @@ import { build } from 'vite';
 import type { Figure } from './figure';
 
 /**
- * Measures the bundled solver, as people get it: one group of figures, or the instance that BENCH_INSTANCE
- * names.
+ * Measures the solver as a bundle, like the one that people load. If BENCH_INSTANCE names a file, solves only
+ * that.
  */
 export async function* seatingFigures(): AsyncGenerator<Figure> {
-  // Below node_modules, so that the bundle finds the exact solver.
+  // Inside node_modules, so that the bundle finds the exact solver.
   const folder = await mkdtemp(fileURLToPath(new URL('../../node_modules/.bench-', import.meta.url)));
   try {
     await build({

@@ -3,13 +3,13 @@ import { startPostgres } from '../database/postgres-server';
 import type { Figure } from './figure';
 
 const [FEW, MANY] = [1_000, 10_000];
-/** Limit of the ratio between ten times as many seats, slightly above ten. */
+/** Ten times as many seats may take at most this many times as long; slightly above ten. */
 const LIMIT = 12;
 const STEPS = ['saved', 'sent again', 'moved', 'removed', 'brought back'];
 
 /**
- * Measures storing all seats of a plan in one call of a hosted project, whose time limit is eight seconds,
- * compared with a tenth of them.
+ * Compares storing 10,000 seats of a plan in one call with 1,000 seats. On a hosted project, a call may take
+ * eight seconds.
  */
 export async function seatFigures(): Promise<Figure[]> {
   const server = await startPostgres();

@@ -7,8 +7,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { hostedFile } from '../../src/app/build/hosts';
 
 /**
- * Media types of a server that acts like a static host: brotli, long caching for hashed files, the shell for
- * the app's routes.
+ * Media types for a server that behaves like a static host: Brotli, long caching for hashed files, and the
+ * app's HTML for its routes.
  */
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,8 +26,8 @@ export interface StaticSite {
 }
 
 /**
- * Serves a folder; `first` may answer a request before the files do, and `upgrade` takes sockets over: the
- * backend, if there is one.
+ * Serves a folder. `first` may answer a request before the files do. `upgrade` handles WebSockets, for
+ * example of the backend.
  */
 export async function serveFolder(
   folder: string,

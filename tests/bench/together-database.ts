@@ -16,15 +16,15 @@ import { json } from '../database/sql';
 import { median } from './browse';
 import type { Figure } from './figure';
 
-/** A plan with so many people on two devices each, and so many plans of two. */
+/** One plan with CROWD people on two devices each, and COUPLES plans of two people. */
 const CROWD = 20;
 const DEVICES = 2;
 const COUPLES = 1_000;
 const TASKS = 20;
 const RUNS = 1_000;
-/** Turns before the measurement. */
+/** Number of unmeasured turns at the start. */
 const WARM = 200;
-/** The most that notices may add to a change, as a ratio. */
+/** Sending notices may make a change at most this many times as slow. */
 const TOLD_LIMIT = 1.25;
 
 interface Place {
@@ -40,7 +40,8 @@ const placeOf = (people: number): Place => ({
 });
 
 /**
- * Fills a database with plans, their people and tasks, without triggers and keys, because the data are valid.
+ * Fills a database with plans, members and tasks. Triggers and foreign keys are off, because the data are
+ * valid.
  */
 const fill = (access: ServerAccess, name: string, places: readonly Place[]): Promise<void> =>
   withClient(databaseUrl(access, name, ADMIN), async (client) => {
@@ -74,10 +75,7 @@ const fill = (access: ServerAccess, name: string, places: readonly Place[]): Pro
     await client.query('vacuum analyze');
   });
 
-/**
- * Returns a function that runs each request in one transaction with the person's rights, and returns
- * milliseconds.
- */
+/** Returns a function that runs SQL in a transaction with a person's rights, and returns the milliseconds. */
 async function asker(access: ServerAccess, name: string) {
   const client = new Client({ connectionString: databaseUrl(access, name) });
   await client.connect();
@@ -103,8 +101,8 @@ type Asker = Awaited<ReturnType<typeof asker>>;
 const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
 /**
- * Measures changes in sequence, each by another person and of another row if possible, in both databases
- * alternately.
+ * Measures saving changes with and without notices, in turn. Each change is made by another person and, if
+ * possible, to another row.
  */
 async function cost(name: string, told: Asker, untold: Asker, places: readonly Place[]): Promise<Figure> {
   const spent = { told: [] as number[], untold: [] as number[] };
@@ -134,7 +132,7 @@ async function cost(name: string, told: Asker, untold: Asker, places: readonly P
   };
 }
 
-/** Measures the cost of a change for its listeners, whose devices each read the row. */
+/** Measures what a change costs its listeners: each device reads the row. */
 async function reading(told: Asker, { plan, members, tasks }: Place): Promise<Figure> {
   const spent: number[] = [];
   for (let turn = 0; turn < RUNS; turn += 1)
@@ -154,8 +152,8 @@ async function reading(told: Asker, { plan, members, tasks }: Place): Promise<Fi
 }
 
 /**
- * Measures the cost of a joining device, and of its next token every hour: the policies decide whether it may
- * listen.
+ * Measures what it costs when a device starts to listen, or renews its token every hour. The policies decide
+ * each time.
  */
 async function joining(name: string, told: Asker, places: readonly Place[]): Promise<Figure> {
   const spent: number[] = [];
@@ -167,7 +165,7 @@ async function joining(name: string, told: Asker, places: readonly Place[]): Pro
 }
 
 /**
- * Measures the cost of notices in PostgreSQL 17, the service's share included, as in
+ * Measures the cost of notices in PostgreSQL 17, including the work of the Realtime service in
  * `supabase/local/realtime.sql`.
  */
 export async function* togetherDatabaseFigures(): AsyncIterable<Figure> {

@@ -16,7 +16,6 @@ export interface Stage {
   readonly browser: Browser;
   readonly wire: Wire;
   readonly sql: DemoTools['sql'];
-  /** Folder of the built files. */
   readonly dist: string;
 }
 
@@ -36,7 +35,7 @@ async function post<T>({ origin }: Wire, path: string, body: object, token = PUB
   return (text === '' ? null : JSON.parse(text)) as T;
 }
 
-/** Signs up, confirms by mail, and gets the highest tier. */
+/** Signs up, confirms the address by mail, and gets the highest tier. */
 export async function newPerson({ wire, sql }: Stage, full_name: string): Promise<Person> {
   const email = `${randomUUID().slice(0, 8)}@example.com`;
   const data = { full_name, language_preference: 'es' };
@@ -80,7 +79,6 @@ export async function newPlan({ wire, sql }: Stage, owner: Person, ...editors: P
   return id;
 }
 
-/** Opens a person's browser on a desktop. */
 export async function browserOf({ browser, wire }: Stage, { session }: Person): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: wire.origin,
@@ -88,7 +86,7 @@ export async function browserOf({ browser, wire }: Stage, { session }: Person): 
     viewport: { width: 1440, height: 3200 },
     serviceWorkers: 'block',
   });
-  // A busy machine takes minutes to open a long list.
+  // On a busy machine, opening a long list takes minutes.
   context.setDefaultTimeout(600_000);
   await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     SESSION_KEY,

@@ -19,27 +19,27 @@ import { wireTo } from './wire';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CHANGES = Number(process.env.CHANGES ?? 500);
-/** Number of items visible at a time, because people filter a list. */
+/** Number of items shown at a time, because people filter long lists. */
 const AT_A_TIME = 20;
-/** Milliseconds after which a change counts as lost. */
+/** After this many milliseconds, a change counts as lost. */
 const LOST_AFTER = 90_000;
 const READY_MS = 600_000;
 /** Limits in milliseconds. */
 const SHOWN_LIMIT = 1_000;
-/** Limit relative to saving a row and reading it. */
+/** Limit relative to one request that saves a row and one that reads it. */
 const SHOWN_RATIO = 4;
 const CLOSED_LIMIT = 15_000;
 const SILENT_LIMIT = 60_000;
-/** Limit of the code fetched for a shared plan, as a multiple of realtime-js. */
+/** Limit for the code that a shared plan loads, relative to the size of realtime-js. */
 const CODE_LIMIT = 1.5;
 
 const CHOIR = { category: 'music', vendor_name: 'Coro', planned_amount: 100 };
 
-/** Converts a number to letters, because digits would be taken for amounts. */
+/** Converts a number to letters, because digits would be read as amounts. */
 const letters = (n: number): string =>
   String.fromCharCode(120, 97 + (Math.floor(n / 676) % 26), 97 + (Math.floor(n / 26) % 26), 97 + (n % 26));
 
-/** Returns when an item's row appears, by the clock that the browsers share; infinity if it doesn't. */
+/** Returns when the row of an item appears, or infinity if it doesn't. Both browsers use the same clock. */
 const shownAt = (page: Page, name: string): Promise<number> =>
   page.evaluate(
     ([text, most]) =>
@@ -59,7 +59,7 @@ const shownAt = (page: Page, name: string): Promise<number> =>
     [name, LOST_AFTER] as const,
   );
 
-/** Adds an item in one browser; returns milliseconds until the other shows it. */
+/** Adds an item in one browser. Returns the milliseconds until the other browser shows it. */
 async function changed(writer: Page, reader: Page, name: string): Promise<number> {
   await writer.getByLabel(ledger.quick.label).fill(`${name} 100`);
   const shown = shownAt(reader, name);
@@ -68,7 +68,6 @@ async function changed(writer: Page, reader: Page, name: string): Promise<number
   return (await shown) - began;
 }
 
-/** Counts how often each item is on the page. */
 const countOn = (page: Page, names: readonly string[]): Promise<number[]> =>
   page.evaluate((all) => {
     const texts = [...document.querySelectorAll('main button')].map(({ textContent }) => textContent);
@@ -86,7 +85,9 @@ async function openTogether(stage: Stage, plan: string, people: readonly Person[
   return pages;
 }
 
-/** Measures concurrent writes of both, twenty items at a time, each of which the other must see. */
+/**
+ * Both people add items at the same time, twenty items at a time. Measures until each sees the other's items.
+ */
 async function* changeFigures(stage: Stage, plan: string, pages: readonly Page[], by: Person) {
   const [one, other] = pages;
   if (!one || !other) throw new Error('two browsers');
@@ -106,7 +107,7 @@ async function* changeFigures(stage: Stage, plan: string, pages: readonly Page[]
     lost += seen.flat().filter((count) => count === 0).length;
     doubled += seen.flat().filter((count) => count > 1).length;
   }
-  // The least possible time: one request that saves the row, and one that reads it.
+  // For comparison, the minimum: one request that saves the row and one that reads it.
   const floors: number[] = [];
   for (let i = 0; i < AT_A_TIME; i += 1) {
     const [id, began] = [randomUUID(), Date.now()];
@@ -137,12 +138,12 @@ async function* changeFigures(stage: Stage, plan: string, pages: readonly Page[]
     unit: 'ms',
     floor: `${median(took).toFixed(0)} median, ${floor.toFixed(0)} saved and read by hand`,
     limit: SHOWN_LIMIT,
-    // If the machine is too busy to save and read a row in time, ours may take a multiple of it.
+    // On a busy machine, the limit is a multiple of the time for saving and reading a row.
     ok: p95 <= Math.max(SHOWN_LIMIT, SHOWN_RATIO * floor),
   };
 }
 
-/** Measures a change while the channel is down. */
+/** Measures until a change is shown while the WebSocket is broken. */
 async function* brokenFigures({ wire }: Stage, pages: readonly Page[]): AsyncIterable<Figure> {
   const [one, other] = pages;
   if (!one || !other) throw new Error('two browsers');
@@ -157,7 +158,7 @@ async function* brokenFigures({ wire }: Stage, pages: readonly Page[]): AsyncIte
   }
 }
 
-/** Measures the longest time without a frame, in milliseconds, until `stop` is called. */
+/** Records frames until `stop` is called. Returns the longest time without a frame, in milliseconds. */
 async function watchFrames(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const found = { longest: 0, going: true };
@@ -179,7 +180,7 @@ async function watchFrames(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-/** Measures a long import in one browser while the other shows the list. */
+/** Measures a browser that shows the list while another browser imports many guests. */
 async function* importFigures(stage: Stage, people: readonly [Person, Person]): AsyncIterable<Figure> {
   const plan = await newPlan(stage, ...people);
   const [importer, looker, opener] = await Promise.all(
@@ -207,7 +208,7 @@ async function* importFigures(stage: Stage, people: readonly [Person, Person]): 
   for (const page of [importer, looker, opener]) await page.context().close();
 }
 
-/** Returns the scripts that a page of a plan fetches, by name, and whether it opens a socket. */
+/** Returns the scripts that a plan's page loads, by name, and whether the page opens a WebSocket. */
 async function fetched(stage: Stage, person: Person, plan: string, isShared: boolean) {
   const context = await browserOf(stage, person);
   const page = await context.newPage();
@@ -261,7 +262,7 @@ async function* codeFigures(stage: Stage, alone: Person, together: Person, plan:
   };
 }
 
-/** Measures two people on one plan: each one's changes reach the other, whatever happens to the sockets. */
+/** Measures two people in one plan: each must see the other's changes, even if WebSockets break. */
 export async function* togetherFigures(): AsyncIterable<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });

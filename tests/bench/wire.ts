@@ -2,15 +2,14 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface Wire {
   origin: string;
-  /** Ends every WebSocket. */
   cut(): void;
-  /** Silences the open WebSockets in both directions without closing them. */
+  /** Blocks the open WebSockets in both directions without closing them. */
   silence(): void;
   close(): Promise<void>;
 }
 
 /**
- * Starts a TCP proxy between browsers and their server, so that WebSockets can break; other requests pass.
+ * Starts a TCP proxy between browsers and server that can break WebSockets. Other requests pass unchanged.
  */
 export async function wireTo(target: string): Promise<Wire> {
   const { hostname, port } = new URL(target);
@@ -47,7 +46,7 @@ export async function wireTo(target: string): Promise<Wire> {
       for (const [near, far] of sockets) {
         near.unpipe();
         far.unpipe();
-        // Received data are discarded, so that neither end's buffers fill up.
+        // Discards received data, so that no buffer fills up.
         near.resume();
         far.resume();
       }

@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const RUNS = 5;
 const FIRST_ROUTE_LIMIT = 140;
 
-/** Stores an existing session on the device before the page is opened. */
+/** Stores a session on the device before the page opens, so that the person is signed in. */
 async function rememberSession(context: BrowserContext, origin: string): Promise<void> {
   const answer = await context.request.post(`${origin}/auth/v1/token?grant_type=password`, {
     headers: { apikey: PUBLISHABLE_KEY },
@@ -29,7 +29,6 @@ async function rememberSession(context: BrowserContext, origin: string): Promise
   ] as const);
 }
 
-/** Measures the signed-in area's first route, cold. */
 export async function workspaceFigures(): Promise<Figure[]> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });

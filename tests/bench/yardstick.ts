@@ -2,7 +2,7 @@ import type { Figure } from './figure';
 
 const NUMBERS = 20_000;
 
-/** A fixed piece of work outside the app: numbers generated, sorted and counted by their last digits. */
+/** A fixed piece of work that doesn't use the app's code: generates, sorts and counts numbers. */
 function yard(seed: number): number {
   const numbers = Array.from({ length: NUMBERS }, (_, n) => Math.imul(n + seed, 0x9e3779b1) >>> 0);
   numbers.sort((a, b) => a - b);
@@ -11,7 +11,7 @@ function yard(seed: number): number {
   return counts.size;
 }
 
-/** Measures processor milliseconds, which don't depend on other load. */
+/** CPU time in milliseconds, which doesn't depend on other load. */
 function spent(work: () => unknown): number {
   const start = process.cpuUsage();
   work();
@@ -20,12 +20,12 @@ function spent(work: () => unknown): number {
 }
 
 /**
- * Compares work with the yardstick, alternately in the same run; the fastest of each counts, since
+ * Compares `work` with the fixed work above. Both run in turn and the fastest run of each counts, because
  * disturbances only add time.
  */
 export function beside(name: string, runs: number, limit: number, work: (seed: number) => unknown): Figure {
   let [value, floor] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  // The first ones warm the compiler up.
+  // The first runs aren't counted, because code is still being compiled.
   for (let run = -Math.ceil(runs / 4); run < runs; run += 1) {
     const times = [spent(() => work(Math.abs(run))), spent(() => yard(run))];
     if (run < 0) continue;

@@ -1,14 +1,14 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** Runs axe's checks that need no layout. */
+/** Runs the accessibility checks of axe that need no layout. */
 export async function expectAccessible(): Promise<void> {
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
     rules: {
       'color-contrast': { enabled: false },
       region: { enabled: false },
-      // Whether a dialog covers hidden content depends on its box, which journeys check in a browser.
+      // Needs layout: whether a dialog covers hidden content is checked in a browser instead.
       'aria-hidden-focus': { enabled: false },
     },
   });

@@ -10,7 +10,7 @@ import {
   LOCATION_TYPES,
 } from '../../src/domain/plan/facts';
 
-/** Surveyed and unsurveyed countries and regions, with and without decimals in their money. */
+/** Places with and without cost surveys, and currencies with and without decimals. */
 const place = fc.constantFrom(
   { country: 'ES', currency: 'EUR', region: 'ES-AS' },
   { country: 'ES', currency: 'EUR', region: 'ES-RI' },
@@ -25,7 +25,7 @@ const place = fc.constantFrom(
   { country: 'IN', currency: 'INR', region: null },
 );
 
-/** Totals from 0.01 to 100,000,000.00, as often small as large. */
+/** Totals from 0.01 to 100,000,000.00, small ones as often as large ones. */
 const total = fc.oneof(
   fc.integer({ min: 1, max: 200 }),
   fc.integer({ min: 1, max: 100_000 }),
@@ -43,7 +43,7 @@ const guests = fc.oneof(
 
 const rank = fc.option(fc.integer({ min: 1, max: 9 }), { freq: 4 });
 
-/** Every category once, in any order, at least one of them selected, none locked. */
+/** Every category once in random order. At least one is selected, and none is locked. */
 const choices = fc
   .record({
     order: fc.shuffledSubarray([...CATEGORIES], { minLength: CATEGORIES.length }),
@@ -71,12 +71,12 @@ const facts = {
   categories: choices,
 };
 
-/** Inputs that can be allocated, without locks. */
+/** Valid inputs without locks. */
 export const freeInput: fc.Arbitrary<AllocationInput> = fc
   .tuple(place, fc.record(facts))
   .map(([where, rest]) => ({ ...where, ...rest }));
 
-/** Inputs with some locked categories, whose amounts never exceed the total. */
+/** Inputs with some locked categories. Locked amounts never exceed the total. */
 export const input: fc.Arbitrary<AllocationInput> = fc
   .tuple(
     freeInput,
@@ -95,7 +95,7 @@ export const input: fc.Arbitrary<AllocationInput> = fc
     return { ...free, categories };
   });
 
-/** Inputs without locks in which every category is ranked, ties included, and most are selected. */
+/** Inputs without locks. Every category has a rank, possibly shared, and most categories are selected. */
 export const ranked: fc.Arbitrary<AllocationInput> = fc
   .tuple(
     freeInput,
@@ -111,7 +111,6 @@ export const ranked: fc.Arbitrary<AllocationInput> = fc
     })),
   }));
 
-/** Builds a plain wedding in Spain, changed as a test needs it. */
 export function wedding(change: Partial<AllocationInput> = {}): AllocationInput {
   return {
     event_type: 'wedding',
@@ -133,19 +132,17 @@ export function wedding(change: Partial<AllocationInput> = {}): AllocationInput 
   };
 }
 
-/** Returns the input with each choice changed. */
 export const withChoices = (of: AllocationInput, change: (choice: CategoryChoice) => CategoryChoice) => ({
   ...of,
   categories: of.categories.map(change),
 });
 
-/** Returns the input with one category locked. */
 export const withLock = (of: AllocationInput, category: Category, allocated_amount: Cents) =>
   withChoices(of, (choice) =>
     choice.category === category ? { ...choice, locked: true, allocated_amount } : choice,
   );
 
-/** Returns the allocation of a valid input. */
+/** Returns the allocation and fails if the input is invalid. */
 export function allocated(of: AllocationInput): AllocationSuccess {
   const result = allocate(of);
   if (!result.ok) throw new Error(`Not split: ${JSON.stringify(result)}`);

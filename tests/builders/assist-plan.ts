@@ -19,7 +19,7 @@ import { newTask } from './new-task';
 import { quoteRow } from './quotes';
 import { row } from './timeline';
 
-/** A plan whose names, contacts and notes are recognisable in any text. */
+/** A plan whose names, contacts and notes can be recognised in any text. */
 const FACTS = {
   name: 'Boda de Quirina y Wenceslao',
   event_type: 'wedding',
@@ -153,7 +153,7 @@ export function assistPlan() {
   return { plan, rows, household };
 }
 
-/** Returns the tools' context of these rows, with their suggestions. */
+/** Returns what the assistant's tools can read: these rows and their suggestions. */
 export function contextOf(rows: PlanRows & { readonly plan: Plan }, language: Language = 'en', given = '') {
   const suggested: { reason: string; changes: readonly OutboxChange[] }[] = [];
   const book = new NameBook([], ['Música', 'Music']);
@@ -184,7 +184,7 @@ export function contextOf(rows: PlanRows & { readonly plan: Plan }, language: La
   return { context, suggested };
 }
 
-/** Returns a thread about it, with a stubbed service. */
+/** Returns an assistant's thread about that plan, with a stub of the language model. */
 export function assistThread(language: Language, given = '') {
   const { plan, rows, household } = assistPlan();
   const { context, suggested } = contextOf(rows, language, given);

@@ -3,14 +3,13 @@ import userEvent from '@testing-library/user-event';
 import LedgerPage from '@/features/ledger/ledger-page';
 import { paths } from '@/lib/paths';
 import { assist as texts } from '@/locales/en/assist';
-// Imported here, because a busy machine takes long to load it.
+// Imported in advance, because loading takes long on a busy machine.
 import '@/parts/assist/assist-sheet';
 import { patience } from './plan-page';
 import { renderAt } from './plans';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 
-/** Opens the assistant beside the ledger of a plan. */
 export async function openAssist(plan_id: string): Promise<HTMLElement> {
   renderAt(paths.budgetTracking(plan_id), <LedgerPage />);
   await person.click(await screen.findByRole('button', { name: texts.open }, patience));

@@ -4,10 +4,7 @@ import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/**
- * Builds the app into a folder, as `npm run build` does under these settings; rejects with the build's
- * output.
- */
+/** Builds the app into a folder like `npm run build` with these settings. Rejects with the build's output. */
 export async function buildApp(folder: string, settings: Record<string, string>): Promise<void> {
   await promisify(execFile)(
     process.execPath,

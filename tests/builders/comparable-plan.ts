@@ -1,10 +1,12 @@
 import type { ArchivedPlan, JsonValue } from '../../src/domain/archive/archive';
 
-/** Matches timestamps that the database sets. */
+/** Matches timestamps set by the database. */
 const MOMENT = /"(completed_at|started_at)":"[^"]+"/g;
 export const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Returns a plan's rows with names in place of ids, which differ between two plans of the same content. */
+/**
+ * Returns a plan's rows with names instead of ids, so that two plans with the same content can be compared.
+ */
 export function comparablePlan({ rows }: ArchivedPlan): string[] {
   const names = new Map(rows.map(({ table, id, row }) => [id, `${table} ${row.name ?? row.text ?? ''}`]));
   const name = (text: string) => names.get(text) ?? text.replace(UUID, '#');

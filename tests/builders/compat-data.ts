@@ -3,12 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { OLDEST } from '../../src/app/build/browsers.ts';
 
-// Read as a file, because 20 MB as a module take the test runner a minute.
+// Read as a file, because importing 20 MB as a module takes the test runner a minute.
 const data: CompatData = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@mdn/browser-compat-data')), 'utf8'),
 );
 
-/** The oldest supported browsers in MDN's compatibility data. */
 const BROWSERS = [
   ['chrome', OLDEST.chrome],
   ['chrome_android', OLDEST.chrome],
@@ -18,9 +17,7 @@ const BROWSERS = [
   ['safari_ios', OLDEST.ios],
 ] as const;
 
-/**
- * Returns the version from which a browser has full support, without flag or prefix; infinite if it has none.
- */
+/** Returns the browser version with full support, without flag or prefix; infinity if there is none. */
 export function sinceOf({ support }: CompatStatement, browser: (typeof BROWSERS)[number][0]): number {
   const whole = [support[browser] ?? []]
     .flat()
@@ -38,7 +35,7 @@ export function statementOf(path: string): CompatStatement | undefined {
   return found?.__compat;
 }
 
-/** Returns true if all of the oldest browsers have a feature; true for features that the data lack. */
+/** True if all of the oldest supported browsers have a feature, or if the data don't contain it. */
 export function has(path: string): boolean {
   const statement = statementOf(path);
   return !statement || isOld(statement);
@@ -52,7 +49,9 @@ const FUNCTIONS = new Map<string, boolean>();
 const childrenOf = (node: object): [string, Identifier][] =>
   Object.entries(node).filter(([key]) => key !== '__compat');
 
-/** Members known by name only: supported if any interface of the oldest browsers has them. */
+/**
+ * The type of an object isn't known, so a member counts as supported if any interface with that member is.
+ */
 function readInterface(name: string, node: Identifier, isBuiltin: boolean): void {
   if (node.__compat && !isOld(node.__compat) && !isBuiltin) return;
   for (const [key, child] of childrenOf(node)) {
@@ -74,7 +73,7 @@ for (const [name, node] of childrenOf(data.javascript.builtins ?? {})) readInter
   }
 })(data.css.types ?? {});
 
-/** Global objects by the name that scripts use, with the interface's name in the data. */
+/** Global objects and the interface that the data list for each. */
 const SINGLE: Record<string, string> = {
   CSS: 'CSS',
   caches: 'CacheStorage',
@@ -97,8 +96,8 @@ export const isNewGlobal = (name: string): boolean => {
 };
 
 /**
- * Returns the member's name for the report, `AbortSignal.any`, `navigator.share` or `.toSorted`, if it is too
- * new; or null.
+ * If a member is too new, returns its name for the report, such as `AbortSignal.any`, `navigator.share` or
+ * `.toSorted`; otherwise null.
  */
 export function newMember(object: string | null, member: string): string | null {
   const own = object && `${object}.${member}`;

@@ -10,7 +10,6 @@ const FACTS = {
   location_type: 'indoor',
 } as const;
 
-/** Builds a wedding in Spain, changed as a test needs it. */
 export function aDrinksEvent(
   change: {
     facts?: Partial<Parameters<typeof defaultEvent>[0]>;

@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNT, DEMO_ACCOUNTS } from '../../supabase/local/demo/account.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 
-/** Code that only a build on the embedded backend contains. */
+/** Texts of code that must be only in builds with the embedded backend. */
 export const EMBEDDED_ONLY = [
   PUBLISHABLE_KEY,
   '__mailbox',
@@ -10,6 +10,5 @@ export const EMBEDDED_ONLY = [
   DEMO_ACCOUNT.password,
 ];
 
-/** Returns the names of files that contain a text. */
 export const holding = (files: Map<string, string>, text: string): string[] =>
   [...files].filter(([, content]) => content.includes(text)).map(([name]) => name);

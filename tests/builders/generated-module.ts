@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Parts of a copy: sources and settings, without pictures and documents. */
+/** The folders that are copied. Pictures and documents are left out. */
 const PARTS = ['src', 'supabase', 'tests', 'e2e'];
 const SETTINGS = [
   'package.json',
@@ -19,17 +19,17 @@ const SETTINGS = [
 ];
 
 export interface GeneratedModule {
-  /** The generator's output if it failed. */
+  /** The generator's output if it failed, else ''. */
   failure: string;
   added: string[];
   /**
-   * Files that the generator edited; the types and the catalogue are rewritten by the tests that compare
-   * them.
+   * Existing files that the generator edited. The database types and the catalogue are updated later, by the
+   * tests that compare them.
    */
   edited: string[];
-  /** Lines of the new files, and additional lines of the edited ones. */
+  /** Number of lines in new files plus lines added to existing files. */
   lines: number;
-  /** Runs a program of the repository in the copy; returns its output if it fails. */
+  /** Runs a program in the copy. Returns its output if it fails. */
   run: (program: string, ...args: string[]) => Promise<string>;
   remove: () => void;
 }
@@ -68,7 +68,7 @@ export async function generateModule(): Promise<GeneratedModule> {
     return code === 0 ? '' : `${program} ${args.join(' ')}\n${said}`;
   };
   const before = filesOf(copy);
-  // Probes its table as every actor while rewriting the catalogue.
+  // Also rewrites the catalogue, and tests the new table as every kind of person.
   const failure = await start(process.execPath, [
     'src/app/build/new-module/new-module.mjs',
     'gift-ideas',

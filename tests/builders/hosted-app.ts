@@ -7,10 +7,10 @@ import { buildApp } from './build-app';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Far from the journeys' own port, so that several copies run side by side. */
+/** Far from the port of the end-to-end tests, so that several copies can run at the same time. */
 const PORT = 10_000 + Number(process.env.E2E_PORT ?? 4317);
 
-/** A project and its site on two origins of this machine, and the key in its pages. */
+/** A Supabase project and its site, on two local origins, and the public key. */
 export const HOSTED = {
   site: `http://localhost:${PORT}`,
   sitePort: PORT,
@@ -26,7 +26,7 @@ export const HOSTED_SETTINGS = {
   ALLOW_EXAMPLE_COMPANY: 'yes',
 };
 
-/** Inputs of a build, besides the date, on which posts appear. */
+/** Files that a build depends on. It also depends on the date, which decides which posts appear. */
 const SOURCES = ['src', 'public', 'supabase', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
 async function filesOf(path: string): Promise<string[]> {
@@ -41,7 +41,7 @@ const hashOf = (...parts: (string | Buffer)[]): string =>
     .digest('hex')
     .slice(0, 12);
 
-/** Returns the folder of a build for that project, built once as long as its inputs are unchanged. */
+/** Returns the folder of a build for that project. The build is reused until its files change. */
 export async function hostedApp(): Promise<string> {
   const files = (await Promise.all(SOURCES.map((one) => filesOf(join(ROOT, one))))).flat().sort();
   const texts = await Promise.all(files.map((file) => readFile(file)));
@@ -49,12 +49,12 @@ export async function hostedApp(): Promise<string> {
   const ours = `celebra-hosted-${hashOf(ROOT)}-`;
   const dist = join(tmpdir(), ours + hashOf(JSON.stringify([HOSTED, today, files]), ...texts));
   if (existsSync(dist)) return dist;
-  // Built in a temporary folder and moved, so that nobody sees half a build.
+  // Built in a temporary folder and renamed, so that no process sees half a build.
   const aside = `${dist}.${process.pid}`;
   await buildApp(aside, HOSTED_SETTINGS);
   await chmod(aside, 0o755);
   await rename(aside, dist).catch(async (error) => {
-    // Another process finished first.
+    // Another process finished the same build first.
     await rm(aside, { recursive: true });
     if (!existsSync(dist)) throw error;
   });

@@ -11,12 +11,12 @@ import { readColumns, readTable, unusedColumns } from '@/domain/guests/import/im
 import { plainPhone } from '@/domain/guests/schema';
 
 export const BOOK: ImportBook = { guests: [], households: new Map(), parts: [], questions: [] };
-/** Plans the import of a list's rows, its headings first. */
+/** Plans the import of a table. The first row contains the headings. */
 export const planned = (rows: string[][], book = BOOK) => {
   const table = readTable(rows);
   return planImport(table, readColumns(table), book, plainPhone);
 };
-/** Formats a line per row: people, counts, values and problems. */
+/** Formats each row as a line of text: person, counts, values and problems. */
 export const told = (rows: string[][]) =>
   planned(rows).map(({ form, status, problems }) =>
     [
@@ -42,7 +42,7 @@ export const cells = (text: string, between = ',') =>
     .split('\n')
     .map((line) => line.trim().split(between));
 
-/** Returns a list as the preview shows it: its columns' fields, the open questions, and its rows. */
+/** Reads a table as the preview shows it: the fields of the columns, the open questions and the rows. */
 export function readRows(
   rows: string[][],
   parts: readonly EventPart[] = [PART],
@@ -58,7 +58,7 @@ export function readRows(
     rows: planImport(table, columns, book, plainPhone, { ...NO_EDITS, ...edits }),
   };
 }
-/** Returns people, the number each represents, and the import's effect. */
+/** Formats each person with the number of people they represent, the age group and what the import does. */
 export const people = (rows: ReturnType<typeof readRows>['rows']) =>
   rows.map(
     ({ form, status }) =>

@@ -5,7 +5,7 @@ import type { CancellationStep, LedgerEntry, LedgerItem } from '../../src/domain
 import { ENTRY_KINDS } from '../../src/domain/ledger/ledger-item';
 import { CATEGORIES } from '../../src/domain/plan/facts';
 
-/** The day around which random ledgers are generated, valid and invalid ones. */
+/** “Today” for random ledgers. */
 export const TODAY = '2026-11-21';
 
 const day = (from: number, to: number) =>

@@ -12,7 +12,7 @@ import { NO_SUN } from '@/domain/timeline/sun';
 
 export const TODAY = '2026-11-27';
 const ZONE = 'Europe/Madrid';
-/** Dates of the template's event, and of the new one. */
+/** Dates of the template's event (OLD) and of the new event (NEW). */
 export const OLD = '2026-06-06';
 export const NEW = '2029-06-02';
 
@@ -88,7 +88,7 @@ const rowOf = (line: ReturnType<typeof generateDay>['lines'][number]): RunSheetR
     },
   }) as unknown as RunSheetRow;
 
-/** Returns the rows of an event with these facts, created long before it. */
+/** Returns the rows of an event with these facts. The rows were created long before the event. */
 function rowsOf({ checklist: list, day }: MisfitFacts, some: object = {}): TemplateRows {
   const long = addDays(OLD, -800);
   return {
@@ -120,7 +120,10 @@ function rowsOf({ checklist: list, day }: MisfitFacts, some: object = {}): Templ
   } as unknown as TemplateRows;
 }
 
-/** Returns a template's misfits between two sets of facts; `some` are its rows instead of a new plan's. */
+/**
+ * Returns what doesn't fit when a template's event changes from `was` to `now`. `some` replaces the
+ * template's rows.
+ */
 export function found(was: Partial<Facts>, now: Partial<Facts>, some: object = {}): readonly Misfit[] {
   const from = factsOf(was);
   const to = factsOf({ ...was, event_date: NEW, ...now });

@@ -9,7 +9,7 @@ const PAGES = new Map(
   ]),
 );
 
-/** A module's page or subpage by the address, within the routes of `renderAt`. */
+/** Renders a module's page or subpage by its address, within the routes of `renderAt`. */
 export function ModulePages({ module }: { module: (typeof MODULES)[number]['key'] }) {
   const { pathname } = useLocation();
   const Page = PAGES.get(module)?.find(({ pattern }) => matchPath(pattern, pathname))?.Page;

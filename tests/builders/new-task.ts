@@ -2,7 +2,6 @@ import type { StoredTask } from '@/data/tasks';
 import { EMPTY_TASK } from '@/domain/tasks/task';
 
 let count = 0;
-/** Builds a task that isn't stored anywhere. */
 export const newTask = (fields: Partial<StoredTask> = {}): StoredTask => {
   count += 1;
   return {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Returns nginx's path, installed if this machine allows that; null if it isn't available. */
+/** Returns nginx's path, after trying to install it with apt-get; null if that fails. */
 export function findNginx(): string | null {
   const path = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
   const find = () => {
@@ -27,10 +27,7 @@ export function findNginx(): string | null {
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/**
- * Starts nginx as Debian packages it, with the configuration that a build wrote, at a port of 127.0.0.1;
- * resolves when it listens.
- */
+/** Starts nginx with the configuration of a build, on a local port. Resolves once nginx listens. */
 export async function startNginx(
   binary: string,
   dist: string,
@@ -38,7 +35,7 @@ export async function startNginx(
 ): Promise<{ stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'celebra-nginx-'));
   await chmod(folder, 0o755);
-  // Port and folder are the operator's; everything else is unchanged.
+  // The operator of a site sets port and folder. Everything else is tested unchanged.
   const site = (await readFile(join(dist, 'nginx.conf'), 'utf8'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/\n\s*listen \[::\]:80;/, '')
@@ -64,7 +61,7 @@ http {
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   const ended = once(server, 'exit').finally(() => rm(folder, { recursive: true, force: true }));
-  // nginx listens before it logs that its workers start.
+  // nginx listens before it logs that its workers have started.
   const listening = new Promise<void>((resolve) => {
     createInterface({ input: server.stderr }).on('line', (line) => {
       if (line.includes('start worker process ')) resolve();

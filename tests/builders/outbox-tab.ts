@@ -15,18 +15,18 @@ vi.mock('@/lib/session/session-state', () => ({
   onSession: () => () => undefined,
 }));
 
-/** Channels that are closed after each test. */
 export const channels: (BroadcastChannel | null)[] = [];
 
 /**
- * Opens a tab: loads the modules again with the same device; with `isNew` false, it uses the loaded modules.
+ * Simulates opening a tab by loading the modules again on the same device. With `isNew` false, keeps the
+ * loaded modules.
  */
 export async function openTab(isNew = true) {
   if (isNew) vi.resetModules();
   const outbox = await import('@/data/sync/outbox');
   channels.push(outbox.outboxChannel);
   const { startOutbox, sendOutbox } = await import('@/data/sync/outbox-sender');
-  // A tab that has sent a list before has loaded its code.
+  // Also loads the code that sends large lists, which a tab has loaded after its first list.
   await import('@/data/sync/import-sender');
   const client = new QueryClient();
   client.setQueryData(['plan', 'plan', 'tasks'], []);
@@ -42,7 +42,7 @@ export const down = () => {
 };
 export const settled = async (check: () => void) => vi.waitFor(check, { timeout: 8_000, interval: 10 });
 
-/** Each test starts with an empty service, and leaves an empty device. */
+/** Each test starts with an empty service and clears the device afterwards. */
 export function freshTabs(): void {
   beforeEach(() => {
     Object.assign(server, { rows: new Map(), calls: [], fault: null, loseAnswer: false, stumblesOver: '' });

@@ -16,7 +16,7 @@ export const roomOf = (name: string): SeatingChart => ({
   unit: 'm',
 });
 
-/** Returns the plan with a room, a table with one guest, a rule, two parts and a question. */
+/** Adds a room, a table with one guest, a rule, two parts and a question to the plan. */
 export function partyPlan() {
   const { rows } = assistPlan();
   const [eufrasia, tarsicio] = rows.guests;

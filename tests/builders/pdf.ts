@@ -30,7 +30,7 @@ export const tableOf = (rows: number): PageBlock => ({
   rows: Array.from({ length: rows }, (_, i) => [`Proveedor ${i}`, '1.200 €']),
 });
 
-/** Returns the objects of a PDF as text, decompressed. */
+/** Returns the objects of a PDF as text, after decompressing them. */
 export function insides(bytes: Uint8Array): string {
   const raw = Buffer.from(bytes).toString('latin1');
   const packed = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data = '']) => {

@@ -7,7 +7,7 @@ import { modules } from '@/locales/en/modules';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import { addMember, become, emptyOutboxes, mendPage, newPerson, newPlan, type Person } from './plans';
 
-/** Timeout for screens that call the backend, on busy machines. */
+/** Generous timeout, because screens that call the backend are slow on busy machines. */
 export const patience = { timeout: 15_000 };
 
 const present = <T>(thing: T | undefined): T => {
@@ -16,11 +16,11 @@ const present = <T>(thing: T | undefined): T => {
 };
 
 /**
- * Setup of a plan's page tests: in English, signed in as the owner of a new plan per test. Cleans up
- * afterwards.
+ * Sets up tests of a plan's pages: in English, signed in as the owner, with a new plan per test. Also cleans
+ * up after each test.
  */
 export function onPlanPage(texts: readonly Namespace[], makePlan: () => Promise<Plan> = newPlan) {
-  // Several screens and requests each.
+  // Each test opens several screens and sends several requests.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   let owner: Person | undefined;
   let plan: Plan | undefined;
@@ -48,26 +48,25 @@ export function onPlanPage(texts: readonly Namespace[], makePlan: () => Promise<
     get plan() {
       return present(plan);
     },
-    /** Signs in as a viewer of the plan. */
     async becomeViewer() {
       await addMember(present(plan), await newPerson('free'), 'viewer');
     },
   };
 }
 
-/** Runs the last toast's action. */
+/** Runs the action (Undo) of the last toast. */
 export const undo = () => toastStore.snapshot().at(-1)?.action?.run();
 
-/** Returns the dialog of the only refused change. */
+/** Returns the dialog about a refused change. Expects a single one. */
 export async function refusedDialog(): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name: modules.unsaved.title_one }, patience);
-  // Its buttons appear once the current row is loaded.
+  // The dialog's buttons appear once the current row has loaded.
   const answers = new RegExp(`${modules.conflict.keepTheirs}|${modules.unsaved.discard}`);
   await within(dialog).findByRole('button', { name: answers }, patience);
   return dialog;
 }
 
-/** Returns the dialog's comparison: each field's current and own value. */
+/** Returns what the dialog compares: for each field, the saved value and one's own. */
 export const compared = (dialog: HTMLElement): Record<string, string[]> =>
   Object.fromEntries(
     within(dialog)
@@ -78,16 +77,16 @@ export const compared = (dialog: HTMLElement): Record<string, string[]> =>
       ]),
   );
 
-/** Returns the texts of a field there that only others changed. */
+/** Expected texts for a field that only somebody else changed. */
 export const theirs = (now: string): string[] => [`${modules.conflict.theirs}: ${now}`];
 
-/** Returns the texts of both sides of a field there. */
+/** Expected texts for a field that both people changed. */
 export const sides = (now: string, mine: string): string[] => [
   `${modules.conflict.theirs}: ${now}`,
   `${modules.conflict.mine}: ${mine}`,
 ];
 
-/** Catches saved files in tests; returns the text of the last one. */
+/** Catches files that the page saves. The returned function reads the last one as text. */
 export function catchSaved(): () => Promise<string | undefined> {
   let saved: Blob | undefined;
   URL.createObjectURL = (blob: Blob) => {

@@ -21,7 +21,7 @@ import { currentSession } from '@/lib/session/session-state';
 import { PlanContext } from '@/parts/module/plan-context';
 import { createPlan } from './rows';
 
-/** Password of the tests' accounts; accounts and plans are created by the app's own functions. */
+/** Password of the test accounts. Tests create accounts and plans through the app's own functions. */
 
 export const PASSWORD = 'secreto';
 let made = 0;
@@ -31,7 +31,7 @@ export interface Person {
   email: string;
 }
 
-/** Calls the API with the service's key, for actions that no person may do. */
+/** Calls the API with the service role's key, for actions that no person may do. */
 async function asService(path: string, method: 'POST' | 'PATCH' | 'DELETE', body: object): Promise<void> {
   const { url, secretKey } = inject('backend');
   const response = await fetch(`${url}/rest/v1/${path}`, {
@@ -49,14 +49,13 @@ async function asService(path: string, method: 'POST' | 'PATCH' | 'DELETE', body
 export const setTier = ({ id }: Person, plan_tier: PlanTier): Promise<void> =>
   asService(`entitlements?user_id=eq.${id}`, 'PATCH', { plan_tier });
 
-/** Changes a person's purchases, as the operator can. */
+/** Changes a person's purchases with the service role, like an operator. */
 export const changeBought = (
   noun: 'purchases' | 'subscriptions',
   { id }: Person,
   values: object,
 ): Promise<void> => asService(`${noun}?user_id=eq.${id}`, 'PATCH', values);
 
-/** Creates a person and signs them in. */
 export async function newPerson(plan_tier: PlanTier, full_name = 'Ana'): Promise<Person> {
   made += 1;
   const email = `plans.${process.pid}.${Date.now()}.${made}@example.com`;
@@ -77,7 +76,7 @@ export async function become({ email }: Person): Promise<void> {
 export const addMember = (plan: Plan, { id }: Person, role: InvitedRole): Promise<void> =>
   asService('plan_members', 'POST', { plan_id: plan.id, user_id: id, role });
 
-/** Moves an event to the past, for which nobody can plan one. */
+/** Moves an event to the past. Nobody can create a plan for a past date. */
 export const moveToPast = ({ id }: Plan, event_date: string): Promise<void> =>
   asService(`event_plans?id=eq.${id}`, 'PATCH', { event_date });
 
@@ -102,7 +101,7 @@ export const WEDDING: PlanFacts = {
   kind: null,
 };
 
-/** Creates a plan of the signed-in person, ranked in the usual order, with the engine's allocation. */
+/** Creates a plan for the signed-in person, with the usual ranking and the engine's allocation. */
 export async function newPlan(
   change: Partial<PlanFacts> = {},
   choose: (choices: CategoryChoice[]) => CategoryChoice[] = (choices) => choices,
@@ -128,19 +127,19 @@ function Address() {
   return null;
 }
 
-/** Creates a query client with the outbox of the signed-in account. */
+/** Creates a query client and starts the signed-in account's outbox. */
 export function startClient(): QueryClient {
   const client = makeQueryClient(() => undefined);
   void startOutbox(client, () => currentSession().user?.id ?? null);
   return client;
 }
 
-/** Empties the outboxes of the signed-in account, and of other people by id. */
+/** Empties the outboxes of the signed-in account and of the given people. */
 export async function emptyOutboxes(...others: readonly (string | undefined)[]): Promise<void> {
   for (const user_id of [outboxState().user_id, ...others]) if (user_id) await clearOutbox(user_id);
 }
 
-/** Renders a page of the plans at its address, with the notice of refused changes. */
+/** Renders a page at its address, together with the dialog about refused changes. */
 export function renderAt(path: string, page: ReactNode): QueryClient {
   const client = startClient();
   render(
@@ -173,7 +172,7 @@ export function renderAt(path: string, page: ReactNode): QueryClient {
   return client;
 }
 
-/** Renders a part of a plan's page alone, in the page's context. */
+/** Renders one part of a plan's page without the page itself, but with its context. */
 export const withinPlan = (plan: Plan, piece: ReactNode): ReactNode => (
   <PlanContext
     value={{ plan, today: today(), editable: can(plan.role, 'edit'), writes: can(plan.role, 'edit') }}

@@ -2,7 +2,7 @@ import type { SaveChange } from '@/data/sync/save-rows';
 import type { Json } from '@/lib/database.types';
 import { RequestError } from '@/lib/errors';
 
-/** Stubs a service that stores rows as the database does, and may fail. */
+/** Stub of the service: stores rows like the database, and can simulate failures. */
 export const server = {
   rows: new Map<string, { version: number; row: { [column: string]: Json | undefined } | null }>(),
   calls: [] as (readonly SaveChange[])[],

@@ -5,7 +5,7 @@ import { planDocumentQuery } from '@/data/sync/plan-document';
 import { rowsKey } from '@/data/sync/rows-key';
 import { saveRows, toSaveChange } from '@/data/sync/save-rows';
 
-/** Stores rows without the outbox, as another device would; returns them. */
+/** Stores rows directly, without the outbox, as if another device had done it. */
 export async function storeRows<T extends RowTable, R extends Row>(
   noun: Noun<T, R>,
   plan_id: string,
@@ -16,7 +16,6 @@ export async function storeRows<T extends RowTable, R extends Row>(
   return saved.flatMap(({ row }) => (row ? noun.toRow(row as never) : []));
 }
 
-/** Reads a plan's stored rows again. */
 export async function storedRows<R extends Row>(
   noun: Noun<RowTable, R>,
   plan_id: string,

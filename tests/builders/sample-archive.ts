@@ -2,7 +2,7 @@ import { type SampleWords, sampleWedding } from '@/demo/sample/plans';
 import type { ArchivedPlan, ArchivedRow } from '@/domain/archive/archive';
 import { readTexts } from '@/lib/texts';
 
-/** The demonstration's wedding, which has every kind of row that a plan can have. */
+/** The demo wedding, because it has every kind of row that a plan can have. */
 export async function weddingArchive(): Promise<{
   plan: ArchivedPlan;
   files: ReadonlyMap<string, Uint8Array>;

@@ -6,7 +6,7 @@ import { CATEGORIES, defaultChoices, LOCATION_TYPES } from '../../src/domain/pla
 import { reallocate } from '../../src/domain/plan-allocation/stored-allocation';
 import type { Overrides } from '../../src/domain/what-if/overrides';
 
-/** Plans with their allocation, and the parts of them that scenarios may change. */
+/** Random plans with their allocation, and random overrides for scenarios. */
 
 function whole(state: PlanState): PlanState {
   const result = reallocate(state);
@@ -79,7 +79,7 @@ export const plan: fc.Arbitrary<PlanState> = fc
   });
 
 const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
-/** Leaves out fields without a value, as the stored overrides do. */
+/** Removes undefined fields, because stored overrides don't contain them. */
 const present = (record: object): Overrides =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 

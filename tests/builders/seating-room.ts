@@ -14,7 +14,7 @@ const guest = (name: string, last_name: string, rest: Partial<Guest> = {}): Gues
   ...rest,
 });
 
-/** A room with two tables; Íñigo sits at the first, Zoë and her companion have no seat. */
+/** Adds a room with two tables. Íñigo sits at the first table; Zoë and her companion have no seat. */
 export async function plantedRoom(plan_id: string) {
   const chart: SeatingChart = {
     id: crypto.randomUUID(),

@@ -8,7 +8,7 @@ import { checklist } from '@/locales/en/checklist';
 import { taskOfLine } from '@/parts/made-tasks';
 import { storedRows, storeRows } from './rows';
 
-/** Tasks for the tests of their page, stored as the page would. */
+/** Adds tasks for tests, stored as the tasks page stores them. */
 
 export const fill = (text: string, holes: Record<string, string>): string =>
   Object.entries(holes).reduce(
@@ -16,13 +16,12 @@ export const fill = (text: string, holes: Record<string, string>): string =>
     text,
   );
 
-/** Reads the stored tasks of a plan. */
 export const storedTasks = async (plan: Plan): Promise<readonly Task[]> =>
   liveTasks(await storedRows(TASKS, plan.id));
 
 export type Planted = 'W01' | 'W06' | 'W10' | 'W35';
 
-/** Stores some tasks of the checklist, due twenty days apart. */
+/** Stores tasks of the checklist. Their due dates are twenty days apart. */
 export async function plantTasks(plan: Plan, ...ids: Planted[]): Promise<Task[]> {
   const made = ids.map((template, i): Task => {
     const line: ScheduledTask = {

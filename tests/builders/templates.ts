@@ -8,7 +8,7 @@ import { today } from '@/lib/format';
 import { loadTexts } from '@/lib/i18n';
 import { firstRows } from '@/parts/plan/first-rows';
 
-/** Adds a new plan's rows to a plan; the caller sends its outbox. */
+/** Adds the rows that a new plan starts with. The caller sends the outbox. */
 export async function furnish(plan: Plan, ceremony: Ceremony | null): Promise<void> {
   await loadTexts('checklist', 'timeline');
   const rows = firstRows(plan, ceremony ?? undefined, today());
@@ -16,7 +16,6 @@ export async function furnish(plan: Plan, ceremony: Ceremony | null): Promise<vo
   if (refusal) throw new Error(refusal.message);
 }
 
-/** Saves a plan as a template of the signed-in account; returns its id. */
 export async function keepTemplate(
   plan: Plan,
   name: string,

@@ -6,8 +6,6 @@ import type { SunTimes } from '../../src/domain/timeline/sun';
 import { instantOf } from '../../src/domain/timeline/zone';
 import { sunMoments } from '../../src/lib/sun';
 
-/** Rows and facts of a day for tests. */
-
 export const MADRID = 'Europe/Madrid';
 
 export const DAY_FACTS: DayFacts = {
@@ -29,7 +27,7 @@ export const DAY_FACTS: DayFacts = {
   ],
 };
 
-/** Returns the sun's times for a day in a Spanish town. */
+/** Returns sunrise, sunset and similar times for a day in a town. */
 export function sunOf(
   event_date: string,
   city = 'Sevilla',
@@ -43,7 +41,7 @@ export function sunOf(
 
 let made = 0;
 
-/** A row that begins at `clock` minutes after the midnight of 2027-06-12 in Madrid. */
+/** Returns a row that starts `clock` minutes after midnight on 2027-06-12 in Madrid. */
 export function row(clock: number, duration: number, change: Partial<RunSheetRow> = {}): RunSheetRow {
   made += 1;
   return {
@@ -67,7 +65,7 @@ export function row(clock: number, duration: number, change: Partial<RunSheetRow
   };
 }
 
-/** The lines of a template's day as rows of a plan. */
+/** Converts the lines of a day's template to rows of a plan. */
 export const rowsOfDay = (lines: readonly DayLine[]): RunSheetRow[] =>
   lines.map(({ id, starts_at, duration, track, buffer, locked }) =>
     row(0, duration, {

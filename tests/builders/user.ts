@@ -1,5 +1,8 @@
 import userEvent, { type Options, type UserEvent } from '@testing-library/user-event';
 
-/** The user of a page test. A document without layout covers nothing, so pointer events need no check. */
+/**
+ * Creates the user of a page test. Without layout nothing covers a button, so the slow check of pointer
+ * events is off.
+ */
 export const setUpUser = (options: Options = {}): UserEvent =>
   userEvent.setup({ pointerEventsCheck: 0, ...options });

@@ -10,7 +10,8 @@ import { renderAt } from './plans';
 import { storedRows, storeRows } from './rows';
 
 /**
- * The vendors page of a plan in tests, with stored quotes for music and the order that the page recommends.
+ * Test setup of a plan's vendors page, with stored quotes for music in the order in which the page recommends
+ * them.
  */
 export function vendorPages(given: ReturnType<typeof onPlanPage>) {
   return {

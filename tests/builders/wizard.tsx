@@ -16,14 +16,12 @@ import { currentSession } from '@/lib/session/session-state';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import { emptyOutboxes, mendPage, newPerson, startClient, WEDDING } from './plans';
 
-/** Opens the wizard in a page test and answers it as a person would. */
-
 const patience = { timeout: 15_000 };
 const userId = (): string => currentSession().user?.id ?? '';
 
-/** Setup of the wizard tests: in Spanish, each with a new account without plans. */
+/** Sets up tests of the wizard: in Spanish, each with a new account without plans. */
 export function onWizard(): void {
-  // Each test walks the whole wizard, also on busy machines.
+  // Each test goes through the whole wizard, which takes long on a busy machine.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   beforeAll(async () => {
     mendPage();
@@ -78,7 +76,6 @@ export const pick = async (name: string | RegExp, text: string) => {
   await person.clear(input);
   await person.type(input, `${text}{Enter}`);
 };
-/** Reads the plans of the signed-in account. */
 export const storedPlans = () => makeQueryClient(() => undefined).fetchQuery(plansQuery(userId()));
 
 export const ANSWERS: WizardValues = {
@@ -93,7 +90,7 @@ export const ANSWERS: WizardValues = {
   categories: defaultChoices('wedding'),
 };
 
-/** Opens a step with every earlier step answered, as after a reload. */
+/** Opens a step with all earlier steps answered, as after reloading the page. */
 export async function resume(step: WizardStep, answers: Partial<WizardValues> = {}) {
   const saved_at = new Date().toISOString();
   saveDraft({ step, plan_id: crypto.randomUUID(), saved_at, values: { ...ANSWERS, ...answers } });

@@ -23,7 +23,9 @@ import { checklist as taskTexts } from '../../src/locales/en/checklist';
 import { common } from '../../src/locales/en/common';
 import { timeline } from '../../src/locales/en/timeline';
 
-/** Events of every kind, as the engines plan them on one fixed day, for a planner to read. */
+/**
+ * Example events of every kind, planned by the engines on a fixed day. An event planner reviews the results.
+ */
 
 const TODAY = '2026-11-22';
 
@@ -395,7 +397,7 @@ const facts = ({ ranking, budget, ...of }: Case) => ({
   }),
 });
 
-/** Returns a Markdown table with aligned columns, as the formatter writes it. */
+/** Returns a Markdown table with aligned columns, like the formatter's. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((_, at) => Math.max(3, ...[head, ...rows].map((cells) => cells[at]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
@@ -493,7 +495,6 @@ function day(of: Case): string[] {
   ];
 }
 
-/** Returns all worked cases as a page of Markdown. */
 export function workedCases(): string {
   const lines = [
     '# Worked cases',

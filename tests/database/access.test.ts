@@ -8,8 +8,8 @@ import { migratedPglite } from './pglite';
 import { createDatabase } from './postgres-access';
 
 /**
- * Compares the schema of both engines with the agreed one; mutation.test.ts tries every right and checks that
- * each loss of one is noticed.
+ * Compares the schema in both database engines with the agreed catalogue. mutation.test.ts checks that a
+ * change of any right is noticed.
  */
 let db: Client;
 beforeAll(async () => {
@@ -19,19 +19,19 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db?.end());
 
-test('the catalogue is the agreed one', async () => {
+test('tables, functions, policies and rights of the database are the agreed ones', async () => {
   await expect(`${(await readCatalogue(db)).join('\n')}\n`).toMatchFileSnapshot(CATALOGUE.pathname);
 });
 
-test('the embedded engine’s catalogue is the same', async () => {
+test('the embedded database has the same tables, functions, policies and rights', async () => {
   const embedded = await migratedPglite();
   await expect(`${(await readCatalogue(embedded)).join('\n')}\n`).toMatchFileSnapshot(CATALOGUE.pathname);
   await embedded.close();
 });
 
-test('SECURITY.md gives reasons for every exposed function with its owner’s rights', async () => {
+test('SECURITY.md lists every public function that runs with its owner’s rights', async () => {
   const text = await readFile(new URL('../../docs/SECURITY.md', import.meta.url), 'utf8');
-  // Columns are padded to one width.
+  // The Markdown table pads its columns with spaces.
   const page = text.replace(/ +/g, ' ');
   const { rows } = await db.query<{ line: string }>(`
     select format('| \`%s\` | %s |', oid::regprocedure, (
@@ -43,7 +43,7 @@ test('SECURITY.md gives reasons for every exposed function with its owner’s ri
   expect(listed?.toSorted()).toEqual(rows.map(({ line }) => line).toSorted());
 });
 
-test('a table without written expectations is noticed', async () => {
+test('a table without expected access rights fails the test of access rights', async () => {
   await db.query('create table public.newcomer (id int primary key)');
   try {
     await expect(actorMatrix(db)).rejects.toThrow('newcomer');

@@ -3,19 +3,21 @@ import { PLAIN_TABLES } from './plain-tables';
 
 type Reach = Record<Person, number>;
 
-/** Clients' rights on a table. By default anonymous visitors write nothing and nobody deletes. */
+/**
+ * Clients' rights on a table. Unless stated otherwise, anonymous visitors can't write and nobody can delete.
+ */
 type TableAccess = {
-  /** Rows of the fixture that each person sees; absent where reading is refused. */
+  /** Number of rows that each person can read; absent if nobody may read. */
   seen?: Reach;
-  /** Rows that a visitor without a session sees; absent where reading is refused. */
+  /** Number of rows that an anonymous visitor can read; absent if not allowed. */
   seenByAnyone?: number;
-  /** Columns that nobody reads, of a table that can be read. */
+  /** Columns that nobody may read, in a table that can otherwise be read. */
   hidden?: string[];
   insert: string[];
   update: string[];
-  /** Rows of the fixture that each person's DELETE reaches; absent where deleting is refused. */
+  /** Number of rows that each person can delete; absent if nobody may delete. */
   deleted?: Reach;
-  /** Rows of the fixture that each person's UPDATE reaches. */
+  /** Number of rows that each person can update. */
   changed?: Reach;
 };
 
@@ -23,22 +25,20 @@ const everyone: Reach = { owner: 1, editor: 1, viewer: 1, stranger: 1, removed: 
 
 const nobody: Reach = { owner: 0, editor: 0, viewer: 0, stranger: 0, removed: 0 };
 
-/** Rows of tables with one row per plan that each person may change. */
+/** Number of rows that each person can change, in tables with one row per plan. */
 const edited: Reach = { owner: 2, editor: 1, viewer: 0, stranger: 1, removed: 0 };
 
-/** Columns that a person may write in their own vendor and in a plan's quote. */
 const VENDOR = 'category vendor_name contact_name email phone website place language style notes'.split(' ');
 const QUOTE =
   'category stage vendor_name contact_name email phone website place language notes message basis price minimum_guests minimum_spend guests_included extra_guest child_price unit_capacity units hours_included extra_hour extra_hour_per_guest travel extras guarantee tax_included tax_rate service_included service_rate service_taxed includes deposit deposit_rate instalments cancellation date_change insurance substitute valid_until free_on_date serves_place capacity rating reviews style asked_on answered_on chase_on item_id own_lines event_on'.split(
     ' ',
   );
 
-/** Columns of the picture under a room. */
 const FLOOR = 'floor_file floor_width floor_x floor_y floor_turn floor_shown'.split(' ');
 
-/** Rows of a table whose rows belong to one person. */
+/** Number of rows in tables whose rows belong to one person. */
 const own: Reach = { owner: 1, editor: 0, viewer: 0, stranger: 1, removed: 0 };
-/** Editors of a plan may write the rows of its plain tables. */
+/** Plain tables all have the same rights: editors may write the rows of a plan. */
 const plain = Object.entries(PLAIN_TABLES).map(([table, { columns }]): [string, TableAccess] => [
   table,
   {
@@ -551,7 +551,7 @@ export const TABLES: Record<string, TableAccess> = {
     seen: own,
     insert: ['name', 'logo', 'colour_main', 'colour_accent', 'sender_name', 'reply_to', 'footer', 'origin'],
     update: ['name', 'logo', 'colour_main', 'colour_accent', 'sender_name', 'reply_to', 'footer', 'origin'],
-    // Nobody in the fixture has the tier.
+    // Zero rows, because nobody in the test data has the required tier.
     changed: nobody,
     deleted: own,
   },
@@ -594,8 +594,8 @@ export const TABLES: Record<string, TableAccess> = {
     insert: ['id', 'plan_id', 'reason', 'changes', 'states'],
     update: ['states', 'version'],
     changed: edited,
-    // A suggestion's author may withdraw it. In the fixture the viewer, a former suggester, and the stranger
-    // are authors.
+    // A suggestion's author may withdraw it. The authors in the test data are the stranger and the viewer,
+    // who was a suggester before.
     deleted: { owner: 0, editor: 0, viewer: 1, stranger: 1, removed: 0 },
   },
   blog_posts: { seen: everyone, seenByAnyone: 1, hidden: ['created_at'], insert: [], update: [] },
@@ -604,7 +604,7 @@ export const TABLES: Record<string, TableAccess> = {
   newsletter_subscribers: { insert: [], update: [] },
 };
 
-/** The functions that anybody may execute, signed in or not. */
+/** Functions that everybody may call, even without signing in. */
 export const CALLABLE_BY_ANYONE = [
   'count_blog_view',
   'event_page',
@@ -614,9 +614,7 @@ export const CALLABLE_BY_ANYONE = [
   'shared',
 ];
 
-/**
- * Functions that signed-in people may execute: those of the API, and those that they and the policies call.
- */
+/** Functions that signed-in people may call: those of the API, and those called from policies. */
 export const CALLABLE = [
   ...CALLABLE_BY_ANYONE,
   'save_rows',

@@ -1,4 +1,4 @@
-/** People who try each access. `removed` was once a member of the owner's plan. */
+/** The people whose access is tested. `removed` is a former member of the owner's plan. */
 export const PEOPLE = {
   owner: 'a0000000-0000-4000-8000-000000000001',
   editor: 'a0000000-0000-4000-8000-000000000002',
@@ -9,12 +9,10 @@ export const PEOPLE = {
 
 export type Person = keyof typeof PEOPLE;
 
-/** A person, a visitor without a session, the edge functions' role, or the schema's owner. */
 export type Actor = Person | 'anonymous' | 'service' | 'postgres';
 
 export const people = Object.keys(PEOPLE) as Person[];
 
-/** The database role and the token's subject that requests of an actor carry. */
 export function session(actor: Actor): { role: string; sub: string } {
   if (actor === 'anonymous') return { role: 'anon', sub: '' };
   if (actor === 'service') return { role: 'service_role', sub: '' };

@@ -4,7 +4,7 @@ import { printedJson, supabase } from './supabase-cli';
 
 type Advice = { name: string; level: string; detail: string };
 
-// Several advisors read which schemas the API exposes.
+// Sets which schemas the API exposes, because several advisors depend on this.
 async function advise(database: string, change = ''): Promise<{ status: number | null; advice: Advice[] }> {
   const url = await createDatabase(inject('postgres'), database);
   await withClient(databaseUrl(inject('postgres'), database, ADMIN), (client) =>
@@ -25,7 +25,7 @@ const BAD = `
   create function public.loose() returns int language sql as 'select 1';
   create policy "slow" on public.event_plans for select to authenticated using (owner_id = auth.uid());`;
 
-test('the advisors find the faults of a bad schema, and none in ours', async () => {
+test('the database advisors find the faults of a bad schema, and no fault in ours', async () => {
   const [bad, ours] = await Promise.all([advise('advised_bad', BAD), advise('advised')]);
 
   expect(bad.status).not.toBe(0);

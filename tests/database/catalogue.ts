@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Sql } from './sql';
 
-/** The catalogue as text, so that a review sees each right that a migration adds or removes. */
+/**
+ * The database's rights and rules as a text file. A code review thus shows each right that a migration adds
+ * or removes.
+ */
 export const CATALOGUE = new URL('./catalogue.txt', import.meta.url);
 
 const QUERY = `
@@ -55,11 +58,11 @@ select pg_get_indexdef(i.indexrelid) from pg_index i join tables t on t.oid = i.
 /** Returns every right, rule and limit of the schema, one per line, in a stable order. */
 export async function readCatalogue(db: Sql): Promise<string[]> {
   const { rows } = await db.query<{ line: string }>(QUERY);
-  // PostgreSQL prints a CASE over several lines.
+  // PostgreSQL prints a CASE expression over several lines.
   return rows.map((row) => row.line.replace(/\s*\n\s*/g, ' ')).sort();
 }
 
-/** Returns the lines that only the database or only `catalogue.txt` has. */
+/** Returns the lines that only the database or only `catalogue.txt` contains. */
 export async function catalogueDifferences(db: Sql): Promise<string[]> {
   const actual = await readCatalogue(db);
   const agreed = (await readFile(CATALOGUE, 'utf8')).split('\n').filter((line) => line !== '');

@@ -8,12 +8,15 @@ import { PLAIN_TABLES } from './plain-tables';
 import { ADMIN, createDatabase, databaseUrl } from './postgres-access';
 
 /**
- * The effect of an account's deletion on each table. A cascade from the account deletes rows of `person`, one
- * from the plan deletes those of `plan`, the account's address those of `address`; `author` loses the
- * reference; any other value is the reason why the rows stay.
+ * Effect on each table when an account is deleted:
+ * `person`: rows are deleted with the account.
+ * `plan`: rows are deleted with the plan.
+ * `address`: rows with the account's e-mail address are deleted.
+ * `author`: rows stay without the reference to the person.
+ * `stays`: rows stay for the stated reason.
  */
 const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: string }> = {
-  // Tables described in tables/ hold rows of a plan.
+  // The tables described in tables/ contain rows of plans.
   ...Object.fromEntries(Object.keys(PLAIN_TABLES).map((table) => [`public.${table}`, 'plan'] as const)),
   'public.arrivals': 'plan',
   'public.assist_consents': 'person',
@@ -84,7 +87,7 @@ const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: 
   'private.row_tables': { stays: 'Nobody’s data.' },
 };
 
-/** The table through which rows without a cascading key to the person or the plan are deleted. */
+/** Tables without a foreign key to the person or plan. Their rows are deleted with rows of another table. */
 const BY_OTHERS = { 'private.reminders': 'private.reminder_emails' };
 
 let db: Client;
@@ -98,13 +101,13 @@ beforeAll(async () => {
 afterEach(async () => void (await db.query('rollback')));
 afterAll(() => db?.end());
 
-test('every table has a stated effect of an account’s deletion', () => {
+test('the tests state for every table what the deletion of an account does to it', () => {
   const catalogue = readFileSync(CATALOGUE, 'utf8');
   const tables = [...catalogue.matchAll(/^table ((?:public|private)\.\w+),/gm)].map(([, name]) => name);
   expect(Object.keys(FATES).sort()).toEqual(tables.sort());
 });
 
-test('rows deleted with a person or plan have a cascading key, authors a nulling one', async () => {
+test('foreign keys delete a person’s or plan’s rows, and set authors to null', async () => {
   const { rows } = await db.query<{ child: string; parent: string; deletes: string }>(`
     select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent, c.confdeltype as deletes
     from pg_constraint c where c.contype = 'f'`);
@@ -137,7 +140,7 @@ const ADDRESS = 'owner@example.org';
 const NAME = 'Zacarías Quintanilla';
 const PLAN = 'Bodas de Canaán';
 const GUEST = 'Melquisedec';
-/** Values that must not remain: address, name, plans, guests, and their ids. */
+/** Values that must not remain after the deletion: address, name, plans, guests, and ids. */
 const TRACES = [
   ADDRESS,
   NAME,
@@ -158,7 +161,6 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Returns every row of every table as text. */
 async function dump(): Promise<string[]> {
   const lines: string[] = [];
   for (const name of await tables()) {
@@ -171,8 +173,8 @@ const linesOf = (lines: readonly string[], trace: string) =>
   lines.filter((line) => line.includes(trace)).map((line) => line.slice(0, 100));
 
 /**
- * Creates a person with data in every table, also in another person's plan, whose week before deletion is
- * over.
+ * Creates a person with data in every table, also in another person's plan. Their waiting week before the
+ * deletion is over.
  */
 async function prepare(): Promise<void> {
   await db.query(`update public.profiles set full_name = $2, deletes_at = now() where id = $1`, [
@@ -194,7 +196,7 @@ async function prepare(): Promise<void> {
       `insert into private.departure_emails (leaver, reader, deletes_at) values ($1, $2, now()) on conflict do nothing`,
       [PEOPLE.owner, PEOPLE.editor],
     );
-    // A deleted guest is kept for thirty days.
+    // Deleted guests are kept for thirty days, so they must disappear as well.
     await db.query(
       `insert into public.guests (id, plan_id, household_id, name, last_name, party_size)
        select gen_random_uuid(), $1, h.id, $2, 'Otra', 1 from public.households h where h.plan_id = $1`,
@@ -208,7 +210,7 @@ async function prepare(): Promise<void> {
      values (gen_random_uuid(), 'Zacarías', 'Quintanilla', $1, 'Pregunta', 'Una pregunta bastante larga', 'es')`,
     [ADDRESS],
   );
-  // The person is also a member of another person's plan.
+  // The person is also a member of somebody else's plan.
   await db.query(`insert into public.plan_members (plan_id, user_id, role) values ($1, $2, 'editor')`, [
     FOREIGN,
     PEOPLE.owner,
@@ -230,7 +232,7 @@ const night = async (): Promise<number> =>
   (await db.query<{ deleted: number }>('select public.delete_accounts(now()) as deleted')).rows[0]?.deleted ??
   -1;
 
-test('a deleted account leaves nothing in any table, and others’ plans stay unchanged', async () => {
+test('deleting an account removes all its data and does not change other people’s plans', async () => {
   await db.query('begin');
   await prepare();
   const before = await dump();
@@ -242,12 +244,12 @@ test('a deleted account leaves nothing in any table, and others’ plans stay un
   const after = await dump();
   for (const trace of TRACES) expect(linesOf(after, trace), trace).toEqual([]);
 
-  // The other plan keeps all its rows, without authors.
+  // All rows of the other person's plan must stay, without the author.
   const others = (lines: readonly string[]) =>
     lines
       .filter((line) => line.includes(FOREIGN) && !line.startsWith('plan_members'))
       .map((line) => line.replaceAll(PEOPLE.owner, ''))
-      // A print that loses its author becomes a new version of its row.
+      // A seating print that loses its author gets a new version number.
       .map((line) =>
         line.startsWith('seating_prints') ? line.replace(/,\d+,(?="[^"]*","[^"]*"\)$)/, ',') : line,
       );
@@ -255,7 +257,7 @@ test('a deleted account leaves nothing in any table, and others’ plans stay un
   expect(others(after)).toEqual(others(before));
 }, 30_000);
 
-test('an interrupted deletion changes nothing, and completes the next night', async () => {
+test('a deletion that is interrupted changes nothing, and succeeds the next night', async () => {
   await db.query('begin');
   await prepare();
   const whole = await dump();

@@ -20,8 +20,8 @@ import { PRICE_BASES } from '../../src/domain/vendors/quote';
 import { STAGES } from '../../src/domain/vendors/vendor';
 import { createDatabase, withClient } from './postgres-access';
 
-// Screens and the database define these values in two languages, and the two must agree.
-test('the domain and the database know the same values and limits', async () => {
+// These values are defined twice, in TypeScript for the screens and in SQL, and must be equal.
+test('the app and the database have the same values and limits', async () => {
   await withClient(await createDatabase(inject('postgres'), 'domain'), async (client) => {
     const values = async (type: string) =>
       (await client.query(`select unnest(enum_range(null::public.${type}))::text as value`)).rows.map(
@@ -66,7 +66,7 @@ test('the domain and the database know the same values and limits', async () => 
   });
 });
 
-test('the domain and the database compute the same end of Basic and the same withdrawal', async () => {
+test('the app and the database calculate the same end of Basic and the same refund', async () => {
   const days = Array.from({ length: 400 }, (_, i) => addDays('2026-01-01', (i * 37) % 1600));
   const cases = days.map((paid_on, i) => ({
     paid_on,
@@ -93,15 +93,14 @@ test('the domain and the database compute the same end of Basic and the same wit
 });
 
 /**
- * Every letter and mark of the scripts in which most names are written, and the characters typed between
- * them.
+ * Letters and marks of the scripts in which most names are written, and the characters typed between them.
  */
 const ALPHABETS =
   /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Devanagari}|\p{Script=Inherited}|\p{P}|\p{Sk}/u;
 
-// The app's search and the guests' own page, which the database searches, must find the same names.
-test('the domain and the database fold names in the same way', async () => {
-  // Two letters of Unicode 16 are unknown to some engines.
+// Search in the app (TypeScript) and on the guests' page (SQL) must find the same names.
+test('the app and the database ignore the same accents and capitals when comparing names', async () => {
+  // Without two new letters of Unicode 16, which some engines don't know.
   const letters = Array.from({ length: 0xa700 }, (_, point) => String.fromCharCode(point)).filter(
     (letter) => ALPHABETS.test(letter) && !/[\u1c89\u1c8a]/.test(letter),
   );
@@ -135,8 +134,8 @@ test('the domain and the database fold names in the same way', async () => {
   });
 });
 
-// A screen finds the field of a refused value by the constraint's name.
-test('the name of every check on a plan’s rows holds the name of its column', async () => {
+// A form finds the field of a refused value by the constraint's name.
+test('the name of every check on a plan’s rows contains the column’s name', async () => {
   await withClient(await createDatabase(inject('postgres'), 'constraints'), async (client) => {
     const { rows } = await client.query(`
       select k.conname from pg_constraint k

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => pool.end());
 
 /**
- * Uploads on a connection of its own whose transaction stays open a little longer; returns `ok` or the
+ * Uploads in a transaction that stays open for a moment, so that uploads overlap. Returns `ok` or the
  * SQLSTATE.
  */
 async function upload(sql: string, as: { role: string; sub: string }): Promise<string> {
@@ -43,10 +43,10 @@ async function upload(sql: string, as: { role: string; sub: string }): Promise<s
   }
 }
 
-// Storage writes with its own rights after a policy has admitted the person, so the limit must hold for both
-// roles.
+// Once a policy has allowed the upload, the storage service writes with its own rights. So the limit must
+// hold for both roles.
 test.each(['authenticated', 'postgres'])(
-  'a plan holds 200 objects however many %s adds at once',
+  'a plan has at most 200 files even if the role %s uploads many at once',
   async (role) => {
     const sub = randomUUID();
     const plan = randomUUID();

@@ -5,19 +5,18 @@ import { json } from './sql';
 
 /** The owner's plan, shared with the editor and the viewer. */
 export const SHARED = 'b0000000-0000-4000-8000-000000000001';
-/** A plan that the owner shared with the same two and then deleted, long ago. */
+/** A deleted plan of the owner, which was shared with the same people. */
 export const DELETED = 'b0000000-0000-4000-8000-000000000002';
 /** The stranger's own plan. */
 export const FOREIGN = 'b0000000-0000-4000-8000-000000000003';
 
-/** A task of each plan. */
 export const TASKS = {
   [SHARED]: 'd0000000-0000-4000-8000-000000000001',
   [DELETED]: 'd0000000-0000-4000-8000-000000000002',
   [FOREIGN]: 'd0000000-0000-4000-8000-000000000003',
 } as const;
 
-/** The facts of a valid plan, as the API takes them. */
+/** Facts of a valid plan, in the format of the API. */
 export const FACTS = {
   name: 'Boda de Íñigo y Zoë',
   event_type: 'wedding',
@@ -33,7 +32,7 @@ export const FACTS = {
   couple_type: 'groom-and-bride',
 };
 
-/** Returns columns and a row of values for an INSERT of a plan, with the given values replaced. */
+/** Returns the columns and values for inserting a plan. `facts` replaces default values. */
 export function planRow(facts: Record<string, unknown>): { columns: string; select: string } {
   const row = { ...FACTS, ...facts };
   const columns = Object.keys(row).join(', ');
@@ -48,7 +47,7 @@ function insertPlan(facts: Record<string, unknown>): string {
   return `insert into public.event_plans (${columns}) ${select}`;
 }
 
-/** A budget item, its instalment and a contribution of each plan. */
+/** One budget item, instalment and contribution per plan. */
 export const ITEMS = {
   [SHARED]: 'e0000000-0000-4000-8000-000000000001',
   [DELETED]: 'e0000000-0000-4000-8000-000000000002',
@@ -65,45 +64,41 @@ export const CONTRIBUTIONS = {
   [FOREIGN]: 'e2000000-0000-4000-8000-000000000003',
 } as const;
 
-/** A line of the run sheet of each plan. */
 export const TIMELINE = {
   [SHARED]: 'f0000000-0000-4000-8000-000000000001',
   [DELETED]: 'f0000000-0000-4000-8000-000000000002',
   [FOREIGN]: 'f0000000-0000-4000-8000-000000000003',
 } as const;
 
-/** A scenario of each plan. */
 export const SCENARIOS = {
   [SHARED]: 'e3000000-0000-4000-8000-000000000001',
   [DELETED]: 'e3000000-0000-4000-8000-000000000002',
   [FOREIGN]: 'e3000000-0000-4000-8000-000000000003',
 } as const;
 
-/** A suggestion in each plan: another name of its task. */
+/** One suggestion per plan: to rename its task. */
 export const SUGGESTIONS = {
   [SHARED]: 'ec000000-0000-4000-8000-000000000001',
   [DELETED]: 'ec000000-0000-4000-8000-000000000002',
   [FOREIGN]: 'ec000000-0000-4000-8000-000000000003',
 } as const;
 
-/** Name of the key of each person's program. */
+/** Name of the key with which each person's program signs in. */
 export const TOKEN_NAME = 'Asistente';
 
-/** Drinks of each plan. */
 export const DRINKS = {
   [SHARED]: 'e8000000-0000-4000-8000-000000000001',
   [DELETED]: 'e8000000-0000-4000-8000-000000000002',
   [FOREIGN]: 'e8000000-0000-4000-8000-000000000003',
 } as const;
 
-/** A quote of each plan. */
 export const QUOTES = {
   [SHARED]: 'e9000000-0000-4000-8000-000000000001',
   [DELETED]: 'e9000000-0000-4000-8000-000000000002',
   [FOREIGN]: 'e9000000-0000-4000-8000-000000000003',
 } as const;
 
-/** A guest, their household and a part of the event of each plan. */
+/** One guest, household and part of the event per plan. */
 export const GUESTS = {
   [SHARED]: 'e4000000-0000-4000-8000-000000000001',
   [DELETED]: 'e4000000-0000-4000-8000-000000000002',
@@ -155,7 +150,7 @@ export const PARTS = {
   [FOREIGN]: 'e6000000-0000-4000-8000-000000000003',
 } as const;
 
-/** The token of the link of a plan's household: the plan's id without its hyphens. */
+/** The token of a household's link is the plan's id without hyphens. */
 export const tokenOf = (plan: string): string => plan.replaceAll('-', '');
 
 /** The token of a plan's invite is the plan's id. */
@@ -165,7 +160,7 @@ export const INVITES = {
   [FOREIGN]: 'eb000000-0000-4000-8000-000000000003',
 } as const;
 
-/** A link without an account for each plan's family. Its token equals that of the household's link. */
+/** One link without an account per plan, for the family. Its token is the same as the household's. */
 export const SHARED_LINKS = {
   [SHARED]: 'ee000000-0000-4000-8000-000000000001',
   [DELETED]: 'ee000000-0000-4000-8000-000000000002',
@@ -178,25 +173,23 @@ export const IMPORTS = {
   [FOREIGN]: 'e7000000-0000-4000-8000-000000000003',
 } as const;
 
-/** A vendor of the owner's and one of the stranger's. */
 export const VENDORS = {
   owner: 'e5000000-0000-4000-8000-000000000001',
   stranger: 'e5000000-0000-4000-8000-000000000002',
 } as const;
 
-/** The pictures of the owner's brand and of the stranger's. */
+/** Logos of the owner's and the stranger's brands. */
 export const LOGOS = {
   owner: 'ef000000-0000-4000-8000-000000000001',
   stranger: 'ef000000-0000-4000-8000-000000000002',
 } as const;
 
-/** A template of the owner's and one of the stranger's. */
 export const TEMPLATES = {
   owner: 'ed000000-0000-4000-8000-000000000001',
   stranger: 'ed000000-0000-4000-8000-000000000002',
 } as const;
 
-/** An event without its people, as a template holds it. */
+/** The rows of a template: an event without its people. */
 export const templateRows = (plan: typeof SHARED | typeof FOREIGN) => [
   { table: 'event_plans', id: plan, version: 0, row: { event_type: 'wedding', country: 'ES' } },
   { table: 'tasks', id: TASKS[plan], version: 0, row: { task_name: 'Visitar la finca' } },
@@ -206,7 +199,7 @@ const POST = `insert into public.blog_posts
   (slug, language, category, title, excerpt, body, author, published_at, minutes_to_read)
   values ($1, $2, 'drinks', 'Cuánta bebida', 'Para cien personas', '## Vino', 'Celebra', $3, 4)`;
 
-/** Fills a migrated database with the people and rows that the expectations count. */
+/** Fills a migrated database with the people and rows that the expected counts refer to. */
 export async function fill(db: Sql): Promise<void> {
   for (const person of people) {
     await db.query('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)', [
@@ -216,7 +209,7 @@ export async function fill(db: Sql): Promise<void> {
     ]);
   }
   await db.query(insertPlan({ id: SHARED, owner_id: PEOPLE.owner }));
-  // Without this trigger the fixture may set the deletion's time, which is otherwise the server's.
+  // Normally the server sets the time of a deletion. Without this trigger, the test data can.
   await db.query('alter table public.event_plans disable trigger advance_row');
   await db.query(insertPlan({ id: DELETED, owner_id: PEOPLE.owner, deleted_at: '2025-01-31T12:00:00Z' }));
   await db.query('alter table public.event_plans enable trigger advance_row');
@@ -312,7 +305,7 @@ export async function fill(db: Sql): Promise<void> {
        values ($1, $2, 'family', $3, 'es', 7)`,
       [SHARED_LINKS[plan], plan, tokenOf(plan)],
     );
-    // Two of the plans have more people than the free tier includes, and one of the plans is deleted.
+    // Two plans have more members than the free tier allows, and one of the plans is deleted.
     await db.query('alter table public.plan_invites disable trigger require_sharing');
     await db.query(
       `insert into public.plan_invites (id, plan_id, token_hash, role)
@@ -396,7 +389,7 @@ export async function fill(db: Sql): Promise<void> {
       [SUGGESTIONS[plan], plan, plan === FOREIGN ? PEOPLE.stranger : PEOPLE.viewer, JSON.stringify([change])],
     );
   }
-  // These people's tiers no longer include API access.
+  // These people's tiers don't include API access any more.
   await db.query('alter table public.access_tokens disable trigger limit_access_tokens');
   for (const person of ['owner', 'stranger'] as const) {
     await db.query(
@@ -441,6 +434,6 @@ export async function fill(db: Sql): Promise<void> {
       await db.query(insertRow(table, plan, row, `values ('${rowId(table, i + 1)}'::uuid)`));
   await db.query(POST, ['cuanta-bebida', 'es', '2025-06-01']);
   await db.query(POST, ['cuanta-bebida', 'en', '2199-01-01']);
-  // Deletes the notices that the fixture itself caused.
+  // Deletes the change notices caused by inserting the test data.
   await db.query('delete from realtime.messages');
 }

@@ -39,7 +39,7 @@ async function owner(client: Client): Promise<string> {
   return plan;
 }
 
-/** Computes the current state of every category from the rows. */
+/** Calculates the current figures of every category from the rows, not from the history. */
 async function planConcerns(client: Client, plan: string): Promise<Map<string, number[]>> {
   const { rows } = await client.query<Row>(
     `select category, sum(budget) as budget, sum(allocated) as allocated, sum(planned) as planned,
@@ -59,7 +59,7 @@ async function planConcerns(client: Client, plan: string): Promise<Map<string, n
 
 const cents = (value: unknown): number => Math.round(Number(value) * 100);
 
-/** Returns the sum of each figure by category, without zeros. */
+/** Adds up each figure by category and leaves out categories that are all zero. */
 function sums(rows: readonly Row[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const row of rows) {
@@ -78,7 +78,7 @@ function sums(rows: readonly Row[]): Map<string, number[]> {
 
 const plain = (found: Map<string, number[]>) => Object.fromEntries(found);
 
-/** A day's work: the items as they are from then on, and the amount of one category. */
+/** One day's changes: the items at the end of the day, and one category's allocation. */
 const days = fc.array(
   fc.record({
     items: ledgerItems(5),
@@ -91,9 +91,9 @@ const days = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-// A difference that a couple reads as "from 31,000 to 33,400" must match the figures of both days, whatever
-// changed between them.
-test('the movements between any two days add up to the difference of their figures', async () => {
+// A couple reads a difference as "from 31,000 to 33,400". So it must match the figures of both days, whatever
+// happened in between.
+test('the recorded changes between two days add up to the difference of their totals', async () => {
   await withClient(await createDatabase(inject('postgres'), 'history'), async (client) => {
     await fc.assert(
       fc.asyncProperty(days, async (work) => {
@@ -111,7 +111,7 @@ test('the movements between any two days add up to the difference of their figur
               { category, selected, allocated_amount: numericFromCents(allocated) },
             ])}`,
           );
-          // Half of the items are removed and added again under other ids; the rest keep their ids.
+          // Half of the items are removed and added again with new ids. The others keep their ids.
           const kept = new Map(items.map((item, n) => [n % 2 ? item.id : uuidOf(plan, n), item]));
           await client.query('delete from public.budget_items where plan_id = $1 and id <> all ($2)', [
             plan,
@@ -137,11 +137,11 @@ test('the movements between any two days add up to the difference of their figur
             },
           }));
           if (changes.length > 0) await client.query(`select ${saveRows(changes, plan)}`);
-          // Service and tax on top of the price are rounded in another way in this currency.
+          // Service and tax on top of the price are rounded differently in this currency.
           await client.query('update public.event_plans set currency = $2 where id = $1', [plan, currency]);
           await client.query('commit');
           stood.push(await planConcerns(client, plan));
-          // Shifts the work so that each day's changes lie one day after the previous day's.
+          // Dates each day's changes one day after the previous day's.
           await client.query('reset role');
           await client.query(
             `update public.budget_changes set changed_at = ($2::date + (changed_at at time zone 'UTC')::time) at time zone 'UTC'
@@ -166,10 +166,10 @@ test('the movements between any two days add up to the difference of their figur
   });
 }, 120_000);
 
-/** Returns the same id on every day for the same place in the list. */
+/** Returns an id for a position in the list, the same every day. */
 const uuidOf = (plan: string, n: number): string => `${plan.slice(0, -2)}${`${n}`.padStart(2, '0')}`;
 
-test('no movement is lost when several people pay instalments of one item at once', async () => {
+test('no change is lost when several people pay instalments of one item at once', async () => {
   const url = await createDatabase(inject('postgres'), 'history_race');
   await withClient(url, async (client) => {
     const plan = await owner(client);

@@ -1,5 +1,5 @@
--- Creates what a hosted project has besides tests/database/platform.sql: the services' own schemas, none
--- owned by `postgres`, and a vault, as far as our migrations and the CLI use them.
+-- Creates what a hosted project has in addition to tests/database/platform.sql: a vault, and the services'
+-- own schemas, which don't belong to `postgres`. It contains only what our migrations and the CLI use.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'supabase_storage_admin') then
@@ -37,8 +37,9 @@ create function vault.update_secret(id uuid, secret text) returns void language 
 grant usage on schema vault to postgres;
 grant select on vault.secrets, vault.decrypted_secrets to postgres;
 
--- On a hosted project an extension (supautils) lets `postgres` write policies on others' tables but change
--- nothing else of them. Here `postgres` is a member of their owner, and any further change is refused.
+-- On a hosted project, the extension supautils lets `postgres` add policies and triggers to the services'
+-- tables, but change nothing else there. Here `postgres` is a member of their owner, and an event trigger
+-- refuses all other changes.
 grant supabase_storage_admin to postgres with inherit true;
 create function extensions.refuse_foreign_definitions() returns event_trigger language plpgsql as $$
 declare

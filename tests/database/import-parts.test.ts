@@ -7,7 +7,7 @@ import { json } from './sql';
 
 const PARALLEL = 40;
 const range = Array.from({ length: PARALLEL }, (_, index) => index);
-/** Batch size of a client, out of a plan's maximum. */
+/** Number of guests that a client sends in one request, of at most 10,000 per plan. */
 const PART = 2_000;
 const ALL = 10_000;
 const SOME = 4_000;
@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => pool.end());
 
 /**
- * Runs a statement as a hosted project does: in a client's role, cut off after eight seconds. Returns the
- * answer or the SQLSTATE.
+ * Runs SQL like a request to a hosted project: with a client's role and a timeout of eight seconds. Returns
+ * the answer or the SQLSTATE.
  */
 async function request(sql: string): Promise<unknown> {
   const client = await pool.connect();
@@ -57,7 +57,7 @@ async function newPlan(): Promise<string> {
   return id;
 }
 
-/** Returns a list of `size` guests, each in its own household, in parts as a client sends them. */
+/** Returns a list of guests, each in a separate household. Split into requests like those of a client. */
 function listOf(size: number, plan: string) {
   const batch = randomUUID();
   const guests = Array.from({ length: size }, (_, i) => ({
@@ -92,7 +92,7 @@ async function storedIn(plan: string) {
   return rows[0];
 }
 
-test('each part is stored once however many tabs send it at once', async () => {
+test('each part of a guest list is stored once, even if several tabs send it at once', async () => {
   const plan = await newPlan();
   const { part } = listOf(60, plan);
   for (const start of [0, 20, 40]) {
@@ -104,7 +104,7 @@ test('each part is stored once however many tabs send it at once', async () => {
   expect(await storedIn(plan)).toEqual({ guests: 60, households: 60, logged: 60 });
 });
 
-test('a part and an undo of its list sent at once leave the whole list or nothing', async () => {
+test('importing and undoing a guest list at the same time leaves no guests behind', async () => {
   const plan = await newPlan();
   const { part, batch } = listOf(60, plan);
   await request(part(0, 20));
@@ -116,7 +116,7 @@ test('a part and an undo of its list sent at once leave the whole list or nothin
   expect(await storedIn(plan)).toMatchObject({ guests: 0, households: 0 });
 });
 
-test('ten thousand guests are stored, changed and undone within a call’s limits', async () => {
+test('ten thousand guests are imported, changed and undone within a call’s time limit', async () => {
   const plan = await newPlan();
   const { part, batch } = listOf(ALL, plan);
   const undo = (id: string) => `select public.undo_import('${plan}', '${id}')`;
@@ -143,7 +143,7 @@ test('ten thousand guests are stored, changed and undone within a call’s limit
     expect(await timed(sql)).toMatchObject({ changed: PART, stored: start + PART });
   }
   expect(await timed(undo(again))).toEqual({ kept: 0, removed: 0, restored: SOME });
-  // The undo changed those rows, so they count as edited.
+  // The undo above counts as an edit of these rows, so they are kept.
   expect(await timed(undo(batch))).toMatchObject({ kept: SOME, removed: ALL - SOME });
   console.info(`Seconds of the calls: ${seconds.join(' ')}`);
 });

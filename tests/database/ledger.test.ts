@@ -12,7 +12,7 @@ import { ledgerItems, TODAY } from '../builders/ledgers';
 import { create, saveRows } from './calls';
 import { createDatabase, withClient } from './postgres-access';
 
-/** Currencies without hundredths are as frequent as those with hundredths. */
+/** Currencies without cents are as frequent as currencies with cents. */
 const currency = fc.oneof(fc.constantFrom('EUR', ...CURRENCIES), fc.constantFrom('CLP', 'COP', 'JPY', 'ISK'));
 
 const asRow = (item: LedgerItem) => ({
@@ -41,7 +41,7 @@ async function owner(client: Client): Promise<string> {
   return plan;
 }
 
-test('the database writes every currency in the domain’s decimals', async () => {
+test('the app and the database use the same number of decimals for every currency', async () => {
   await withClient(await createDatabase(inject('postgres'), 'digits'), async (client) => {
     const { rows } = await client.query(
       'select c as currency, private.currency_digits(c) as digits from unnest($1::text[]) as c',
@@ -53,8 +53,8 @@ test('the database writes every currency in the domain’s decimals', async () =
   });
 });
 
-// Two screens and the database must show the same sum.
-test('the database computes every ledger as the domain does', async () => {
+// TypeScript and SQL both calculate these sums for different screens, and the sums must be equal.
+test('the app and the database calculate the same totals of a ledger', async () => {
   await withClient(await createDatabase(inject('postgres'), 'ledger'), async (client) => {
     const plan = await owner(client);
     const sums = async (today: string) =>
@@ -95,7 +95,7 @@ test('the database computes every ledger as the domain does', async () => {
   });
 });
 
-test('five hundred items are saved and summed within a second', async () => {
+test('five hundred items are saved and added up within a second', async () => {
   await withClient(await createDatabase(inject('postgres'), 'ledger_size'), async (client) => {
     const plan = await owner(client);
     const rows = Array.from({ length: 500 }, (_, i) => ({

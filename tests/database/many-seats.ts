@@ -3,20 +3,20 @@ import { Client } from 'pg';
 import { create, saveRows } from './calls';
 import { ADMIN, createDatabase, databaseUrl, type ServerAccess, withClient } from './postgres-access';
 
-/** Result of a call: stored seats with versions, and its duration. */
+/** Result and duration of a call. The result describes the stored seats and their versions. */
 interface Saved {
   answer: unknown;
   ms: number;
 }
 
-/** Saves, repeats, moves, removes and restores the seats of many people in one plan, each in one call. */
+/** Saves, saves again, moves, removes and restores the seats of many people in a plan, each in one call. */
 export async function seatEverybody(server: ServerAccess, name: string, people: number): Promise<Saved[]> {
   const [owner, plan, chart, table] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const ids = Array.from({ length: people }, () => randomUUID());
   const client = new Client({ connectionString: await createDatabase(server, name) });
   await client.connect();
 
-  /** Makes a call as the owner, within a hosted project's time limit. */
+  /** Runs SQL as the owner with a hosted project's timeout. */
   const ask = async (sql: string): Promise<unknown> => {
     await client.query('begin');
     await client.query(
@@ -29,7 +29,7 @@ export async function seatEverybody(server: ServerAccess, name: string, people: 
     return rows[0]?.[0];
   };
 
-  /** Saves the same change of the same version for all seats in one call. */
+  /** Saves a change of every seat in one call. All rows have the same version. */
   const save = async (version: number, row: (i: number) => object | null): Promise<Saved> => {
     const changes = ids.map((id, i) => ({ table: 'seat_assignments', id, version, row: row(i) }));
     const began = performance.now();
@@ -43,7 +43,7 @@ export async function seatEverybody(server: ServerAccess, name: string, people: 
     await client.query('insert into auth.users (id) values ($1)', [owner]);
     await client.query(`update public.entitlements set plan_tier = 'enterprise' where user_id = $1`, [owner]);
     await withClient(databaseUrl(server, name, ADMIN), async (admin) => {
-      // A hosted project also has statistics, which are a day old.
+      // A hosted project also has statistics when the seats are stored.
       await admin.query('analyze');
     });
     await ask(create({ id: plan }));

@@ -27,8 +27,9 @@ async function columnsOf(db: Sql): Promise<Map<string, Column[]>> {
 }
 
 /**
- * Tries every access: each person reads, inserts, updates and deletes each relation and column of the
- * catalogue. @throws Error when the catalogue and the written expectations don't name the same tables.
+ * Tests all access: each person tries to read, insert, update and delete in each table and column of the
+ * database.
+ * @throws Error if tables exist without expectations, or expectations without tables
  */
 export async function actorMatrix(db: Sql): Promise<Scenario[]> {
   const catalogue = await columnsOf(db);
@@ -57,9 +58,9 @@ export async function actorMatrix(db: Sql): Promise<Scenario[]> {
       attempt(`delete ${table}`, as, `delete from public.${table}`, gone === undefined ? REFUSED : `${gone}`);
       attempt(`truncate ${table}`, as, `truncate public.${table} cascade`, REFUSED);
       for (const { column_name: column, type, generated, computed } of columns) {
-        // An empty write needs the right to write, but not to read.
+        // Inserting no rows requires the right to insert, but not the right to read.
         const isAllowed = person && access.insert.includes(column);
-        // PostgreSQL refuses writes to computed columns.
+        // PostgreSQL refuses writing to computed columns.
         const inserted = computed ? '!428C9' : isAllowed ? '0' : REFUSED;
         const [update, changed] =
           person && access.update.includes(column)
@@ -71,7 +72,8 @@ export async function actorMatrix(db: Sql): Promise<Scenario[]> {
           `select count(${column}) >= 0 from public.${table}`,
           seen === REFUSED || access.hidden?.includes(column) ? REFUSED : 'true',
         );
-        // PostgreSQL refuses these writes to every role, before it checks rights.
+        // PostgreSQL refuses updates of generated columns before it checks rights, so there is nothing to
+        // test.
         if (!generated) attempt(`update ${table}.${column}`, as, `update public.${table} ${update}`, changed);
         attempt(
           `insert ${table}.${column}`,
@@ -85,7 +87,7 @@ export async function actorMatrix(db: Sql): Promise<Scenario[]> {
   return [...scenarios, ...(await callMatrix(db))];
 }
 
-/** Rights to call functions. Trigger functions and helpers of definer functions can't be called. */
+/** Tests who may call each function. Nobody may call trigger functions and internal helper functions. */
 async function callMatrix(db: Sql): Promise<Scenario[]> {
   const { rows } = await db.query<{ proname: string; signature: string }>(`
     select proname, oid::regprocedure::text as signature from pg_proc

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = new URL('../../supabase/migrations/', import.meta.url);
 
-/** The project's migrations in the order in which they apply. */
+/** Returns the migrations in the order in which they are applied. */
 export async function migrations(): Promise<{ name: string; sql: string }[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
@@ -13,7 +13,7 @@ export async function migrations(): Promise<{ name: string; sql: string }[]> {
 
 const PLATFORM = ['./platform.sql', '../../supabase/local/realtime.sql'];
 
-/** Returns the SQL of a Supabase project's state before the first migration. */
+/** Returns SQL that creates what a Supabase project contains before the first migration. */
 export async function platformSql(): Promise<string> {
   const texts = PLATFORM.map((name) => readFile(fileURLToPath(new URL(name, import.meta.url)), 'utf8'));
   return (await Promise.all(texts)).join('\n');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => db?.end());
 
 const TO = { currency: 'USD', rate: 2 };
-/** Returns a stored row that answers every money column with an amount and any other column with null. */
+/** Returns a stored row for tests: the given columns have values, all others are null. */
 const stored = (columns: object) =>
   new Proxy(columns, {
     get: (row, key) => (key in row ? Reflect.get(row, key) : key === 'length' ? 0 : null),
@@ -25,8 +25,8 @@ const moneyOf = (before: RowJson, after: RowJson): string[] =>
   Object.keys(changedColumns(before, after)).sort();
 
 /**
- * Columns of each table that a conversion changes, by its noun; those that aren't numeric are listed
- * separately.
+ * Returns the columns that a currency conversion changes, by table. Columns that aren't plain amounts are
+ * excluded and tested separately.
  */
 function converted(): Record<string, string[]> {
   const plan = PLANS.toRow(
@@ -82,10 +82,10 @@ function converted(): Record<string, string[]> {
   };
 }
 
-/** The history of money and forecasts keeps the currency of its day. */
+/** The history of money and the stored outcomes keep the currency of their day. */
 const HISTORY = ['budget_changes', 'event_outcomes'];
 
-test('a conversion reaches every money column of the database', async () => {
+test('converting the currency changes every money column of the database', async () => {
   const { rows } = await db.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(a.attname::text order by a.attname) as columns
     from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -98,11 +98,11 @@ test('a conversion reaches every money column of the database', async () => {
   expect(converted()).toEqual(columns);
 });
 
-/** Columns of a plan's rows that hold a structure, and whether it contains money. */
+/** JSON columns, and whether each contains amounts of money. */
 const STRUCTURES = {
   'blog_posts.sources': false,
   'budget_items.cancellation': false,
-  // Prices of an own shop and the corkage, converted by `convertDrinks`.
+  // Converted by `convertDrinks`: own shop prices and corkage.
   'drinks_preferences.choices': true,
   'event_pages.items': false,
   'event_pages.sections': false,
@@ -113,14 +113,15 @@ const STRUCTURES = {
   'guests.requests': false,
   'households.additions': false,
   'import_batches.log': false,
-  // The scenario's budget, converted by `convertScenario`.
+  // Converted by `convertScenario`: the scenario's budget.
   'scenarios.overrides': true,
   'seating_charts.outline': false,
   'seating_prints.seats': false,
   'security_events.details': false,
-  // Not converted, because a suggestion in the former currency can't be accepted (`isOfOldMoney`).
+  // Not converted: a suggestion in the old currency can't be accepted (`isOfOldMoney`).
   'suggestions.changes': true,
-  // Amounts are in the template's own currency; an event in another currency gets none (`begunRows`).
+  // Not converted: amounts are in the template's currency, and an event in another currency starts without
+  // them (`begunRows`).
   'templates.content': true,
   'templates.told': false,
   'vendor_quotes.cancellation': false,
@@ -129,7 +130,7 @@ const STRUCTURES = {
   'vendor_quotes.own_lines': false,
 };
 
-test('STRUCTURES lists every JSON column as with or without money', async () => {
+test('the tests state for every JSON column whether it contains money', async () => {
   const { rows } = await db.query<{ name: string }>(`
     select c.relname || '.' || a.attname as name
     from pg_attribute a join pg_class c on c.oid = a.attrelid

@@ -1,4 +1,4 @@
-/** Mutants of the function that begins an assistant's turn. */
+/** Mutations of the function that starts an assistant's turn. A test must notice each. */
 const BEGIN = 'public.begin_assist(uuid,uuid,integer[],boolean)';
 
 export const ASSIST_BODIES: [signature: string, from: string, to: string][] = [

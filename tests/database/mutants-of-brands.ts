@@ -1,4 +1,4 @@
-/** Mutants of the functions of brands. */
+/** Mutations of the functions for brands. A test must notice each. */
 const OF = 'private.brand_of(uuid,boolean)';
 const PLAN = 'public.plan_brand(uuid)';
 const MAIL = 'public.mail_brand(uuid,text)';

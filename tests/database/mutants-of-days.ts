@@ -1,4 +1,4 @@
-/** Mutants of the functions of an event's days and of custom columns. */
+/** Mutations of the functions for the days of an event and for custom columns. A test must notice each. */
 const KEEP = 'private.keep_days()';
 const OWN = 'private.are_own_values(jsonb)';
 const UPDATE = 'private.update_guests(uuid,jsonb)';

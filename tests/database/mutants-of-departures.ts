@@ -1,4 +1,4 @@
-/** Mutants of the functions of account deletion and of sessions. */
+/** Mutations of the functions for account deletion and sessions. A test must notice each. */
 const REQUEST = 'public.request_deletion()';
 const KEEP = 'public.keep_account()';
 const STATE = 'public.account_state()';

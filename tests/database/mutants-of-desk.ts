@@ -1,4 +1,4 @@
-/** Mutants of the functions of the desk and the calendar. */
+/** Mutations of the functions for the overview (desk) and the calendar. A test must notice each. */
 const DESK = 'public.desk(date)';
 const NEEDS = 'private.needs_of(uuid[],date)';
 const LAST_DAY = 'private.last_day(public.event_plans)';

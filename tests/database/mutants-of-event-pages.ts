@@ -1,4 +1,4 @@
-/** Mutants of the functions of the event's page. */
+/** Mutations of the functions for event pages. A test must notice each. */
 const SHOWN = 'private.shown_sections(jsonb,boolean)';
 const HOUSEHOLD = 'private.household_page(uuid)';
 const READ = 'public.read_invitation(text,text)';

@@ -1,4 +1,4 @@
-/** Mutants of the functions of guests and invitations. */
+/** Mutations of the functions for guests and invitations. A test must notice each. */
 const LIMIT = 'private.limit_guests()';
 const KEEP = 'private.keep_rows()';
 const OUTCOMES = 'private.outcomes(public.households,public.guests,jsonb)';

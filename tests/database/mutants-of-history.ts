@@ -11,7 +11,7 @@ const FUTURE = 'private.refuse_future_arrival()';
 const KEEP = 'private.keep_outcomes(timestamp with time zone)';
 const AGREED = 'private.agreed_categories(uuid)';
 
-/** Mutants of the functions of the budget's history and of the summaries. */
+/** Mutations of the functions for the budget history and the summaries. A test must notice each. */
 export const HISTORY_BODIES: [signature: string, from: string, to: string][] = [
   [BOUND, '> 4000', '> 4001'],
   [BOUND, 'limit 2000', 'limit 2001'],

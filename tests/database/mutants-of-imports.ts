@@ -1,4 +1,4 @@
-/** Mutants of the functions of imports. */
+/** Mutations of the functions for imports. A test must notice each. */
 const IMPORT = 'public.import_guests(uuid,uuid,text,jsonb,jsonb,integer,jsonb)';
 const FITS = 'private.import_fits(uuid,integer,integer)';
 const LOG = 'private.import_log(uuid,jsonb)';

@@ -2,7 +2,7 @@ const TELL = 'private.tell_rows()';
 const SESSION = 'private.has_other_session()';
 const SHARED = 'public.is_shared(public.event_plans)';
 
-/** Mutants of the functions that send notices of changes. */
+/** Mutations of the functions that notify other devices of changes. A test must notice each. */
 export const LIVE_BODIES: [signature: string, from: string, to: string][] = [
   [TELL, 'number <= 100', 'number <= 101'],
   [TELL, 'number <= 100', 'number <= 99'],

@@ -1,4 +1,4 @@
-/** Mutants of the functions of payments. */
+/** Mutations of the functions for payments. A test must notice each. */
 const HELD = 'private.held_tiers(uuid)';
 const UNTIL = 'private.basic_until(date,date,date)';
 const ENDS = 'private.basic_ends(uuid)';

@@ -1,4 +1,4 @@
-/** Mutants of the functions of people's own programs. */
+/** Mutations of the functions for people's own programs. A test must notice each. */
 const LIMIT = 'private.limit_access_tokens()';
 const CALLER = 'public.program_caller(text,uuid,text)';
 const PLANS = 'private.told_plans(uuid)';

@@ -1,4 +1,4 @@
-/** Mutants of the functions that visitors reach. */
+/** Mutations of the functions that anonymous visitors can reach. A test must notice each. */
 const VIEW = 'public.count_blog_view(text,text)';
 const MESSAGE = 'public.send_contact_message(uuid,text,text,text,text,text,text,text,text,int,text)';
 const MAY_MAIL = 'public.may_mail_team()';

@@ -1,4 +1,4 @@
-/** Mutants of the functions of registrations and of the door. */
+/** Mutations of the functions for registrations and arrivals. A test must notice each. */
 const PARTS = 'private.registration_parts(uuid)';
 const OPEN = 'public.open_page(text,text)';
 const REGISTER = 'public.register(text,text,text,text,jsonb)';

@@ -1,4 +1,4 @@
-/** Mutants of the functions of reminders. */
+/** Mutations of the functions for reminders. A test must notice each. */
 const CLAIM = 'public.claim_reminders(timestamptz,boolean,int)';
 const SETTLE = 'public.settle_reminder(uuid,boolean)';
 const DUES = 'private.open_dues(date,date)';

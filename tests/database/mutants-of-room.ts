@@ -1,4 +1,4 @@
-/** Mutants of the functions that move people up from a waiting list. */
+/** Mutations of the functions that move people up from a waiting list. A test must notice each. */
 const MOVE = 'private.move_up(public.event_parts,uuid[])';
 const SETTLE = 'private.settle_room(uuid)';
 const GUESTS = 'private.note_guests()';

@@ -23,7 +23,10 @@ const SAVE = 'public.save_rows(uuid,jsonb)';
 const CATEGORIES = 'private.save_plan_categories(uuid,jsonb)';
 const PAYMENTS = 'private.save_budget_payments(uuid,jsonb)';
 
-/** Mutants of the functions that all tables of rows share; the catalogue looks the same before and after. */
+/**
+ * Mutations of the functions that all tables of rows share. They don't show in the catalogue, so a test must
+ * notice each.
+ */
 export const ROW_BODIES: [signature: string, from: string, to: string][] = [
   [ADVANCE, 'new.version is distinct from old.version', 'new.version < old.version'],
   [ADVANCE, 'new.version is distinct from old.version', 'false'],

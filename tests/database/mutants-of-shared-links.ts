@@ -1,4 +1,4 @@
-/** Mutants of the functions of links without an account. */
+/** Mutations of the functions for links without an account. A test must notice each. */
 const ITEM = 'private.shared_item(public.timeline_items)';
 const PARTS = 'private.shared_parts(uuid)';
 const DAY = 'private.shared_day(public.shared_links)';

@@ -8,7 +8,7 @@ const SAVE = 'public.save_rows(uuid,jsonb)';
 const NEWS = 'private.news_of(uuid,uuid)';
 const CLAIM = 'public.claim_reminders(timestamp with time zone,boolean,integer)';
 
-/** Mutants of the functions of suggestions and of news, each of which some scenario notices. */
+/** Mutations of the functions for suggestions and news. A test must notice each. */
 export const SUGGESTION_BODIES: [signature: string, from: string, to: string][] = [
   [LINES, `jsonb_typeof(changes) = 'array' and`, ''],
   [LINES, '<= 100000', '<= 200000'],

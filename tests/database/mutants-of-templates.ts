@@ -1,4 +1,4 @@
-/** Mutants of the functions of templates. */
+/** Mutations of the functions for templates. A test must notice each. */
 const IS = 'private.is_template(jsonb)';
 const TOLD = 'private.told_of_template(jsonb)';
 const LIMIT = 'private.limit_templates()';

@@ -21,8 +21,8 @@ import { TEMPLATE_BODIES } from './mutants-of-templates';
 import type { Sql } from './sql';
 
 /**
- * A weakening of the schema that some test must notice; only behaviour shows a change in a function's body.
- * `scope` names the scenarios that it can affect, and `place` the table of the matrix.
+ * A change that weakens the schema, which a test must notice. `scope` says which scenarios it can affect.
+ * `place` is its table in the matrix of rights.
  */
 export type Mutant = {
   name: string;
@@ -120,7 +120,7 @@ const UNUSED_FILES = 'public.unused_files(timestamptz,integer)';
 const DEPLOYMENT = 'public.deployment_state()';
 const LIMIT_PLANS = 'private.limit_plans()';
 
-/** Changes inside functions that leave the catalogue unchanged. */
+/** Changes inside function bodies, which don't show in the catalogue. */
 const BODIES: [signature: string, from: string, to: string][] = [
   ['private.my_plans(public.member_role)', 'm.role <= min_role', 'true'],
   ['private.my_plans(public.member_role)', `(p.deleted_at is null or m.role = 'owner')`, 'true'],
@@ -203,8 +203,9 @@ const BODIES: [signature: string, from: string, to: string][] = [
 ];
 
 /**
- * Weakens every policy, grant, trigger, function setting and constraint of the catalogue one at a time, and
- * the rules inside functions. @throws Error when a body doesn't contain the text that its mutant replaces.
+ * Returns mutants that weaken every policy, grant, trigger, function setting and constraint, and rules inside
+ * functions, one at a time.
+ * @throws Error if a function doesn't contain the text that its mutant replaces
  */
 export async function mutants(db: Sql): Promise<Mutant[]> {
   const found: Mutant[] = [];

@@ -10,7 +10,10 @@ import { anyFailure, durations, failures, installProbe, type Scenario } from './
 import { rules } from './rules';
 import type { Sql } from './sql';
 
-/** Topics whose scenarios most likely notice a weakening; for other weakenings all scenarios are tried. */
+/**
+ * Topics to try first: if a mutant's name matches, their scenarios most likely notice it. For other mutants,
+ * all scenarios are tried.
+ */
 const HOME: [about: RegExp, topics: string[]][] = [
   [/brand|wait_for_origin/, ['brands']],
   [/registration|registrant|change_waiting|let_in/, ['registrations']],
@@ -97,7 +100,6 @@ const DATA = [
   'brands',
 ];
 
-/** Databases that are weakened in parallel. */
 const LANES = ['mutation', 'mutation_beside'];
 
 type Lane = Sql & { end(): Promise<void> };
@@ -116,14 +118,14 @@ const wordsOf = (text: string): string[] => text.split(/[^a-z_]+/);
 type Attempt = Scenario & { id: number; topic: string | null; took: number };
 
 /**
- * Scenarios that take longer, in milliseconds, are skipped for weakenings that the catalogue's comparison
- * notices.
+ * For mutants that also show in the catalogue, scenarios slower than this many milliseconds are tried only if
+ * the catalogue shows nothing.
  */
 const QUICK = 15;
 
 /**
- * Returns the numbers of the scenarios that a weakening can affect: the near ones and the rest. A try ends
- * with the first scenario that notices, so the matrix lists the likeliest first and the others the quickest.
+ * Returns the scenarios that a mutant can affect: the likely ones (`near`) and the rest (`far`). Testing
+ * stops at the first scenario that fails, so likely and fast scenarios come first.
  */
 function tryOut({ name, scope, place }: Mutant, all: readonly Attempt[]): { near: number[]; far: number[] } {
   const home = HOME.find(([about]) => about.test(name))?.[1] ?? [];
@@ -148,8 +150,8 @@ function tryOut({ name, scope, place }: Mutant, all: readonly Attempt[]): { near
 }
 
 /**
- * Mutants test the scenarios, not the schema, and take about an hour, so the bench runs them. MUTATION is `all`, or a
- * part of the names of those to run.
+ * Selects mutants: `all`, or a part of their names. By default none run, because all of them take about an
+ * hour. They test the tests, not the schema.
  */
 const { MUTATION = '' } = process.env;
 const isWanted = ({ name }: Mutant): boolean => MUTATION === 'all' || name.includes(MUTATION);
@@ -157,7 +159,7 @@ const isWanted = ({ name }: Mutant): boolean => MUTATION === 'all' || name.inclu
 let scenarios: Attempt[] = [];
 let every: readonly Mutant[] = [];
 
-test('every actor has exactly the specified rows and rights', async () => {
+test('every role can read and change only the rows that it should', async () => {
   const [first = '', ...others] = LANES;
   await createDatabase(inject('postgres'), first);
   const prepared = await open(first);
@@ -176,11 +178,11 @@ test('every actor has exactly the specified rows and rights', async () => {
   await prepared.end();
   if (MUTATION === '') return;
   for (const other of others) await copyDatabase(inject('postgres'), first, other);
-  // The test takes sixteen seconds on an idle machine.
+  // On an idle machine, the test takes sixteen seconds.
 }, 240_000);
 
 test.runIf(MUTATION !== '')(
-  'every mutant of the schema fails a probe',
+  'every deliberate fault in the schema makes a test fail',
   async () => {
     const wanted = every.filter(isWanted);
     const waiting = wanted.values();
@@ -196,7 +198,7 @@ test.runIf(MUTATION !== '')(
         await db.query('begin');
         await db.query(mutant.sql);
         const { near, far } = tryOut(mutant, scenarios);
-        // Skips distant scenarios, which take time, for weakenings that the catalogue's comparison notices.
+        // Comparing the catalogue is faster than trying the unlikely scenarios, so it comes first.
         const noticed = (await anyFailure(db, near))
           ? acting
           : mutant.scope !== 'body' && (await catalogueDifferences(db)).length > 0
@@ -208,7 +210,7 @@ test.runIf(MUTATION !== '')(
         slowest.push([performance.now() - began, mutant.name]);
         await db.query('rollback');
         round += 1;
-        // Rolled-back rows remain in the tables and slow the next rounds.
+        // Without vacuum, rolled-back rows stay in the tables and slow down the next rounds.
         if (round % 10 === 0)
           await db.query('vacuum public.event_plans, public.plan_members, public.plan_categories');
       }

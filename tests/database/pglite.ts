@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { emptyDatabase } from '../../supabase/local/empty-database.ts';
 import { migrations, platformSql } from './migrations';
 
-/** Returns PostgreSQL in this process with a project's platform and every migration. */
+/** Returns an in-process PostgreSQL (PGlite) with all migrations applied. */
 export async function migratedPglite(): Promise<PGlite> {
   const archive = await emptyDatabase(join(import.meta.dirname, '..', '..'));
   const db = await PGlite.create({ loadDataDir: new Blob([archive]) });

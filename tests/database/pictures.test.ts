@@ -5,7 +5,6 @@ import { FOREIGN, fill, LOGOS, planRow, SHARED } from './fixture';
 import { ADMIN, createDatabase, databaseUrl } from './postgres-access';
 import { giveStorage } from './storage';
 
-/** The public bucket of page pictures and logos: its policies, and its nightly deletion. */
 const BUCKET = 'page-pictures';
 const PICTURE = 'aa000000-0000-4000-8000-000000000001';
 
@@ -20,9 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => client.end());
 
-/**
- * Returns the outcome of a statement in a transaction that is rolled back: affected rows, or the SQLSTATE.
- */
+/** Runs SQL in a transaction that is rolled back. Returns the number of affected rows or the SQLSTATE. */
 async function tried(as: Actor, sql: string, before: readonly string[] = []): Promise<number | string> {
   await client.query('begin');
   try {
@@ -50,7 +47,7 @@ const whoMay = async (sql: string, before: readonly string[] = []): Promise<Acto
   return able;
 };
 
-test('only people who may edit a plan upload, find and remove its pictures', async () => {
+test('only people who may edit a plan can upload, list and delete its pictures', async () => {
   expect(await whoMay(put(SHARED))).toEqual(['owner', 'editor']);
   expect(await whoMay(put(FOREIGN))).toEqual(['stranger']);
   const stored = [put(SHARED)];
@@ -59,11 +56,11 @@ test('only people who may edit a plan upload, find and remove its pictures', asy
     `delete from storage.objects where bucket_id = '${BUCKET}'`,
   ])
     expect(await whoMay(sql, stored)).toEqual(['owner', 'editor']);
-  // A picture can't be replaced.
+  // Nobody can replace a picture.
   expect(await whoMay(`update storage.objects set name = name || 'x'`, stored)).toEqual([]);
 });
 
-test('a picture has an unguessable name in a folder, and no other bucket is open', async () => {
+test('a picture must have a random name in the plan’s folder', async () => {
   for (const name of [
     'x',
     `${PICTURE}/x`,
@@ -76,7 +73,7 @@ test('a picture has an unguessable name in a folder, and no other bucket is open
   expect(await tried('owner', put(`${SHARED}/${SHARED}`))).toBe('42501');
 });
 
-test('a tier with brands puts logos into its own folder, and any tier removes them', async () => {
+test('only an Enterprise account can upload logos, but any account can delete its own', async () => {
   const folder = PEOPLE.owner;
   expect(await whoMay(put(folder))).toEqual([]);
   const tiers = (['owner', 'editor', 'stranger'] as const).map(enterprise);
@@ -87,14 +84,14 @@ test('a tier with brands puts logos into its own folder, and any tier removes th
     expect(await whoMay(sql, stored)).toEqual(['owner']);
 });
 
-test('nobody reaches a person’s logos through a plan with the person’s id', async () => {
+test('a plan with another person’s id gives no access to that person’s logos', async () => {
   const { columns, select } = planRow({ id: PEOPLE.owner, owner_id: PEOPLE.removed });
   const before = [put(PEOPLE.owner, LOGOS.owner), `insert into public.event_plans (${columns}) ${select}`];
   for (const sql of [put(PEOPLE.owner), `delete from storage.objects where bucket_id = '${BUCKET}'`])
     expect(await tried('removed', sql, before)).toBe('PT409');
 });
 
-test('a folder holds at most twenty pictures', async () => {
+test('a plan has at most twenty pictures', async () => {
   const many = (count: number) =>
     `insert into storage.objects (bucket_id, name)
      select '${BUCKET}', '${SHARED}/' || gen_random_uuid() from generate_series(1, ${count})`;
@@ -103,7 +100,7 @@ test('a folder holds at most twenty pictures', async () => {
   expect(await tried('stranger', put(FOREIGN), [many(20)])).toBe(1);
 });
 
-test('pictures unused for a day are deleted at night, as are those of withdrawn pages', async () => {
+test('pictures that are not used for a day are deleted at night', async () => {
   await client.query('begin');
   const put2 = (name: string, days: number, bucket = BUCKET) =>
     client.query(
@@ -115,7 +112,7 @@ test('pictures unused for a day are deleted at night, as are those of withdrawn 
       ({ name }) => name,
     );
   const picture = (n: number) => PICTURE.replace(/1$/, String(n));
-  // The page was saved days ago: pictures that it shows stay, the others are deleted.
+  // The page was saved days ago: pictures on the page stay, all others are deleted.
   await client.query(`alter table public.event_pages disable trigger user`);
   await client.query(
     `update public.event_pages set picture = $1, updated_at = now() - interval '3 days' where plan_id = $2`,
@@ -135,7 +132,7 @@ test('pictures unused for a day are deleted at night, as are those of withdrawn 
   ];
   expect(await unused()).toEqual(gone);
   expect(await unused(1)).toEqual(gone.slice(0, 1));
-  // Undoing a change of today still finds the earlier picture.
+  // After a change today, the earlier picture is kept, so that undo can restore it.
   await client.query(`update public.event_pages set updated_at = now() where plan_id = $1`, [SHARED]);
   expect(await unused()).toEqual(gone.slice(0, 2));
   await client.query(

@@ -1,37 +1,40 @@
 import { createHash } from 'node:crypto';
 import { json } from './sql';
 
-/** A plan's table with ordinary columns only: probed from this description alone. */
+/** A table of a plan that has only ordinary columns. This description is enough to test the table. */
 export interface PlainTable {
   /** Columns that a person may set, in a new row and later. */
   readonly columns: readonly string[];
-  /** A new row with its required values only. */
+  /** A new row with only its required values. */
   readonly row: Record<string, string | number>;
-  /** Two columns with values that differ from the new row's. */
+  /** Columns and new values for tests of changes; the values differ from those in `row`. */
   readonly one: readonly [column: string, value: string, other: string];
   readonly two: readonly [column: string, value: string];
-  /** Refused values of a column, with the error code. */
+  /** Values that the database must refuse, with the error code. */
   readonly refused: readonly (readonly [column: string, value: unknown, code: string])[];
-  /** Rows with values at their limits. */
+  /** Rows with values at their limits, which the database must accept. */
   readonly edges: readonly Record<string, unknown>[];
-  /** Maximum rows per plan, and the noun in the error. */
+  /** Maximum number of rows per plan, and the noun in the error message. */
   readonly limit: readonly [most: number, noun: string];
-  /** The form's schema and its free-text fields; absent if no column is one. */
+  /** Schema of the form, and its free-text fields. Absent if the table has no form. */
   readonly form?: { readonly shape: object; readonly texts: readonly string[] };
 }
 
 const files = import.meta.glob<{ default: PlainTable }>('./tables/*.ts', { eager: true });
 
-/** Plain tables by name, each from its file in `tables/`. */
+/** Plain tables by name, each described by a file in `tables/`. */
 export const PLAIN_TABLES: Readonly<Record<string, PlainTable>> = Object.fromEntries(
   Object.entries(files).map(([path, file]) => [path.slice('./tables/'.length, -'.ts'.length), file.default]),
 );
 
-/** Returns the id of the fixture's n-th row of a table. */
+/** Returns the id of the n-th test row of a table. */
 export const rowId = (table: string, n: number): string =>
   `${createHash('md5').update(table).digest('hex').slice(0, 8)}-0000-4000-8000-00000000000${n}`;
 
-/** Inserts the same row under each id that the query `ids` returns, as a client could without `save_rows`. */
+/**
+ * Returns SQL that inserts a row directly, without `save_rows`, once for each id that the query `ids`
+ * returns.
+ */
 export function insertRow(table: string, plan: string, row: object, ids: string): string {
   const columns = Object.keys(row).join(', ');
   return `insert into public.${table} (id, plan_id, ${columns}) select i.id, '${plan}', ${columns}

@@ -1,5 +1,5 @@
 -- Creates what a Supabase project has before the first migration, as far as our migrations rely on it. The
--- generous default privileges are included on purpose: the migrations must revoke them.
+-- generous default privileges are included, because the migrations must revoke them.
 do $$
 declare
   name text;

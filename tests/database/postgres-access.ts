@@ -1,14 +1,12 @@
 import { Client } from 'pg';
 import { migrations, platformSql } from './migrations';
 
-/** The bootstrap superuser. As on a hosted project, `postgres` owns the schema and is no superuser. */
+/** The superuser. As on hosted projects, `postgres` owns the schema but isn't a superuser. */
 export const ADMIN = 'supabase_admin';
 const TEMPLATE = 'migrated';
 
-/** Port and password with which a test process reaches the suite's server. */
 export type ServerAccess = { port: number; password: string };
 
-/** Returns the connection string of `user`. */
 export function databaseUrl({ port, password }: ServerAccess, database: string, user = 'postgres'): string {
   return `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
 }
@@ -26,7 +24,7 @@ async function connected(url: string): Promise<Client> {
   }
 }
 
-/** Runs `work` on a connection of its own; waits up to five seconds while the server starts. */
+/** Runs `work` with a new connection. Waits up to five seconds while the server starts. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = await connected(url);
   try {
@@ -40,7 +38,7 @@ function asAdmin(access: ServerAccess, sql: string, database = 'template1') {
   return withClient(databaseUrl(access, database, ADMIN), (client) => client.query(sql));
 }
 
-/** Creates the template that all databases are copied from: a project's platform and every migration. */
+/** Creates the template database with all migrations, from which the test databases are copied. */
 export async function createTemplate(access: ServerAccess): Promise<void> {
   await asAdmin(
     access,
@@ -53,15 +51,14 @@ export async function createTemplate(access: ServerAccess): Promise<void> {
   });
 }
 
-/** Copies a database that has no connections. */
+/** The source database must have no open connections. */
 export async function copyDatabase(access: ServerAccess, from: string, name: string): Promise<void> {
   await asAdmin(access, `drop database if exists ${name} with (force)`);
   await asAdmin(access, `create database ${name} template ${from} owner postgres`);
 }
 
 /**
- * Creates a database as a project has it before its first migration; returns the connection string of
- * `postgres`.
+ * Creates a database like a new project's, without migrations. Returns the connection string of `postgres`.
  */
 export async function createPlatform(access: ServerAccess, name: string, more = ''): Promise<string> {
   await asAdmin(access, `drop database if exists ${name} with (force)`);
@@ -70,7 +67,7 @@ export async function createPlatform(access: ServerAccess, name: string, more = 
   return databaseUrl(access, name);
 }
 
-/** Creates a copy of the migrated database; returns the connection string of its owner, `postgres`. */
+/** Copies the migrated template database. Returns the connection string of the copy's owner, `postgres`. */
 export async function createDatabase(access: ServerAccess, name: string): Promise<string> {
   await copyDatabase(access, TEMPLATE, name);
   return databaseUrl(access, name);

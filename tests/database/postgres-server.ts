@@ -12,7 +12,7 @@ type RunningServer = { access: ServerAccess; stop(): Promise<void> };
 
 type Identity = { uid?: number; gid?: number };
 
-/** Returns the account to run PostgreSQL as: PostgreSQL refuses to run as root, so root uses `nobody`. */
+/** PostgreSQL refuses to run as root, so root uses the account `nobody`. */
 function identity(): Identity {
   if (userInfo().uid !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
@@ -24,9 +24,9 @@ function starts(binaries: string, who: Identity): boolean {
 }
 
 /**
- * Folder of PostgreSQL's programs. Without npm's install scripts they lack their symbolic links, and in a
- * private home directory another user can't reach them; both are repaired in a copy, so that `node_modules`
- * stays unchanged.
+ * Returns the folder of PostgreSQL's programs. They may be unusable: symbolic links are missing if npm's
+ * install scripts didn't run, or another account can't read a private home directory. A copy is repaired
+ * then, and `node_modules` stays unchanged.
  */
 async function findBinaries(who: Identity, workspace: string): Promise<string> {
   const system = platform() === 'win32' ? 'windows' : platform();
@@ -56,7 +56,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts PostgreSQL 17 on a free port with a template database that holds all migrations. */
+/** Starts PostgreSQL 17 on a free port, with a template database that contains all migrations. */
 export async function startPostgres(): Promise<RunningServer> {
   const who = identity();
   const workspace = await mkdtemp(join(tmpdir(), 'celebra-postgres-'));

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL server for the suite; every file has its own database. */
+/** Starts one PostgreSQL server for all database tests. Each test file has a separate database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   project.provide('postgres', server.access);

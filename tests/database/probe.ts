@@ -7,11 +7,14 @@ import type { Sql } from './sql';
  */
 export type Step = { as: Actor; sql: string; expect: string };
 
-/** Steps that build on one another and are all undone at the end. */
+/**
+ * A test of the database: its steps run one after another in one transaction, which is rolled back at the
+ * end.
+ */
 export type Scenario = { name: string; steps: Step[] };
 
-// Runs thousands of attempts in one round trip, each in a subtransaction that an exception rolls back. The
-// scenarios are stored in the database, so that a thousand rounds don't send them again.
+// Runs thousands of steps in one round trip, and rolls each scenario back by an exception. The scenarios are
+// stored in the database, so that repeated runs don't send them again.
 const RUNNER = `
 create schema probe;
 create table probe.scenario (id int primary key, steps jsonb not null, took float not null default 0);
@@ -82,19 +85,22 @@ $$;
 grant usage on schema probe to anon, authenticated;
 grant execute on function probe.refusal(text) to anon, authenticated;`;
 
-/** Prepares a database for `failures`. */
+/** Creates the table and functions that `failures` needs in a database. */
 export async function installProbe(db: { exec(sql: string): Promise<unknown> }): Promise<void> {
   await db.exec(RUNNER);
 }
 
-/** The session named by a person's token has the id of that person. */
+/**
+ * Converts a scenario to the JSON that the runner reads. In a person's token, the session id equals the
+ * person's id.
+ */
 const wire = ({ steps }: Scenario) =>
   steps.map(({ as, sql, expect }) => {
     const { role, sub } = session(as);
     return { role, sub, sql, expect, claims: sub ? JSON.stringify({ sub, role, session_id: sub }) : '' };
   });
 
-/** Replaces the stored scenarios of a prepared database; their numbers begin at 0. */
+/** Replaces the stored scenarios, which are numbered from 0. */
 async function keepScenarios(db: Sql, scenarios: readonly Scenario[]): Promise<void> {
   await db.query('delete from probe.scenario');
   await db.query(
@@ -112,7 +118,7 @@ async function run(db: Sql, ids: readonly number[], untilFailure: boolean): Prom
   return rows[0]?.outcomes ?? [];
 }
 
-/** Stores and runs the scenarios, and returns a line for each unexpected step. */
+/** Stores and runs the scenarios, and returns a line for each step with an unexpected result. */
 export async function failures(db: Sql, scenarios: Scenario[]): Promise<string[]> {
   await keepScenarios(db, scenarios);
   const outcomes = await run(db, [...scenarios.keys()], false);
@@ -126,11 +132,11 @@ export async function failures(db: Sql, scenarios: Scenario[]): Promise<string[]
   );
 }
 
-/** Returns true if a step of the stored scenarios with these numbers fails; stops at the first failure. */
+/** Returns true if a step of one of these stored scenarios fails. The run stops at the first failure. */
 export const anyFailure = async (db: Sql, ids: readonly number[]): Promise<boolean> =>
   (await run(db, ids, true)).length > 0;
 
-/** Returns the duration of each stored scenario when all were run, in milliseconds. */
+/** Returns how long each stored scenario took when it was last run, in milliseconds. */
 export async function durations(db: Sql): Promise<number[]> {
   const { rows } = await db.query<{ took: number }>(
     'select took * 1000 as took from probe.scenario order by id',

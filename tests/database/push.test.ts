@@ -31,7 +31,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'celebra-push-'));
   await cp(join(ROOT, 'supabase'), join(folder, 'supabase'), { recursive: true });
-  // The CLI itself reads this file, the only one outside git.
+  // The CLI reads this file itself. It is the only file here that isn't in git.
   const lines = Object.entries(ENV).map(([name, value]) => `${name}=${value}\n`);
   await writeFile(join(folder, 'supabase', '.env'), lines.join(''));
 });
@@ -39,7 +39,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const HOSTED = readFileSync(new URL('./hosted.sql', import.meta.url), 'utf8');
 
-/** Projects created since May 2026 grant the API's roles nothing by default. */
+/** Imitates projects created since May 2026, which grant the API's roles nothing by default. */
 const WITHOUT_DEFAULTS = ['tables', 'sequences', 'functions']
   .map(
     (kind) =>
@@ -47,7 +47,7 @@ const WITHOUT_DEFAULTS = ['tables', 'sequences', 'functions']
   )
   .join('\n');
 
-/** Objects that a catalogue without storage lacks. */
+/** Objects that are missing from the agreed catalogue, because that is made without storage. */
 const WITH_STORAGE = [
   expect.stringMatching(/^not agreed: function private\.limit_page_pictures\(\), definer/),
   expect.stringMatching(/^not agreed: function private\.limit_plan_files\(\), definer/),
@@ -55,9 +55,7 @@ const WITH_STORAGE = [
   expect.stringMatching(/^not agreed: trigger: CREATE TRIGGER limit_plan_files /),
 ];
 
-/**
- * Returns the owners of objects in the services' schemas, and the policies and triggers that we add there.
- */
+/** Returns the objects in the services' schemas that `postgres` owns, and our policies and triggers there. */
 const foreignOf = async (client: Client) => {
   const { rows } = await client.query<{ line: string }>(`
     select 'owned by postgres: ' || c.oid::regclass as line from pg_class c
@@ -70,7 +68,7 @@ const foreignOf = async (client: Client) => {
     order by line`);
   return rows.map(({ line }) => line);
 };
-// Two buckets: one for a plan's files, one for page pictures and logos.
+// Our policies and triggers in storage, for two buckets: plan files, and page pictures with logos.
 const OURS_THERE = [
   'DELETE on objects',
   'DELETE on objects',
@@ -87,7 +85,7 @@ const OURS_THERE = [
   'trigger limit_plan_files',
 ];
 
-test('db push --remote brings schema, posts and vault to a project once, without superuser', async () => {
+test('db push --remote installs schema, posts and secrets, and changes nothing the second time', async () => {
   const url = await createPlatform(inject('postgres'), 'pushed', HOSTED);
   const push = () => supabaseIn(folder, ['db', 'push', `--remote=${url}`, '--include-seed', '--yes']);
   const first = await push();
@@ -110,13 +108,13 @@ test('db push --remote brings schema, posts and vault to a project once, without
   expect([second.status, second.output + second.errors]).toEqual([0, expect.stringMatching(/up to date/i)]);
 });
 
-/** The service role has the edge functions' rights, and by default all rights. */
+/** Leaves out the service role, whose rights depend on the project's default privileges. */
 const withoutService = (lines: readonly string[]) =>
   lines
     .filter((line) => !line.startsWith('service_role may'))
     .map((line) => line.replace(', service_role', ''));
 
-test('a project without default rights ends up with the same rights for people', async () => {
+test('people get the same rights on a project that grants no rights by default', async () => {
   const url = await createPlatform(inject('postgres'), 'pushed_bare', HOSTED + WITHOUT_DEFAULTS);
   await withClient(url, async (client) => {
     for (const { name, sql } of await migrations())
@@ -132,7 +130,7 @@ test('a project without default rights ends up with the same rights for people',
   await withClient(databaseUrl(inject('postgres'), 'pushed_bare', ADMIN), async (client) => {
     await fill(client);
     await installProbe({ exec: (sql) => client.query(sql) });
-    // The deployment's rules create their own vault.
+    // The rules of `deployment` are left out, because they create their own vault.
     const ofService = Object.entries(rules)
       .flatMap(([topic, scenarios]) => (topic === 'deployment' ? [] : scenarios))
       .filter(({ steps }) => steps.some(({ as }) => as === 'service'));
@@ -141,7 +139,7 @@ test('a project without default rights ends up with the same rights for people',
   });
 });
 
-test('new objects in the platform’s own schemas are refused, as on a hosted project', async () => {
+test('new objects in the schemas of Supabase are refused, as on a hosted project', async () => {
   const url = await createPlatform(inject('postgres'), 'pushed_beyond', HOSTED);
   await withClient(url, async (client) => {
     for (const sql of [
@@ -158,14 +156,14 @@ test('new objects in the platform’s own schemas are refused, as on a hosted pr
   });
 });
 
-test('db push without --remote means this machine, so the guide always adds it', async () => {
+test('db push without --remote changes the local database', async () => {
   const local = await supabaseIn(folder, ['db', 'push', '--help']);
   expect(local.output).toContain('Local by default. Pass --remote');
 });
 
 type Call = { method: string; path: string; body: string };
 
-/** A stub of the management API with the calls that `config push` makes. */
+/** A stub of the management API that answers the calls of `config push`. */
 async function managementApi(calls: Call[]): Promise<{ server: Server; url: string }> {
   const project = {
     id: REF,
@@ -203,7 +201,7 @@ async function managementApi(calls: Call[]): Promise<{ server: Server; url: stri
   };
 }
 
-test('config push sets site, mails and password rules, and no address of this machine', async () => {
+test('config push sets the site, mails and password rules without a local address', async () => {
   const calls: Call[] = [];
   const { server, url } = await managementApi(calls);
   try {
@@ -230,7 +228,7 @@ test('config push sets site, mails and password rules, and no address of this ma
   }
 });
 
-test('functions deploy --use-api sends the calendar with all imported app files', async () => {
+test('functions deploy --use-api uploads a function with the app files that it imports', async () => {
   await cp(join(ROOT, 'src/domain'), join(folder, 'src/domain'), { recursive: true });
   const sent: string[] = [];
   const server = createServer((req, res) => {

@@ -13,7 +13,8 @@ let owner: string;
 beforeAll(async () => {
   const connectionString = await createDatabase(inject('postgres'), 'races');
   pool = new Pool({ connectionString, max: PARALLEL });
-  // Connecting takes longer than a request, so requests on new connections would not overlap.
+  // Opens the connections in advance. Connecting takes longer than a request, so requests on new connections
+  // would not overlap.
   const clients = await Promise.all(range.map(() => pool.connect()));
   for (const client of clients) client.release();
 }, 60_000);
@@ -28,8 +29,8 @@ async function account(tier: string): Promise<string> {
 }
 
 /**
- * Runs a request, by default as the owner, on a connection of its own that stays open a little longer than
- * needed; returns `ok` or the SQLSTATE.
+ * Runs a request on its own connection, by default as the owner, and returns `ok` or the SQLSTATE. The
+ * connection stays open a little longer, so that requests overlap.
  */
 async function request(sql: string, role = 'authenticated', sub = owner): Promise<string> {
   const client = await pool.connect();
@@ -51,7 +52,7 @@ async function request(sql: string, role = 'authenticated', sub = owner): Promis
   }
 }
 
-/** Counts the outcomes of parallel requests. */
+/** Runs one request per connection at the same time, and counts the outcomes. */
 async function tally(sql: (index: number) => string, role?: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const outcome of await Promise.all(range.map((index) => request(sql(index), role)))) {
@@ -79,12 +80,12 @@ describe.each([
     owner = await account(tier);
   });
 
-  test(`a plan’s table holds ${limit} rows however many create at once`, async () => {
+  test(`a person has at most ${limit} plans even if many are created at once`, async () => {
     expect(await tally(newPlan)).toEqual({ ok: limit, PT402: PARALLEL - limit });
     expect(await plans()).toBe(limit);
   });
 
-  test(`a plan’s table holds ${limit} rows however many restore at once`, async () => {
+  test(`a person has at most ${limit} plans even if many are restored at once`, async () => {
     await pool.query(`update public.entitlements set plan_tier = 'enterprise' where user_id = $1`, [owner]);
     expect(await tally(newPlan)).toEqual({ ok: PARALLEL });
     await pool.query('alter table public.event_plans disable trigger keep_latest_deleted');
@@ -111,12 +112,12 @@ describe('one plan', () => {
     owner = await account('pro');
   });
 
-  test('a plan is created once, however often it is requested', async () => {
+  test('a plan is created once, even if the same request is sent many times at once', async () => {
     expect(await tally(() => `select ${create({ id })}`)).toEqual({ ok: PARALLEL });
     expect(await plans()).toBe(1);
   });
 
-  test('only one of several writers with the same version changes a plan', async () => {
+  test('only one of several simultaneous changes to the same version of a plan succeeds', async () => {
     const outcomes = await tally(
       (index) =>
         `select ${change(id, 1, { name: `${index}` }, [{ category: 'music', priority: 1 + (index % 9) }])}`,
@@ -125,20 +126,21 @@ describe('one plan', () => {
   });
 });
 
-test('a person gets at most sixty events however many arrive at once', async () => {
+test('at most sixty security events of a person are stored in an hour', async () => {
   owner = await account('free');
   const event = () => `select public.record_security_event('x', '{}', null, '${owner}')`;
   expect(await tally(event, 'service_role')).toEqual({ ok: 40 });
   expect(await tally(event, 'service_role')).toEqual({ ok: 20, no: 20 });
 });
 
-test('a view counts once however often a session reports it at once', async () => {
+test('a view of a post counts once, even if a session reports it many times at once', async () => {
   await pool.query(`insert into public.blog_posts
     (slug, language, category, title, excerpt, body, author, published_at, minutes_to_read)
     values ('carrera', 'es', 'ideas', 'x', 'x', 'x', 'x', '2025-01-01', 1)`);
   const view = (session: number) =>
     `select public.count_blog_view('carrera', '${session.toString(16).padStart(32, '0')}')`;
-  // A view that would wait over a second for a lock isn't counted, and the reader still sees the post.
+  // A view isn't counted if it would have to wait over a second for a lock. The reader shouldn't wait that
+  // long.
   const { ok, no = 0, '55P03': late = 0 } = await tally(() => view(1), 'anon');
   expect([ok, no + late]).toEqual([1, PARALLEL - 1]);
   await tally((index) => view(2 + (index % 10)), 'anon');
@@ -147,7 +149,7 @@ test('a view counts once however often a session reports it at once', async () =
   expect(rows[0]?.views).toBeGreaterThan(1);
 });
 
-test('a sender and an address write no more however many messages arrive at once', async () => {
+test('the limit of messages holds for simultaneous messages from one sender or address', async () => {
   const message = (email: string, hash: string) =>
     `select 'stored' = public.send_contact_message('${randomUUID()}', 'Ana', 'Gil', '${email}', null, 'Una boda',
       'Somos ciento veinte personas', 'es', '', 3000, '${hash}')`;
@@ -160,7 +162,7 @@ test('a sender and an address write no more however many messages arrive at once
   });
 });
 
-test('a message is stored once however often it is sent at once', async () => {
+test('a message is stored once, even if it is sent many times at once', async () => {
   const id = randomUUID();
   const message = `select public.send_contact_message('${id}', 'Ana', 'Gil', 'once@example.org', null, 'Una boda',
     'Somos ciento veinte personas', 'es', '', 3000, '${'e'.repeat(64)}')`;
@@ -170,14 +172,14 @@ test('a message is stored once however often it is sent at once', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('an address gets three mails a day however many ask at once', async () => {
+test('a newsletter address gets at most three mails a day, even if many are requested at once', async () => {
   const ask = (index: number) =>
     `select outcome = 'confirm' from public.subscribe_to_newsletter('ana@example.org', 'es',
       encode(sha256('${index}'), 'hex'), '', 1500, encode(sha256('${index % 8}'), 'hex'))`;
   expect(await tally(ask, 'service_role')).toEqual({ ok: 3, no: PARALLEL - 3 });
 });
 
-test('a free plan gains one partner from forty who join at once, and one of forty links', async () => {
+test('only one of forty people who join a Free plan at once becomes a member', async () => {
   owner = await account('free');
   const plan = randomUUID();
   await request(`select ${create({ id: plan })}`);
@@ -196,7 +198,7 @@ test('a free plan gains one partner from forty who join at once, and one of fort
      values ('${randomUUID()}', '${plan}', ${hash(n)}, 'editor')`;
   expect(await tally(link)).toEqual({ ok: 1, PT402: PARALLEL - 1 });
 
-  // Deletes the open links that were made under a better tier.
+  // Creates more open links than the tier allows, as if they had been made under a better tier.
   await pool.query('delete from public.plan_invites where plan_id = $1', [plan]);
   await pool.query('alter table public.plan_invites disable trigger user');
   for (const n of range) await pool.query(link(n));
@@ -206,7 +208,7 @@ test('a free plan gains one partner from forty who join at once, and one of fort
   expect(raced.filter((outcome) => outcome === 'PT402')).toHaveLength(PARALLEL - 1);
   expect(await members()).toBe(2);
 
-  // One link is used by forty people.
+  // Forty people use the same link.
   await pool.query(`delete from public.plan_members where plan_id = $1 and role <> 'owner'`, [plan]);
   await pool.query('update public.plan_invites set used_by = null where plan_id = $1', [plan]);
   const one = await join(() => raced.indexOf('PT402'));
@@ -215,7 +217,7 @@ test('a free plan gains one partner from forty who join at once, and one of fort
   expect(await members()).toBe(2);
 });
 
-test('a person who accepts forty plans at once owns those that fit their tier', async () => {
+test('a person who accepts forty plans at once gets only as many as their tier allows', async () => {
   const heir = await account('free');
   const plans = await Promise.all(
     range.map(async () => {
@@ -238,7 +240,7 @@ test('a person who accepts forty plans at once owns those that fit their tier', 
   expect(rows).toEqual([{ owned: 1, plans: 1 }]);
 });
 
-/** The limit of each table, and a row of which many at once would exceed it. */
+/** The row limit of each table, with a row to insert many times in parallel. */
 const LIMITS: [table: string, columns: string, values: string, limit: number, share: number][] = [
   ['tasks', 'task_name, recommended_completion_date', `'x', '2027-01-01'`, 500, 20],
   [
@@ -256,7 +258,7 @@ const LIMITS: [table: string, columns: string, values: string, limit: number, sh
 ];
 
 test.each(LIMITS)(
-  'rows of %s are bounded however many arrive at once',
+  'the row limit of %s holds even if many rows are added at once',
   async (table, columns, values, limit, share) => {
     owner = await account('free');
     const plan = randomUUID();
@@ -268,7 +270,7 @@ test.each(LIMITS)(
   },
 );
 
-test('an item holds at most 24 instalments however many arrive at once', async () => {
+test('an item has at most 24 instalments, even if many are added at once', async () => {
   owner = await account('free');
   const [plan, id] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -280,7 +282,7 @@ test('an item holds at most 24 instalments however many arrive at once', async (
 
 const TASK = { task_name: 'x', recommended_completion_date: '2027-01-01' };
 
-test('a checklist is made once however many make it at once', async () => {
+test('a checklist is created once, even if many devices create it at once', async () => {
   owner = await account('free');
   const plan = randomUUID();
   await request(`select ${create({ id: plan })}`);
@@ -302,14 +304,14 @@ test('a checklist is made once however many make it at once', async () => {
   expect(rows).toEqual([{ held: 20 }]);
 });
 
-test('the free tier holds twenty people of a plan however many add guests at once', async () => {
+test('the Free tier allows twenty guests, even if many are added at once', async () => {
   owner = await account('free');
   const plan = randomUUID();
   await request(`select ${create({ id: plan })}`);
   const add = () =>
     `select ${saveRow('guests', randomUUID(), 0, { name: 'Eva', last_name: 'Gil', party_size: 2 }, plan)}`;
   expect(await tally(add)).toEqual({ ok: 10, PT402: PARALLEL - 10 });
-  // The limit also holds without `save_rows`, where only the trigger makes the requests wait.
+  // The limit also holds for direct inserts, where only the trigger makes parallel requests wait.
   const other = randomUUID();
   await pool.query(`update public.entitlements set plan_tier = 'pro' where user_id = $1`, [owner]);
   await request(`select ${create({ id: other })}`);
@@ -320,7 +322,7 @@ test('the free tier holds twenty people of a plan however many add guests at onc
   expect(await tally(insert)).toEqual({ ok: 5, PT402: PARALLEL - 5 });
 });
 
-test('a repeated creation makes one row, and a deleted row is restored once', async () => {
+test('simultaneous requests create a row once and restore a deleted row once', async () => {
   owner = await account('free');
   const [plan, id] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -340,8 +342,8 @@ test('a repeated creation makes one row, and a deleted row is restored once', as
   expect(rows).toEqual([{ version: '3' }]);
 });
 
-// Each call writes to several tables in its own order; overlapping calls wait for one another.
-test('saves of one plan never lock one another out', async () => {
+// The calls write several tables in different orders, so that calls at the same time could cause a deadlock.
+test('simultaneous saves of one plan cause no deadlock', async () => {
   owner = await account('free');
   const plan = randomUUID();
   await request(`select ${create({ id: plan })}`);
@@ -362,7 +364,7 @@ test('saves of one plan never lock one another out', async () => {
   expect(Object.keys(outcomes).filter((outcome) => !['ok', 'PT409'].includes(outcome))).toEqual([]);
 });
 
-test('a limit that only counts fails under these requests', async () => {
+test('without the lock, the limit of plans is exceeded by simultaneous requests', async () => {
   owner = await account('free');
   const { rows } = await pool.query<{ body: string }>(
     `select pg_get_functiondef('private.limit_plans()'::regprocedure) as body`,
@@ -375,7 +377,7 @@ test('a limit that only counts fails under these requests', async () => {
   await pool.query(body);
 });
 
-test('only one of several writers with the same version changes a row of any table', async () => {
+test('only one of several simultaneous changes to the same version of a row succeeds', async () => {
   owner = await account('pro');
   const [plan, id] = [randomUUID(), randomUUID()];
   expect(await request(`select ${create({ id: plan })}`)).toBe('ok');
@@ -385,7 +387,7 @@ test('only one of several writers with the same version changes a row of any tab
   expect(outcomes).toEqual({ ok: 1, PT409: PARALLEL - 1 });
 });
 
-test('a reminder is claimed once however many runs ask at once', async () => {
+test('a reminder is sent once, even if many jobs run at once', async () => {
   const plan = randomUUID();
   owner = await account('pro');
   expect(await request(`select ${create({ id: plan })}`)).toBe('ok');
@@ -397,18 +399,18 @@ test('a reminder is claimed once however many runs ask at once', async () => {
      values ($1, $2, 'x', '2030-01-31')`,
     [randomUUID(), plan],
   );
-  // Each run sends one email, for the owner and the editors.
+  // Each run claims one email. There are 25 in all, for the owner and 24 editors.
   const claim = `select jsonb_array_length(public.claim_reminders('2030-01-30T08:00:00Z', false, 1)) = 1`;
   expect(await tally(() => claim, 'service_role')).toEqual({ ok: 25, no: PARALLEL - 25 });
 });
 
-test('one of several senders at once gets the turn to send a mail', async () => {
+test('only one of several simultaneous senders may send the next mail', async () => {
   owner = await account('free');
   const turn = () => 'select public.take_mail_turn(0.1, 1) <= 1';
   expect(await tally(turn, 'service_role')).toEqual({ ok: 1, no: PARALLEL - 1 });
 });
 
-test('an invitation is read while the answer of another event waits for its plan', async () => {
+test('an invitation can be read while the answer to another event waits for a lock', async () => {
   owner = await account('pro');
   const plans = [randomUUID(), randomUUID()];
   for (const plan of plans) {
@@ -429,7 +431,7 @@ test('an invitation is read while the answer of another event waits for its plan
     await couple.query('begin');
     await couple.query('select from public.event_plans where id = $1 for no key update', [plans[0]]);
     const waiting = request(`select public.answer_rsvp(${hash(plans[0])}, 'one', '{}')`, 'service_role');
-    // The row holds its current values.
+    // Waits until the answer is blocked by the lock on its plan.
     await expect
       .poll(async () => {
         const { rows } = await pool.query(`select from pg_stat_activity where wait_event_type = 'Lock'`);
@@ -453,7 +455,7 @@ test('an invitation is read while the answer of another event waits for its plan
   }
 });
 
-test('fifty households who answer for ten places at once get ten, and the rest wait in order', async () => {
+test('when fifty households answer for ten places at once, ten get a place', async () => {
   owner = await account('pro');
   const [plan, part] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -496,7 +498,7 @@ test('fifty households who answer for ten places at once get ten, and the rest w
   ]);
 });
 
-test('forty registrations confirmed at once get each place once, and as many move up', async () => {
+test('when forty registrations are confirmed at once, each place is given once', async () => {
   owner = await account('pro');
   const [plan, part] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -527,7 +529,7 @@ test('forty registrations confirmed at once get each place once, and as many mov
   expect(await confirm(0)).toEqual({ ok: PARALLEL });
   expect(await statuses()).toEqual({ accepted: 10, waiting: PARALLEL - 10 });
 
-  // Guests with a place decline it immediately and aren't asked again.
+  // The guests who got a place now decline it at once.
   const { rows: placed } = await pool.query<{ id: string; n: number }>(
     `select id, last_name::int as n from public.guests
      where plan_id = $1 and replies -> $2 ->> 'status' = 'accepted'`,
@@ -545,7 +547,7 @@ test('forty registrations confirmed at once get each place once, and as many mov
   expect(new Set(gave)).toEqual(new Set(['ok']));
   expect(await statuses()).toEqual({ accepted: 10, declined: 10, waiting: PARALLEL - 20 });
 
-  // One link is used forty times by one guest.
+  // The same guest confirms by the same link forty times.
   await register(40);
   expect(
     await tally(
@@ -555,7 +557,7 @@ test('forty registrations confirmed at once get each place once, and as many mov
   ).toEqual({ ok: PARALLEL });
   expect(await statuses()).toEqual({ accepted: 10, declined: 10, waiting: PARALLEL - 19 });
 
-  // The list has room for five more: the others are kept waiting, and nobody is refused.
+  // The guest list has room for five more people. The others are kept waiting, and nobody is refused.
   await pool.query(`update public.entitlements set plan_tier = 'free' where user_id = $1`, [owner]);
   await pool.query('alter table public.guests disable trigger user');
   await pool.query(
@@ -571,11 +573,11 @@ test('forty registrations confirmed at once get each place once, and as many mov
     [plan],
   );
   expect(rows).toEqual([{ held: PARALLEL - 5 }]);
-  // People who moved up here don't belong to the race of e-mails.
+  // Clears the times at which guests moved up here, because a later test counts the emails about them.
   await pool.query('update public.households set moved_up_at = null where plan_id = $1', [plan]);
 });
 
-test('the last place of another part is given once, and the next in line moves up', async () => {
+test('the last place of a part is given once, and the next in line gets it when it is free', async () => {
   owner = await account('pro');
   const [plan, part, more] = [randomUUID(), randomUUID(), randomUUID()];
   const few = 8;
@@ -616,7 +618,7 @@ test('the last place of another part is given once, and the next in line moves u
   );
   expect(new Set(asked)).toEqual(new Set(['ok']));
   expect(await statuses()).toEqual({ accepted: 1, waiting: few - 1 });
-  // All but one guest decline immediately, whoever of them has a place.
+  // All guests except one decline at the same time. One of them may have the place.
   await Promise.all(
     everyone.slice(1).map((n) =>
       request(
@@ -630,12 +632,12 @@ test('the last place of another part is given once, and the next in line moves u
   await pool.query('update public.households set moved_up_at = null where plan_id = $1', [plan]);
 });
 
-test('forty people who free or take places at once get each once, in order of waiting', async () => {
+test('when forty people give up or take places at once, places go to those who waited longest', async () => {
   owner = await account('pro');
   const [plan, part] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
   await request(`select ${saveRow('event_parts', part, 0, { name: 'Cena', capacity: 20 }, plan)}`);
-  // Twenty have a place, twenty wait, and twenty haven't answered.
+  // Twenty guests have a place, twenty wait, and twenty haven't answered.
   await pool.query(
     `with made as (
        insert into public.households (id, plan_id, name, answered_at)
@@ -660,8 +662,8 @@ test('forty people who free or take places at once get each once, in order of wa
        '{"guests": [{"id": "${guests[n]?.id}", "replies": {"${part}": "${reply}"}}]}')`;
   const no = { replies: { [part]: { status: 'declined' } } };
   const ways = [
-    // A place is freed by hand, by the guest's link, by a direct deletion and by an invitation to fewer
-    // parts; other guests ask for a place.
+    // Four ways to free a place: by hand, by the guest's link, by a deletion, and by an invitation to fewer
+    // parts. In the fifth way, another guest asks for a place.
     (n: number) => [`select ${saveRow('guests', guests[n]?.id ?? '', 1, no, plan)}`, 'authenticated'],
     (n: number) => [answer(n, 'declined'), 'service_role'],
     (n: number) => [`delete from public.guests where id = '${guests[n]?.id}'`, 'authenticated'],
@@ -673,7 +675,7 @@ test('forty people who free or take places at once get each once, in order of wa
   ] as const;
   const outcomes = await Promise.all(
     range.map((index) => {
-      // Sixteen of the twenty free their place in four ways, twice each, while four others ask for one.
+      // Of twenty guests, sixteen free their place and four others ask for one. Each request is sent twice.
       const way = ways[index % 5] ?? ways[0];
       const [sql = '', role] = index < 20 || index % 5 === 4 ? way(index % 20) : way(index - 20);
       return request(sql, role);
@@ -693,7 +695,7 @@ test('forty people who free or take places at once get each once, in order of wa
   expect(left).toHaveLength(0);
 });
 
-test('one email tells a household of its place however many runs ask at once', async () => {
+test('a household gets one email about its place, even if many jobs run at once', async () => {
   owner = await account('pro');
   const plan = randomUUID();
   await request(`select ${create({ id: plan })}`);
@@ -717,7 +719,7 @@ test('one email tells a household of its place however many runs ask at once', a
   expect(await tally(claim, 'service_role')).toEqual({ ok: 13, no: PARALLEL - 13 });
 });
 
-test('an editor who is removed while adding a link leaves none behind', async () => {
+test('an editor who is removed while adding a link leaves no link behind', async () => {
   const couple = await account('pro');
   const friend = await account('free');
   owner = couple;
@@ -754,7 +756,7 @@ test('an editor who is removed while adding a link leaves none behind', async ()
   }
 });
 
-test('a link sent many times at once is made once, and revoking all links leaves none', async () => {
+test('a link is created once from many simultaneous requests, and all links can be revoked', async () => {
   owner = await account('pro');
   const plan = randomUUID();
   await request(`select ${create({ id: plan })}`);
@@ -763,7 +765,7 @@ test('a link sent many times at once is made once, and revoking all links leaves
      values ('${id}', '${plan}', 'family', '${token}', 'es', 7)`;
   const id = randomUUID();
   expect(await tally(() => add(id, 'e'.repeat(32)))).toEqual({ ok: 1, 23505: PARALLEL - 1 });
-  // A plan has at most fifty, however many are created at once.
+  // A plan has at most fifty links, however many requests create links at once.
   const many = (n: number) =>
     `insert into public.shared_links (id, plan_id, scope, token, language, days_after)
      select gen_random_uuid(), '${plan}', 'family', lpad((${n} * 100 + m)::text, 32, 'e'), 'es', 7 from generate_series(1, 2) as m`;
@@ -776,7 +778,7 @@ test('a link sent many times at once is made once, and revoking all links leaves
     [id],
   );
   expect(rows[0]?.opened).toBe(PARALLEL);
-  // The owner revokes all links while they are opened and revoked one by one.
+  // The owner revokes all links while other requests open or revoke single links.
   const outcomes = await tally((n) =>
     n === 20
       ? `select public.end_links('${plan}')`
@@ -790,7 +792,7 @@ test('a link sent many times at once is made once, and revoking all links leaves
   expect(left.rowCount).toBe(1);
 });
 
-test('links added while all are revoked keep a token each, and a household has fifty at most', async () => {
+test('links that are added while all links are revoked have exactly one token each', async () => {
   owner = await account('pro');
   const [plan, household] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -805,9 +807,9 @@ test('links added while all are revoked keep a token each, and a household has f
        (select count(*)::int from public.household_tokens where plan_id = $1) as tokens`,
     [plan],
   );
-  // Each link has its token and each token its link, in whichever order they were stored.
+  // Each link has one token and each token one link, in whatever order the requests ran.
   expect(rows[0]?.links).toBe(rows[0]?.tokens);
-  // A household has at most fifty, however many requests add at once.
+  // A household has at most fifty links, however many requests add links at once.
   await request(`select public.end_links('${plan}')`);
   const many = (n: number) =>
     `insert into public.household_tokens (token, plan_id, household_id)
@@ -815,7 +817,7 @@ test('links added while all are revoked keep a token each, and a household has f
   expect(await tally((n) => many(n))).toEqual({ ok: 25, PT402: PARALLEL - 25 });
 });
 
-test('purchases requested at once are one attempt, and one paid session is a purchase', async () => {
+test('simultaneous purchases start one attempt to pay and result in one purchase', async () => {
   owner = await account('free');
   const began = await tally(
     () => `select public.begin_checkout('${owner}', '{"tier": "basic"}')`,

@@ -19,22 +19,22 @@ import {
 } from './fixture';
 import { PLAIN_TABLES, rowId } from './plain-tables';
 
-/** A table whose rows `save_rows` writes: common rules are tested with each. */
+/** A table that `save_rows` writes. The rules that all tables share are tested with each. */
 export interface RowKind {
-  /** The fixture's row of each plan. */
+  /** Ids of the fixture's rows, by plan. */
   known: Readonly<Record<typeof SHARED | typeof DELETED | typeof FOREIGN, string>>;
-  /** A new row, with the columns that an INSERT of it names. */
+  /** Columns and values of a new row that is valid. */
   row: Record<string, string | number>;
-  /** Two columns with values that differ from the fixture's. */
+  /** A column with two values for it, both different from the fixture's. */
   one: readonly [column: string, value: string, other: string];
   two: readonly [column: string, value: string];
-  /** Deleted rows stay, marked as such. */
+  /** True if deleted rows stay in the table, marked as deleted. */
   marked?: true;
 }
 
 /**
- * Kinds of rows, except those of tables with one row per guest or visible to their author only: seats and
- * wishes have their own rules.
+ * Kinds of rows. Seats and wishes are missing and have their own rules: a seat row belongs to one guest, and
+ * only its author sees a wish.
  */
 export const ROW_KINDS: Record<string, RowKind> = {
   ...Object.fromEntries(

@@ -104,7 +104,7 @@ const record = (as: Actor, details: string, expect: string, user = 'null', hash 
   expect,
 });
 
-/** Stores `count` events of one source within the hour. */
+/** Stores `count` security events from one source within the last hour. */
 const flood = (count: number, user: string, hash: string) => ({
   as: 'service' as Actor,
   sql: `insert into public.security_events (type, user_id, ip_hash)

@@ -133,7 +133,7 @@ export const assist: Scenario[] = [
     steps: [
       tier('owner', 'basic'),
       begin('owner', '{"capped": 86400}', { caps: '{0,0,0,0}' }),
-      // Other people's requests don't delay this person's.
+      // Other people's requests don't extend this person's wait.
       does(
         'postgres',
         `insert into private.attempts (kind, source, attempted_at)

@@ -23,7 +23,7 @@ const oldest = (n: number, by: string, category = 'music'): Step =>
   );
 const by = (person: 'owner' | 'editor' | 'viewer' | 'removed') => `'${PEOPLE[person]}'::uuid`;
 
-/** Tables of personal rows in or beside a plan. */
+/** Tables with personal data, each with the column that names its plan or owner. */
 const OWNED = [
   ...[
     'guests',
@@ -40,7 +40,7 @@ const OWNED = [
   .map((table): [table: string, column: string] => [`public.${table}`, 'plan_id'])
   .concat([['public.vendors', 'owner_id']]);
 
-/** Records of who moved an amount, and how long they are kept. */
+/** Scenarios about recording who changed an amount, and how long that record is kept. */
 export const authorship: Scenario[] = [
   {
     name: 'it is written down who moved a figure, and nobody says it for another',
@@ -165,8 +165,7 @@ export const authorship: Scenario[] = [
         '2',
       ),
       oldest(1998, by('owner')),
-      // Has the time of the oldest two thousand's last record without being one of them: folded records meet
-      // it.
+      // When old records are folded, the result gets the same time as these two records.
       does(
         'postgres',
         `insert into public.budget_changes (plan_id, changed_at, changed_by, category, allocated)

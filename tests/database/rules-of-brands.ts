@@ -16,7 +16,7 @@ const set = (as: Actor, what: string, expect = '1'): Step =>
   does(as, `update public.brands set ${what} where user_id = '${PEOPLE.owner}'`, expect);
 const live = set('service', 'origin_live = true');
 
-/** Steps that read the brand in each kind of answer. */
+/** Checks the brand, or a value of it, in every answer that contains it. */
 const answers = (path: string, expect: string): Step[] => [
   does('viewer', `select public.plan_brand('${SHARED}') ${path}`, expect),
   does('service', `select public.mail_brand('${SHARED}', null) ${path}`, expect),
@@ -35,7 +35,6 @@ const answers = (path: string, expect: string): Step[] => [
 const make = (as: Actor, fields: string, values: string, expect = '1'): Step =>
   does(as, `insert into public.brands (${fields}) values (${values})`, expect);
 
-/** Refused values of a brand. */
 const NO_BRANDS: [what: string, set: string][] = [
   ['no name', `name = null`],
   ['an empty name', `name = ''`],
@@ -138,7 +137,7 @@ export const brands: Scenario[] = [
       ...answers('', 'null'),
       tier('owner', 'pro'),
       ...answers('', 'null'),
-      // The tier of editors and viewers doesn't matter.
+      // Only the owner's tier counts, not the tier of editors and viewers.
       tier('editor', 'enterprise'),
       ...answers('', 'null'),
       tier('owner', 'enterprise'),
@@ -147,7 +146,7 @@ export const brands: Scenario[] = [
       ...answers(`->> 'origin'`, 'null'),
       live,
       ...answers(`->> 'origin'`, 'https://azahar.example'),
-      // An unchanged domain stays live; a new one isn't live yet.
+      // Saving an unchanged domain keeps it live. A new domain isn't live yet.
       set('owner', `name = 'Azahar', origin = 'https://azahar.example'`),
       ...answers(`->> 'origin'`, 'https://azahar.example'),
       set('owner', `origin = 'https://otra.example'`),
@@ -263,7 +262,7 @@ export const brands: Scenario[] = [
       does('service', `select public.feed_brand('${hashOf(PEOPLE.owner)}')`, 'Bodas Azahar'),
       does('service', `select public.feed_brand('nobody')`, 'null'),
       does('owner', `select public.feed_brand('${hashOf(PEOPLE.owner)}')`, '!42501'),
-      // A second event, of another person who has no brand.
+      // A second event belongs to a person without a brand.
       does(
         'postgres',
         `insert into public.plan_members (plan_id, user_id, role) values ('${FOREIGN}', '${PEOPLE.owner}', 'viewer')`,

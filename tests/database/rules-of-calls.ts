@@ -9,7 +9,7 @@ const task = { task_name: 'Llamar', recommended_completion_date: '2027-01-31' };
 const item = { category: 'music', vendor_name: 'DJ' };
 const good = { table: 'tasks', id: fresh(1), version: 0, row: task };
 
-/** Rules of a call, whatever tables it writes. */
+/** Scenarios about a `save_rows` call that are the same for all tables. */
 export const calls: Scenario[] = [
   {
     name: 'rows of several tables are saved together, and answered in the order in which they were sent',
@@ -168,7 +168,7 @@ export const calls: Scenario[] = [
       ask('editor', saveRows([{ ...good, id: 'x' }]), '', '!22P02'),
       ask('editor', `public.save_rows(null, ${json([good])})`, '', '!PT404'),
       ask('editor', `public.save_rows('${SHARED}', null)`, '', '!22023'),
-      // A call may save more seats than other rows.
+      // One call may save more seats than rows of other tables.
       ask(
         'editor',
         saveRows(
@@ -182,7 +182,7 @@ export const calls: Scenario[] = [
         "#>> '{9999,version}'",
         '1',
       ),
-      // Two tables may have the same id.
+      // Rows of two tables may have the same id.
       ask(
         'editor',
         saveRows([good, { table: 'budget_items', id: fresh(1), version: 0, row: item }]),

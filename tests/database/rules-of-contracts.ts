@@ -8,7 +8,7 @@ import { basic, pro, tierOf } from './rules-of-payments';
 const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
 const { owner, editor, stranger } = PEOPLE;
 
-/** Sets how long ago the owner's Basic was paid; their event is in the past. */
+/** Moves the payment of the owner's Basic into the past by this interval. */
 const paid = (ago: string, id = 'one'): Step =>
   does('service', `update public.purchases set paid_at = now() - interval '${ago}' where id = '${id}'`);
 const pastEvent = does(
@@ -32,7 +32,7 @@ const addresses = does(
 );
 const MONTHS = '12 months';
 
-/** The SQL that the guide gives an operator for an Enterprise customer. */
+/** The SQL in docs/deploy.md with which an operator activates Enterprise for a customer. */
 const [, ACTIVATES = ''] =
   /query --remote "(insert into public\.entitlements[^"]+)"/.exec(
     readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'utf8'),
@@ -56,7 +56,7 @@ const chat = (
     expect,
   );
 
-/** Extensions of Basic, mails about contracts, and messages of the chat. */
+/** Scenarios about extending Basic, mails about contracts, and chat messages. */
 export const contracts: Scenario[] = [
   {
     name: 'Basic is extended in its last sixty days, and goes on where it ends',
@@ -65,7 +65,7 @@ export const contracts: Scenario[] = [
       basic('one', 1),
       extended('null'),
       begins('true'),
-      // The date is sixty-one days before the contract's end, then sixty.
+      // The contract ends in 61 days, one day too early for an extension. Later its end is 60 days away.
       does('service', `update public.purchases set paid_at = (current_date + 61 - interval '${MONTHS}')`),
       extended('null'),
       begins('true'),
@@ -88,7 +88,7 @@ export const contracts: Scenario[] = [
       extended('null'),
       begins('true'),
       basic('three', 4, {}, 'second'),
-      // None of the contract's time is used yet.
+      // The extension has not begun, so its full price is returned.
       does('service', `update public.purchases set paid_at = now() - interval '13 days' where id = 'two'`),
       does('service', `select public.withdraw('${owner}', 'two') ->> 'returned'`, '7200'),
       tierOf('basic'),
@@ -119,7 +119,7 @@ export const contracts: Scenario[] = [
       does('postgres', `select private.basic_ends('${owner}')`, 'null'),
       does('service', `update public.purchases set withdrawn_at = null, user_id = '${editor}'`),
       does('postgres', `select private.basic_ends('${owner}')`, 'null'),
-      // Contracts of others don't count as the owner's: the first one begins with its payment.
+      // Other people's contracts don't extend the owner's, so this contract begins with its payment.
       basic('two', 4),
       does('postgres', `select begins_on from public.purchases where id = 'two'`, 'null'),
     ],
@@ -328,7 +328,7 @@ export const contracts: Scenario[] = [
       does('service', `update public.purchases set withdrawn_at = null`),
       told(`#>> '{0,kind}'`, 'basic'),
       told('', '[]'),
-      // The extended contract no longer ends on the earlier date.
+      // Once the contract is extended, nobody is told of its former end.
       does('postgres', `delete from private.contract_emails`),
       basic('two', 4),
       told('', '[]'),

@@ -24,7 +24,7 @@ export const creation: Scenario[] = [
     [
       ['stranger', '!PT409'],
       ['removed', '!PT409'],
-      // Members see its state.
+      // Members of the plan get the existing plan as the answer.
       ['editor', PEOPLE.owner],
       ['viewer', PEOPLE.owner],
     ] as const
@@ -45,7 +45,7 @@ export const creation: Scenario[] = [
       },
       { as: 'removed', sql: `select ${create({ id: fresh(1), name: 'x' })}`, expect: '!PT409' },
       { as: 'removed', sql: `select ${create({ id: fresh(2), name: 'x' })} ->> 'name'`, expect: 'x' },
-      // A repeat of the creation of a plan whose page was renamed since.
+      // Creating this plan again succeeds, although its page has a reserved earlier name.
       {
         as: 'owner',
         sql: `select ${create({ id: SHARED, name: 'x' })} ->> 'owner_id'`,

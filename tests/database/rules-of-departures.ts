@@ -7,7 +7,10 @@ const OTHER = 'c5000000-0000-4000-8000-000000000001';
 const OTHERS = 'c5000000-0000-4000-8000-000000000002';
 type Person = keyof typeof PEOPLE;
 
-/** Inserts a session of the given age. Its default id is the person's, which their token names as its session. */
+/**
+ * Inserts a session of the given age. By default its id is the person's id, which is also the session in the
+ * person's token.
+ */
 const signedIn = (person: Person, ago = '1 minute', id: string = PEOPLE[person]): Step =>
   does(
     'postgres',
@@ -39,7 +42,7 @@ const night = (days: number, expect: string): Step =>
     `select public.delete_accounts(now() + interval '${days} days' + interval '1 second')`,
     expect,
   );
-/** The requests that the payment service must receive at a time. */
+/** Checks which subscriptions the payment service must end by a given time. */
 const leaving = (after: string, expect: string): Step =>
   does(
     'service',
@@ -55,7 +58,7 @@ const claims = (what: string, expect: string): Step =>
 const address = (person: Person): Step =>
   does('postgres', `update auth.users set email = '${person}@example.org' where id = '${PEOPLE[person]}'`);
 
-/** Account deletion, and the access of a plan's other members meanwhile. */
+/** Scenarios about account deletion, and what the plan's other members can do until then. */
 export const departures: Scenario[] = [
   {
     name: 'an account is deleted on the word of somebody who has just signed in',
@@ -180,7 +183,7 @@ export const departures: Scenario[] = [
       roleOf('editor', 'owner'),
       roleOf('owner', 'editor'),
       count(`public.plan_members where offered`, '0'),
-      // The former owner, who is leaving, can take the plan back only from an owner who is leaving too.
+      // A former owner who is leaving can take the plan back only from an owner who is leaving, too.
       takes('owner', '!PT404'),
     ],
   },
@@ -254,7 +257,7 @@ export const departures: Scenario[] = [
       does('postgres', 'grant all on auth.audit_log_entries to postgres', '0'),
       night(7, '1'),
       count('auth.audit_log_entries', '1'),
-      // An audit log that we can't read keeps no account from its deletion.
+      // An account is deleted even if the database can't read the audit log.
       does('postgres', 'revoke select on auth.audit_log_entries from postgres', '0'),
       ...leaves('viewer'),
       night(7, '1'),
@@ -289,7 +292,7 @@ export const departures: Scenario[] = [
       does('service', `select jsonb_array_length(public.claim_departures(1))`, '1'),
       does('service', `select jsonb_array_length(public.claim_departures(50))`, '2'),
       claims('', '[]'),
-      // Claims again the messages that weren't sent and those without a result for an hour.
+      // Messages that were not sent, or have had no result for an hour, can be claimed again.
       does(
         'service',
         `select public.settle_departure((select id from private.departure_emails where reader = '${PEOPLE.owner}'), false)`,
@@ -347,7 +350,6 @@ export const departures: Scenario[] = [
   },
 ];
 
-/** Signed-in devices. */
 export const sessions: Scenario[] = [
   {
     name: 'people see and end their own sessions, and nobody else’s',
@@ -397,7 +399,7 @@ export const sessions: Scenario[] = [
       does('owner', 'select public.end_sessions(null)', '0'),
       does('owner', `select string_agg(id::text, ' ') from public.my_sessions()`, PEOPLE.owner),
       does('stranger', `select count(*) from public.my_sessions()`, '1'),
-      // The records are deleted after a year.
+      // Records of ended sessions are deleted after a year.
       does(
         'postgres',
         `update private.ended_sessions set ended_at = now() - interval '366 days' where id = '${OTHER}'`,

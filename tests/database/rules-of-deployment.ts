@@ -8,7 +8,7 @@ const told = (what: string, expect: string): Step => ({
   expect,
 });
 
-/** The doctor's queries. */
+/** Scenarios about the queries that the deployment check (`doctor`) makes. */
 export const deployment: Scenario[] = [
   {
     name: 'the state of the deployment is told to the service alone',

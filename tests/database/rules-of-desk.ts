@@ -11,7 +11,7 @@ const payment = (what: string): Step =>
   does('postgres', `update public.budget_payments set ${what} where id = '${PAYMENTS[SHARED]}'`);
 const count = (as: Actor, of: string, expect: string): Step =>
   does(as, `select jsonb_array_length(public.desk('2027-01-01') -> '${of}')`, expect);
-/** Reads a value of the shared plan's row on the desk. */
+/** Returns SQL that reads a value of the shared plan's row on the desk. */
 const row = (of: string, key: string, path: string, today = '2027-01-01') =>
   `select (
     select r from jsonb_array_elements(public.desk('${today}') -> '${of}') as r where r ->> '${key}' = '${SHARED}'
@@ -64,7 +64,7 @@ export const deskRules: Scenario[] = [
         )`,
         'true',
       ),
-      // The newest comes first.
+      // The newest event comes first.
       does('postgres', `update public.entitlements set plan_tier = 'pro' where user_id = '${PEOPLE.owner}'`),
       does(
         'owner',
@@ -200,7 +200,7 @@ export const deskRules: Scenario[] = [
       need('2027-05-20', `->> 'unscheduled_days'`, '["2027-06-06", "2027-06-07"]'),
       need('2027-06-07', `->> 'unscheduled_days'`, '["2027-06-07"]'),
       need('2027-06-08', `->> 'unscheduled'`, 'false'),
-      // The day is that of the place's time zone, not the one that London has by then.
+      // The activity counts for its day in the place's time zone. In UTC it is still the day before.
       set('timeline_items', `starts_at = '2027-06-06T22:30Z', time_zone = 'Europe/Madrid'`, TIMELINE[SHARED]),
       need('2027-05-20', `->> 'unscheduled_days'`, '["2027-06-05", "2027-06-06"]'),
       bare,
@@ -208,7 +208,7 @@ export const deskRules: Scenario[] = [
       set('event_parts', `reply_by = '2027-05-01'`, PARTS[SHARED]),
       need('2027-06-07', `#>> '{replies,people}'`, '2'),
       need('2027-06-08', `->> 'replies'`, 'null'),
-      // Hours give a company's event its days; other events have none.
+      // Only a corporate event gets several days from its hours.
       set('event_plans', 'event_end_date = null', SHARED),
       set('event_plans', 'duration = 48', SHARED),
       need('2027-06-05', `->> 'unscheduled_days'`, '["2027-06-05"]'),
@@ -234,7 +234,7 @@ const milestone = (n: number, kind: string | null) =>
        case when o is not null then '2027-03-01'::date end
      from (select ${kind === null ? 'null::text' : `'${kind}'`} as o) as _`,
   );
-/** Reminders and calendar must list the same dates. */
+/** Checks that reminders and calendar list the same dates. */
 const alike = ['open except told', 'told except open'].map((which): Step => {
   const [one, other] = which.split(' except ').map((name) => `select * from ${name}`);
   return does(
@@ -254,7 +254,7 @@ const alike = ['open except told', 'told except open'].map((which): Step => {
 });
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-/** The fixture's addresses are hashes of the people's ids. */
+/** Reads a person's calendar feed. The fixture stores its address as the hash of the person's id. */
 const feed = (as: Actor, person: string, path: string, expect: string, ip = 'x'): Step =>
   does(as, `select public.calendar_feed('${hashOf(person)}', '${ip}') ${path}`, expect);
 const make = (as: Actor, token: string, expect = '1'): Step =>
@@ -268,7 +268,7 @@ const soon = [
   set('tasks', 'recommended_completion_date = current_date + 5', TASKS[SHARED]),
   payment('due_date = current_date + 6'),
 ];
-/** The kinds of dates in the feed of an address, by day. */
+/** Checks the kinds of dates in a person's calendar feed, in order of day. */
 const told = (person: string, expect: string): Step =>
   does(
     'service',
@@ -294,7 +294,7 @@ export const calendarRules: Scenario[] = [
       ...(['stranger', 'removed'] as const).map((as) => dates(as, '2027-01-31', '2027-01-31', 'null')),
       does('stranger', `select jsonb_array_length(public.dates('2027-01-31', '2027-01-31'))`),
       does('removed', `select jsonb_array_length(public.dates('2027-01-31', '2027-01-31'))`, '0'),
-      // One plan of the owner's is deleted.
+      // The owner's second plan is deleted, so only one date is returned.
       does('owner', `select jsonb_array_length(public.dates('2027-01-31', '2027-01-31'))`),
       does('owner', `select public.dates('2027-01-31', '2027-01-31') -> 0 ? 'version'`, 'false'),
       does('anonymous', `select public.dates('2027-01-31', '2027-01-31')`, '!42501'),
@@ -316,7 +316,7 @@ export const calendarRules: Scenario[] = [
         'payment 2027-05-03 Flores Azahar 500.00, payment 2027-05-10 Flores Azahar 750.00',
       ),
       ...alike,
-      // Payments of one item on one day are one date.
+      // Several payments of an item on the same day are listed as one.
       set('budget_items', `payment_date = '2027-05-03'`, ITEMS[SHARED]),
       dates('viewer', '2027-05-01', '2027-05-31', 'payment 2027-05-03 Flores Azahar 1250.00'),
       ...alike,
@@ -338,11 +338,11 @@ export const calendarRules: Scenario[] = [
       ...alike,
       set('timeline_items', 'completed_at = now()', fresh(1)),
       ...alike,
-      // The milestone is agreed.
+      // This milestone counts as reached, because the category of its task has an agreed price.
       milestone(2, 'mile-W17'),
       dates('viewer', '2027-03-01', '2027-03-01', 'null'),
       ...alike,
-      // The milestone is reached with its task.
+      // This milestone counts as reached once its task is done.
       milestone(3, 'mile-W33'),
       ...alike,
       set(
@@ -395,7 +395,7 @@ export const calendarRules: Scenario[] = [
       feed('service', PEOPLE.owner, `#>> '{plans,1}'`, 'null'),
       feed('service', PEOPLE.owner, `#>> '{plans,0,budget}'`, 'null'),
       told(PEOPLE.owner, 'task payment event'),
-      // The hash itself opens nothing.
+      // The stored hash of an address doesn't open the feed.
       feed('service', hashOf(PEOPLE.owner), '', 'null'),
       feed('service', 'nobody', '', 'null'),
       make('viewer', 'mine'),
@@ -437,7 +437,7 @@ export const calendarRules: Scenario[] = [
       ),
       feed('service', PEOPLE.owner, `->> 'capped'`, 'null'),
       feed('service', PEOPLE.owner, `->> 'capped'`, 'true'),
-      // An hour has passed.
+      // Moves the requests more than an hour back, so that the limit no longer applies.
       does(
         'postgres',
         `update private.attempts set attempted_at = now() - interval '61 minutes' where kind = '${kind}'`,

@@ -23,7 +23,6 @@ const REFUSED: [field: string, value: unknown][] = [
   ['choices', { prices: { red: { shop: 'x'.repeat(6000) } } }],
 ];
 
-/** Refused and accepted values of drink preferences, each at its limit. */
 export const drinkFacts: Scenario[] = [
   ...REFUSED.map(([field, value]) => ({
     name: `drinks with ${field} ${JSON.stringify(value).slice(0, 40)}`,

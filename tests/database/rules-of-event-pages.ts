@@ -31,10 +31,10 @@ const refuse = (as: Actor, code: string, address: Partial<Address> = {}, plan: s
   does(as, publishing(plan, address), `!${code}`);
 const down = (as: Actor, expect: string, plan: string = SHARED): Step =>
   does(as, `select public.take_page_down('${plan}') ->> 'taken_down_at' is not null`, expect);
-/** Reads the open address's answer or a part of it. */
+/** Checks what the page's public address returns, or a value of it. */
 const open = (path: string, expect: string, word = '', name = NAME, as: Actor = 'anonymous'): Step =>
   does(as, `select public.event_page('${name}', '${word}') ${path}`, expect);
-/** Reads the page's part of a household link's answer. */
+/** Checks the event's page in the answer to a household's link. */
 const invited = (path: string, expect: string, plan: string = SHARED): Step =>
   does('service', `select public.read_invitation('${hashOf(plan)}', 'x') -> 'page' ${path}`, expect);
 const keys = (sql: string, expect: string, as: Actor = 'anonymous'): Step =>
@@ -67,7 +67,6 @@ const shows = (items: object): Step =>
     'postgres',
     `update public.event_pages set items = ${json(items)}, version = version where plan_id = '${SHARED}'`,
   );
-/** The parts that the household is invited to. */
 const parts = (invited: string): Step =>
   does(
     'postgres',
@@ -81,7 +80,7 @@ const plan = (set: string): Step =>
 const address = (set: string, expect = '1'): Step =>
   does('postgres', `update private.page_addresses set ${set} where name = '${NAME}'`, expect);
 
-/** The event's page: who may publish it, and its answers to each reader. */
+/** Scenarios about who may publish the event's page, and what each reader sees. */
 export const eventPages: Scenario[] = [
   {
     name: 'an editor publishes a page and takes it down, and members know where it stands',
@@ -151,7 +150,7 @@ export const eventPages: Scenario[] = [
       publish('stranger', NAME, { opening: 'word', word: 'limonero' }, FOREIGN),
       open("->> 'theme'", 'olive', 'limonero'),
       refuse('editor', 'PT409'),
-      // A deleted plan reserves its page name just as long.
+      // The page name of a deleted plan is reserved for 90 days, too.
       does('postgres', `delete from public.event_plans where id = '${FOREIGN}'`),
       does(
         'postgres',
@@ -196,7 +195,7 @@ export const eventPages: Scenario[] = [
       open("->> 'parts'", '[]'),
       write(SECTIONS),
       open("->> 'parts'", '[]'),
-      // An hour of another date isn't shown.
+      // The hour of a part isn't shown if it belongs to an earlier date of the event.
       write(SECTIONS, [PARTS[SHARED]]),
       does(
         'postgres',
@@ -254,7 +253,7 @@ export const eventPages: Scenario[] = [
     steps: [
       publish('editor', NAME),
       write(SECTIONS, [PARTS[SHARED]]),
-      // Sections are empty unless chosen.
+      // At first, the page shows none of the day's activities.
       open("#> '{parts,0,items}'", '[]'),
       invited("-> 'items'", '{}'),
       does(
@@ -289,7 +288,7 @@ export const eventPages: Scenario[] = [
       invited(`#>> '{items,${fresh(1)},0,title}'`, 'HIDDEN first dance'),
       parts('null'),
       invited(`#>> '{items,${PARTS[SHARED]},0,title}'`, 'Ceremonia'),
-      // An hour of another date isn't shown.
+      // The hour of an activity isn't shown if it belongs to another date of the event.
       does(
         'postgres',
         `update public.timeline_items set event_on = '2027-06-04', version = version where id = '${TIMELINE[SHARED]}'`,
@@ -325,7 +324,7 @@ export const eventPages: Scenario[] = [
       open("->> 'theme'", 'olive', 'naranjo'),
       open("->> 'theme'", 'olive', ' NARANJO'),
       open("->> 'indexed'", 'false', 'naranjo'),
-      // Saving without a word keeps the former word; opening the page to all deletes it.
+      // Saving without a word keeps the former word. Opening the page to everybody deletes the word.
       publish('editor', NAME, { opening: 'word' }),
       open("->> 'theme'", 'olive', 'naranjo'),
       publish('editor', NAME, { opening: 'word', word: 'limonero' }),

@@ -18,7 +18,7 @@ const attachLongAgo: Step[] = [
 ];
 const room = (what: string): Step =>
   set(`update public.seating_charts set ${what} where id = '${CHARTS[SHARED]}'`);
-/** Runs the job at a simulated time, some hours from now. */
+/** Runs the job that finds unused files, as if this many hours had passed. */
 const run = (hours: number): Step => ({
   as: 'service',
   sql: `select count(*) from public.unused_files(now() + interval '${hours} hours', 10)`,
@@ -29,7 +29,7 @@ const left = (expect: string): Step => ({
   sql: `select count(*) from public.attachments where id = '${FILE}'`,
   expect,
 });
-/** No mark of the file keeps its bytes from deletion. */
+/** Checks that no record of the deleted file keeps its bytes from being deleted. */
 const waits: Step = {
   as: 'postgres',
   sql: `select count(*) from private.deleted_rows where id = '${FILE}'`,

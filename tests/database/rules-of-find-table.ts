@@ -5,7 +5,7 @@ import type { Scenario, Step } from './probe';
 import { ask } from './rules-of-rows';
 
 const did = (as: Actor, sql: string, expect: string): Step => ({ as, sql, expect });
-/** The fixture's links are hashes of the plans' ids. */
+/** Returns the hash under which the fixture stores the code of a plan's room. */
 const hashOf = (plan: string) => createHash('sha256').update(plan).digest('hex');
 const find = (name: string, hash: string = hashOf(SHARED), ip = 'x') =>
   `public.find_table('${hash}', '${ip}', '${name.replaceAll("'", "''")}')`;
@@ -42,7 +42,7 @@ export const findTable: Scenario[] = [
       ...(['owner', 'stranger', 'anonymous'] as const).map((as) => ask(as, find(''), '', '!42501')),
       ask('service', find(''), "#>> '{things,0,name}'", 'Mesa 1'),
       ask('service', find('', hashOf('nobody')), '', 'null'),
-      // The fixture's third plan is deleted.
+      // The code of a deleted plan opens nothing.
       ask('service', find('', hashOf(DELETED)), '', 'null'),
       did('editor', `delete from public.seating_links where plan_id = '${SHARED}'`, '1'),
       ask('service', find(''), '', 'null'),
@@ -125,15 +125,15 @@ export const findTable: Scenario[] = [
         'Sra. Odalys Bram',
         'M. Odalys Bram',
       ].map((name) => found(name, `["${OTHER_TABLE}"]`)),
-      // A title may precede a part of a name.
+      // A title may be typed before the name.
       found('Sra. María García', HERE),
       ...[
-        // Another first name, a missing one and the last name alone are tried.
+        // Another first name, an incomplete last name, or a last name alone finds nobody.
         'Ana Odalys Bram',
         'Odalys Peña',
         'Sra. Bram',
         'Bram',
-        // Many names at once don't count as a name.
+        // A list of many names finds nobody.
         'Odalys Ana Luis Eva Bram',
         'Odalys Bram Peña Gil Ruiz',
       ].map((name) => found(name, '[]')),

@@ -131,7 +131,6 @@ const OTHERS: [table: string, field: string, value: unknown, code?: string][] = 
   ['households', 'parts', Array(21).fill(A_PART)],
 ];
 
-/** Refused and accepted values of guests, households and parts, each at its limit. */
 export const guestFacts: Scenario[] = [
   ...REFUSED.map(([field, value, expect = '!23514']) => ({
     name: `a guest with ${field} ${JSON.stringify(value).slice(0, 40)}`,

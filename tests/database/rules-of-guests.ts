@@ -34,7 +34,7 @@ const undoing = saveRows([
   { table: 'guests', id: GUESTS[SHARED], version: 2, row: { ...EVA, household_id: HOUSEHOLDS[SHARED] } },
   { table: 'households', id: HOUSEHOLDS[SHARED], version: 2, row: { name: 'García' } },
 ]);
-/** Rows that depend on the fixture's guest and household: seats, arrivals, links. */
+/** Counts the seats, arrivals and links of the fixture's guest and household. */
 const DEPENDENTS = `select concat_ws(' ',
   (select count(*) from public.seat_assignments where guest_id = '${GUESTS[SHARED]}'),
   (select count(*) from public.arrivals where guest_id = '${GUESTS[SHARED]}'),
@@ -96,7 +96,7 @@ export const guests: Scenario[] = [
       ask('owner', undoing, "#>> '{0,version}'", '3'),
       did('owner', NOW, '0'),
       did('postgres', DEPENDENTS, '1 1 1'),
-      // Kept values are restored once; the seat continues from the version of its deletion.
+      // The kept values are restored only once. The seat continues from the version of its deletion.
       did('postgres', `select count(*) from private.kept_rows where plan_id = '${SHARED}'`, '0'),
       did('postgres', `select version from public.seat_assignments where id = '${SEATS[SHARED]}'`, '3'),
     ],
@@ -184,7 +184,7 @@ export const guests: Scenario[] = [
     ],
   },
   {
-    // The fixture's guest is a party of two.
+    // The fixture's guest counts as two people.
     name: 'free holds twenty people, whoever writes them',
     steps: [
       did('editor', many(1, 19), '!PT402'),

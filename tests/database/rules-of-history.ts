@@ -5,7 +5,7 @@ import type { Scenario, Step } from './probe';
 
 const FIGURES = ['budget', 'allocated', 'planned', 'expected', 'committed', 'paid'];
 
-/** The recorded history adds up to the current rows, in each category. */
+/** Checks that the recorded changes add up to the current amounts in each category. */
 const addsUp = (plan = SHARED, as: Actor = 'owner'): Step => ({
   as,
   sql: `select count(*) from (
@@ -48,7 +48,7 @@ export const plans = (changes: object, version: number, categories?: unknown): S
 });
 const NEW = fresh(1);
 
-/** An item with 21 % tax on top in any currency. */
+/** An item with 21 % tax on top of its price. */
 const TAXED = {
   category: 'music',
   vendor_name: 'Banda',
@@ -176,7 +176,8 @@ const bounds: Scenario[] = [
         `update public.budget_changes set changed_at = '2020-01-01' where item_id = '${ITEMS[FOREIGN]}'`,
       ),
       saves(ITEMS[SHARED], 1, { planned_amount: 1300 }, '2'),
-      // Of the oldest two thousand, records of one price are folded into one row, and undone ones into none.
+      // Among the two thousand oldest records, the changes of one price become one record, and changes that
+      // cancel out become none.
       does('postgres', `select count(*) from public.budget_changes where plan_id = '${SHARED}'`, '2002'),
       recorded('viewer', 'planned', '2000.00', `category = 'music' and vendor_name like 'DJ %'`),
       does(
@@ -186,7 +187,7 @@ const bounds: Scenario[] = [
         '1000.00 DJ 2000 2026-01-02 09:20:00',
       ),
       recorded('viewer', 'planned', '1300.00', `item_id = '${ITEMS[SHARED]}'`),
-      // Another plan's older records stay.
+      // The older records of another plan are kept.
       does('postgres', `select count(*) from public.budget_changes where changed_at = '2020-01-01'`, '1'),
     ],
   },
@@ -237,7 +238,7 @@ const reading: Scenario[] = [
         ] as const
       ).map(([as, plan, expect]) => does(as, history('null', 'null', `->> 'begins'`, plan), expect)),
       does('anonymous', history('null', 'null', ''), '!42501'),
-      // A zone that the server doesn't know is read as UTC.
+      // A time zone that the server doesn't know is read as UTC.
       does('viewer', history('null', 'null', `->> 'begins'`, SHARED, 'Nowhere'), '2026-10-01'),
     ],
   },

@@ -54,7 +54,7 @@ export const invitationEmails: Scenario[] = [
       ask('service', claim('owner', FOREIGN), '', 'null'),
       ask('service', claim('owner', SHARED, false, 'x'), '', '!PT400'),
       ask('service', `public.claim_invitations('${PEOPLE.owner}', '${SHARED}', '[]', false)`, '', '!PT400'),
-      // A household of another plan is not among them.
+      // A household of another plan gets no email.
       ask(
         'service',
         `public.claim_invitations('${PEOPLE.owner}', '${SHARED}', ${json([{ id: HOUSEHOLDS[FOREIGN], token_hash: HASH }])}, false)`,
@@ -99,7 +99,7 @@ export const invitationEmails: Scenario[] = [
     steps: [
       withAddress,
       ready(),
-      // A sender counts as active for ten minutes.
+      // For ten minutes, a claimed email counts as being sent.
       ask('service', again(), HURDLE, 'already'),
       aDayPasses,
       hurdle('unsure'),
@@ -232,7 +232,7 @@ export const invitationEmails: Scenario[] = [
       begins('null'),
       set(`update public.event_parts set starts_at = '2027-06-05T15:30Z', time_zone = 'Europe/Madrid', place = 'Finca'
         where id = '${PARTS[SHARED]}'`),
-      // A part on the day before doesn't set the event's beginning.
+      // A part on the day before doesn't count as the beginning of the event.
       set(`insert into public.event_parts (id, plan_id, name, starts_at, place)
         values ('${fresh(5)}', '${SHARED}', 'Vino', '2027-06-04T15:00Z', 'Bar')`),
       begins('Finca'),
@@ -241,7 +241,7 @@ export const invitationEmails: Scenario[] = [
       set(`update public.households set parts = null where id = '${HOUSEHOLDS[SHARED]}'`),
       set(`update public.event_parts set event_on = '2027-01-01' where id = '${PARTS[SHARED]}'`),
       begins('null'),
-      // The part begins half past midnight in its own time zone.
+      // In its own time zone, this part begins half an hour after midnight, on the day after the event.
       set(`update public.event_parts set event_on = '2027-06-05', starts_at = '2027-06-05T22:30Z'
         where id = '${PARTS[SHARED]}'`),
       begins('null'),

@@ -7,7 +7,7 @@ import { ask } from './rules-of-rows';
 import { json } from './sql';
 
 const did = (as: Actor, sql: string, expect: string): Step => ({ as, sql, expect });
-/** The fixture's links are hashes of the plans' ids. */
+/** Returns the hash under which the fixture stores a plan's link. */
 const hashOf = (plan: string) => createHash('sha256').update(tokenOf(plan)).digest('hex');
 const read = (hash: string) => `public.read_rsvp('${hash}', 'x')`;
 const answer = (hash: string, answers: unknown) => `public.answer_rsvp('${hash}', 'x', ${json(answers)})`;
@@ -33,7 +33,7 @@ const question = (n: number, row: object): Step =>
 const said = (n: number, text: unknown) =>
   answer(hashOf(SHARED), { guests: [{ id: GUESTS[SHARED], answers: { [fresh(n)]: text } }] });
 
-/** Another household with a party of this size, and its link. */
+/** Inserts a second household with a party of this size, and its link. */
 const second = (party: number): Step[] => [
   did(
     'postgres',
@@ -97,7 +97,7 @@ export const invitations: Scenario[] = [
         `select string_agg(name, ' ' order by name) from public.guests where plan_id = '${SHARED}'`,
         'Eva María José',
       ),
-      // A guest who stays keeps their household.
+      // A household stays as long as one of its guests does.
       did('viewer', `select count(*) from public.households where id = '${fresh(10)}'`, '1'),
     ],
   },
@@ -119,7 +119,7 @@ export const invitations: Scenario[] = [
       ]),
       ask('service', read(hashOf(SHARED)), "->> 'name'", 'García Pérez'),
       ask('service', read(hashOf('nobody')), '', 'null'),
-      // The fixture's third plan is deleted.
+      // The link of a deleted plan opens nothing.
       ask('service', read(hashOf(DELETED)), '', 'null'),
       did(
         'postgres',
@@ -175,7 +175,7 @@ export const invitations: Scenario[] = [
         '3',
       ),
       ask('service', copy(hashOf(SHARED), 'B@x.es'), "->> 'capped'", 'true'),
-      // A refused copy counts for nobody: one of the household's three is left.
+      // A refused copy isn't counted, so one of the household's three copies is left.
       ask('service', copy(hashOf(SHARED), 'c@x.es'), "->> 'name'", 'García Pérez'),
       ask('service', copy(hashOf(SHARED), 'd@x.es'), "->> 'capped'", 'true'),
       ask('service', read(hashOf(SHARED)), "->> 'name'", 'García Pérez'),
@@ -367,7 +367,7 @@ export const invitations: Scenario[] = [
         `#>> '{guests,0,requests,${PARTS[SHARED]},people}'`,
         '1',
       ),
-      // The stored answer is restored: no request remains.
+      // Sending the stored answer again removes the late request.
       ask('service', answer(hashOf(SHARED), yes('accepted')), `#>> '{guests,0,requests}'`, '{}'),
       did('postgres', `update public.event_parts set reply_by = null where id = '${PARTS[SHARED]}'`, '1'),
       ask('service', answer(hashOf(SHARED), yes('declined')), STATUS, 'declined'),
@@ -388,7 +388,8 @@ export const invitations: Scenario[] = [
       ask('service', said(9, 'x'), `#>> '{guests,0,answers}'`, `{"${fresh(1)}": "Pescado"}`),
       did('postgres', `update public.households set parts = array['${PARTS[SHARED]}'::uuid]`, '3'),
       ask('service', said(2, 'yes'), `#>> '{guests,0,answers}'`, `{"${fresh(1)}": "Pescado"}`),
-      // The fixture's question and the two new ones that are put to these guests.
+      // The household is asked three questions: the fixture's and the two new ones that are meant for its
+      // guests.
       ask('service', `jsonb_array_length(${read(hashOf(SHARED))} -> 'questions')`, '', '3'),
     ],
   },

@@ -105,7 +105,6 @@ const never = (table: string, columns: string[]): Scenario => ({
   })),
 });
 
-/** Refused and accepted values of ledger rows, each at its limit. */
 export const ledgerFacts: Scenario[] = [
   ...refused('an item', item, WRONG_ITEMS),
   ...refused('an instalment', payment, WRONG_PAYMENTS),

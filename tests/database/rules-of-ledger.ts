@@ -14,7 +14,7 @@ const pay = (n: number, change: object = {}) => ({
 
 const one = (id: string, version: number, row: unknown) => saveRow('budget_items', id, version, row);
 const paid = (id: string, version: number, budget_payments: unknown) => one(id, version, { budget_payments });
-/** Inserts rows directly, as a client could; through the function they would take seconds per mutant. */
+/** Inserts rows directly. With `save_rows` this would take seconds for each mutant of the schema. */
 const many = (rows: number) => `insert into public.budget_items (id, plan_id, category, vendor_name)
   select ('c1000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, '${SHARED}', 'music', 'x'
   from generate_series(1, ${rows}) as n`;
@@ -25,7 +25,7 @@ const count = (as: Actor, table: string, expect: string): Step => ({
 });
 const VERSION = "#>> '{0,version}'";
 const LISTED = `-> 0 -> 'row' -> 'budget_payments'`;
-/** An item's instalments in a call's answer. */
+/** Checks an item's instalments in the answer to a save. */
 const payments = (id: string, version: number, expect: string): Step => ({
   as: 'editor',
   sql: `select string_agg(concat_ws(' ', right(p ->> 'id', 2), p ->> 'kind', p ->> 'amount', p ->> 'due_date', p ->> 'paid_date', p ->> 'payer'), ', ' order by place)
@@ -178,7 +178,7 @@ const bounds: Scenario[] = [
     name: 'a plan holds five thousand instalments, however many items they belong to',
     steps: [
       { as: 'editor', sql: many(217), expect: '217' },
-      // Twenty-three instalments for each item and eight more: with the fixture's own, five thousand.
+      // With the fixture's one instalment, these 4,991 and eight more make 5,000, the limit.
       ...(
         [
           [`generate_series(1, 23)`, 'true', '4991'],

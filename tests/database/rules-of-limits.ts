@@ -9,7 +9,7 @@ const tier = (person: keyof typeof PEOPLE, plan_tier: string) => ({
   expect: '1',
 });
 
-/** A plain INSERT of `count` plans in one statement, as a client could send it. */
+/** Returns an INSERT of `count` plans in one statement, as a client could send it. */
 const bulk = (count: number) => {
   const { columns, select } = planRow({});
   return `insert into public.event_plans (id, ${columns})
@@ -19,7 +19,7 @@ const bulk = (count: number) => {
 const held = (person: keyof typeof PEOPLE) =>
   `select count(*) from public.event_plans where owner_id = '${PEOPLE[person]}' and deleted_at is null`;
 
-/** Columns limited by bytes, each with an insert of some 1,500 bytes into a plan. */
+/** Columns whose size is limited in bytes, each with an INSERT of about 1,500 bytes. */
 const STORED = {
   seating_prints: {
     trigger: `(50000000, 'print', 'seats')`,
@@ -34,7 +34,7 @@ const STORED = {
   },
 };
 
-/** The catalogue holds the real limit, which is lowered to 4,000 bytes here. */
+/** The catalogue contains the real limit. Here it is lowered to 4,000 bytes, so that a few rows reach it. */
 const storedBytes: Scenario[] = Object.entries(STORED).map(([table, { trigger, row }]) => {
   const add = (plan: typeof SHARED | typeof DELETED | typeof FOREIGN) =>
     `insert into public.${table} ${row(plan)} from generate_series(1, 40) as i`;

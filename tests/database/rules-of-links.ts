@@ -8,7 +8,6 @@ import { json } from './sql';
 
 const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-/** Returns a token of the app's format. */
 const token = (n: number) => `${n}`.padStart(32, 'a');
 const add = (n: number, plan: string = SHARED, household: string = HOUSEHOLDS[SHARED], text = token(n)) =>
   `insert into public.household_tokens (token, plan_id, household_id) values ('${text}', '${plan}', '${household}')`;
@@ -27,7 +26,7 @@ const ended = (expect: string): Step =>
 const held = (sql: string, expect: string): Step =>
   does('postgres', `select count(*) from public.${sql} where plan_id = '${SHARED}'`, expect);
 
-/** Links that people reopen, and the revocation of all links of a plan. */
+/** Scenarios about links that people open again, and about revoking all links of a plan. */
 export const links: Scenario[] = [
   {
     name: 'a token makes its household’s link, and every editor finds it again',
@@ -45,7 +44,7 @@ export const links: Scenario[] = [
       does('removed', add(2), '!42501'),
       does('anonymous', add(2), '!42501'),
       does('editor', add(2, FOREIGN, HOUSEHOLDS[FOREIGN]), '!42501'),
-      // Refused: a household of another plan, a token of another household, and an existing link.
+      // Refused are a household of another plan, a token that another household has, and a link that exists.
       does('editor', add(2, SHARED, HOUSEHOLDS[FOREIGN]), '!23503'),
       does('editor', add(2, SHARED, HOUSEHOLDS[SHARED], tokenOf(FOREIGN)), '!23505'),
       does('editor', add(1), '!23505'),
@@ -61,7 +60,7 @@ export const links: Scenario[] = [
       does('editor', add(5), '!23505'),
       does('editor', add(2, SHARED, HOUSEHOLDS[SHARED], 'A'.repeat(32)), '!23514'),
       does('editor', add(2, SHARED, HOUSEHOLDS[SHARED], 'a'.repeat(31)), '!23514'),
-      // The service role may not write for a person.
+      // The service role can add a link as well.
       does('service', add(3)),
       ask('service', read(token(3)), "->> 'name'", 'García Pérez'),
     ],
@@ -85,7 +84,7 @@ export const links: Scenario[] = [
       ),
       does('editor', `select token from public.household_tokens where plan_id = '${SHARED}'`, token(2)),
       ask('service', read(token(2)), "->> 'name'", 'García'),
-      // A link that was revoked by itself stays revoked.
+      // A link that was revoked alone isn't restored with its household.
       held('household_links', '1'),
     ],
   },
@@ -115,7 +114,8 @@ export const links: Scenario[] = [
       ),
       does('editor', `delete from public.household_links where created_at = '2020-01-01'`),
       ended('false'),
-      // A failed e-mail revokes its own link.
+      // If the service deletes a link, as after a failed e-mail, the household isn't marked as having lost
+      // its link.
       does('service', `delete from public.household_links where plan_id = '${SHARED}'`),
       ended('false'),
       does('editor', add(3)),
@@ -181,7 +181,7 @@ export const links: Scenario[] = [
       ask('editor', saveRow('households', fresh(20), 2, { name: 'Gil' }), "#>> '{0,row,name}'", 'Gil'),
       held('household_links', '0'),
       ask('owner', `public.end_links('${SHARED}')`, '', '{}'),
-      // Another plan's links stay; a deleted plan's are revoked.
+      // Another plan's links stay, and the links of a deleted plan are revoked.
       does('postgres', `select count(*) from public.household_links where plan_id = '${FOREIGN}'`, '1'),
       does(
         'postgres',
@@ -200,13 +200,12 @@ const STANDING = `{"${LEO.id}": {"age": 1, "name": "Leo", "last_name": "Gil"}}`;
 const DECLINED = `{"${LEO.id}": {"age": 1, "name": "Leo", "declined": true, "last_name": "Gil"}}`;
 const asks = (change: object) => answer({ additions: [{ ...LEO, ...change }] });
 
-/** Babies and children that a household requests to bring. */
 export const additionRules: Scenario[] = [
   {
     name: 'a household asks to bring a child, and takes it back',
     steps: [
       ask('service', asks({}), "->> 'additions'", STANDING),
-      // A repeat, or another text under the same id, changes nothing.
+      // Repeating the request, or sending another name under the same id, changes nothing.
       ask('service', asks({ name: 'Lea' }), "->> 'additions'", STANDING),
       does('postgres', `select count(*) from public.guests where plan_id = '${SHARED}'`, '1'),
       ask('service', `public.read_rsvp('${sha256(tokenOf(SHARED))}', 'x')`, "->> 'additions'", STANDING),

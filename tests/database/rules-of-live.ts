@@ -8,12 +8,12 @@ const wants = (plan: string): Step =>
   does('postgres', `select set_config('realtime.topic', 'plan:${plan}', true)`, `plan:${plan}`);
 const message = (extension: string): string =>
   `insert into realtime.messages (topic, extension) values ('plan:${SHARED}', '${extension}')`;
-/** Counts the messages of a notice and a presence that a person may read. */
+/** Checks how many of the two messages, a broadcast and a presence, the person may read. */
 const hears = (as: Actor, expect: string): Step =>
   does(as, `select count(*) from realtime.messages where event is null`, expect);
 const two = [does('postgres', message('broadcast')), does('postgres', message('presence'))];
 
-/** Returns all notices of a plan in order. */
+/** Checks all notices of a plan, sorted by their text. */
 const told = (expect: string, plan: string = SHARED): Step =>
   does(
     'postgres',
@@ -49,7 +49,7 @@ export const live: Scenario[] = [
       wants(SHARED),
       ...people.map((who) => hears(who, who === 'stranger' || who === 'removed' ? '0' : '2')),
       hears('anonymous', '0'),
-      // A channel of another name isn't open either.
+      // Only members of the other plan may read messages on its channel.
       wants(FOREIGN),
       hears('owner', '0'),
       hears('stranger', '2'),

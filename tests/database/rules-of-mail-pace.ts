@@ -2,7 +2,10 @@ import type { Actor } from './actors';
 import type { Scenario, Step } from './probe';
 
 const did = (as: Actor, sql: string, expect: string): Step => ({ as, sql, expect });
-/** Checks that the wait for a turn, at one mail in ten seconds, is between two times in milliseconds. */
+/**
+ * Takes a turn at a pace of one mail in ten seconds, and checks that the wait is between these two times in
+ * milliseconds.
+ */
 const turn = (within: number, [from, to]: [number, number]): Step =>
   did(
     'service',
@@ -27,7 +30,7 @@ export const mailPace: Scenario[] = [
       turn(0, [1, 10_000]),
       turn(60_000, [1, 10_000]),
       turn(60_000, [10_001, 20_000]),
-      // An implausible pace counts as one mail in ten seconds.
+      // A pace of zero counts as one mail in ten seconds.
       did('service', 'select wait > 20000 from public.take_mail_turn(0, 60000) as wait', 'true'),
       turn(60_000, [30_001, 40_000]),
     ],

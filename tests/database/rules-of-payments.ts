@@ -6,7 +6,7 @@ import type { Scenario, Step } from './probe';
 const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
 const { owner, editor, stranger } = PEOPLE;
 
-/** A Basic from the payment service, in the format that `keep_purchase` takes. */
+/** Stores a purchase of Basic as the payment service reports it. */
 export const basic = (id: string, read: number, more: Record<string, unknown> = {}, expect = 'kept'): Step =>
   does(
     'service',

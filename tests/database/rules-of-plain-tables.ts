@@ -6,7 +6,6 @@ import { ask, refused } from './rules-of-rows';
 
 const VERSION = "#>> '{0,version}'";
 
-/** Refused and accepted values of plain tables' rows, each at its limit. */
 export const plainFacts: Scenario[] = Object.entries(PLAIN_TABLES).flatMap(([table, kind]) => [
   ...kind.refused.map(([column, value, code]) => ({
     name: `${table} with ${column} ${JSON.stringify(value)?.slice(0, 30)}`,
@@ -28,7 +27,6 @@ export const plainFacts: Scenario[] = Object.entries(PLAIN_TABLES).flatMap(([tab
   },
 ]);
 
-/** Row limits of the plain tables. */
 export const plainLimits: Scenario[] = Object.entries(PLAIN_TABLES).map(([table, { row, limit }]) => {
   const [most, noun] = limit;
   const many = (count: number) =>

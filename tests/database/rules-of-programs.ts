@@ -28,7 +28,7 @@ const makeMany = (as: Actor, count: number, expect: string, from = 1): Step =>
     expect,
   );
 
-/** The fixture's keys are hashes of their people's ids. */
+/** Looks up the person of a program's key. The fixture stores the key as the hash of the person's id. */
 const caller = (
   as: Actor,
   token: string | null,
@@ -42,7 +42,7 @@ const caller = (
     expect,
   );
 
-/** Calls a tool and reads its answer to a person's program. */
+/** Calls a tool as a person's program and checks a value of its answer. */
 const tool = (
   person: string | null,
   name: string,
@@ -65,7 +65,7 @@ const TASK = { table: 'tasks', id: TASKS[SHARED], row: { task_name: 'Otra' } };
 const suggestion = (changes: unknown = [TASK]) => ({ plan_id: SHARED, reason: 'Claude: porque sí', changes });
 const suggest = (person: Person, changes: unknown, path = `#>> '{answer,lines}'`, expect = '1'): Step =>
   tool(PEOPLE[person], 'suggest', suggestion(changes), path, expect);
-/** The remaining fields of the program's one suggestion. */
+/** Checks a value of the one suggestion that the program made. */
 const left = (what: string, expect: string): Step =>
   does('postgres', `select ${what} from public.suggestions where reason = 'Claude: porque sí'`, expect);
 
@@ -73,7 +73,7 @@ const consent = (as: Actor, plan = SHARED, expect = '1'): Step =>
   does(as, `insert into public.program_consents (plan_id) values ('${plan}')`, expect);
 const endConsent = (as: Actor, expect = '1'): Step =>
   does(as, `delete from public.program_consents where plan_id = '${SHARED}'`, expect);
-/** Ids of the plans that are listed for a person's program. */
+/** Checks which plans a person's program can list. */
 const plansOf = (person: Person, expect: string): Step =>
   does(
     'service',
@@ -127,7 +127,7 @@ export const programs: Scenario[] = [
       does('owner', `update public.access_tokens set used_at = null`, '!42501'),
       does('owner', `delete from public.access_tokens where user_id = '${PEOPLE.stranger}'`, '0'),
       does('owner', `delete from public.access_tokens where name = 'Claude'`),
-      // An existing key may be revoked on any tier.
+      // Keys can be revoked on any tier.
       tier('owner', 'free'),
       does('owner', 'delete from public.access_tokens', '2'),
     ],
@@ -208,9 +208,9 @@ export const programs: Scenario[] = [
         ),
         caller('service', key, `->> 'capped'`, 'null'),
         caller('service', key, `->> 'capped'`, 'true'),
-        // A key's owner is known from any address.
+        // An address that has reached its limit can still use a valid key.
         ...(kind === 'program' ? [caller('service', PEOPLE.owner, `->> 'person'`, PEOPLE.owner)] : []),
-        // An hour has passed.
+        // Moves the requests more than an hour back, so that the limit no longer applies.
         does(
           'postgres',
           `update private.attempts set attempted_at = now() - interval '61 minutes'`,
@@ -233,7 +233,7 @@ export const programs: Scenario[] = [
            then concat_ws(' ', current_user, auth.uid(), auth.role(), auth.jwt() ->> 'sub') end`,
         `authenticated ${PEOPLE.viewer} authenticated ${PEOPLE.viewer}`,
       ),
-      // The rule holds however the request names its person.
+      // The person also replaces one that is named in the older settings `request.jwt.claim.*`.
       does(
         'service',
         `select case when set_config('request.jwt.claim.sub', '${PEOPLE.stranger}', true) <> ''
@@ -318,7 +318,7 @@ export const programs: Scenario[] = [
       ].map(([name, args]) =>
         refused('editor', name as string, { plan_id: SHARED, ...(args as object) }, 'PT404'),
       ),
-      // Consent for another plan, or from anybody but the owner, doesn't count.
+      // Consent for another plan doesn't count, nor consent from anybody except the owner.
       does(
         'postgres',
         `insert into public.program_consents (plan_id, given_by)
@@ -339,7 +339,7 @@ export const programs: Scenario[] = [
       rows('viewer', 'tasks', `#>> '{rows,0,id}'`, TASKS[SHARED]),
       rows('viewer', 'tasks', `#>> '{rows,0,plan_id}'`, 'null'),
       rows('viewer', 'tasks', `->> 'total'`, '1'),
-      // A deleted plan has a task as well.
+      // The owner's deleted plan also has a task, which isn't counted.
       rows('owner', 'tasks', `->> 'total'`, '1'),
       rows('viewer', 'budget_items', `#>> '{rows,0,id}'`, ITEMS[SHARED]),
       rows('viewer', 'budget_items', `#> '{rows,0,budget_payments,0}' is not null`, 'true'),

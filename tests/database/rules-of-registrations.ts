@@ -51,7 +51,7 @@ const change = (expect: string, person: object, path = "->> 'changed'", token = 
         where l.token_hash = '${hashOf(token)}' limit 1)) || ${json(person)}) ${path}`,
     expect,
   );
-/** The mail about a change: its recipient, and the state of each part. */
+/** Path of the state of each part, in the mail about a change. */
 const TOLD = `#>> '{tell,parts}'`;
 const told = (...parts: [name: string, state: string][]): string =>
   JSON.stringify(parts.map(([name, state]) => ({ name, status: state }))).replace(/[:,](?=["{])/g, '$& ');
@@ -61,7 +61,7 @@ const waits = (expect: string, path = "#>> '{registration,state}'", token = 'bea
   does('service', `select public.read_registration('${hashOf(token)}') ${path}`, expect);
 const invited = (expect: string, path: string, token = 'bea'): Step =>
   does('service', `select public.read_invitation('${hashOf(token)}', 'x') ${path}`, expect);
-/** Reads a column of the guest who registered by the link. */
+/** Checks a value of the guest who registered by the link with this token. */
 const guest = (column: string, expect: string, token = 'bea'): Step =>
   did(
     `select ${column} from public.guests g join public.household_links l using (household_id)
@@ -81,7 +81,7 @@ const publish = (opening = 'all', word = ''): Step =>
     `select public.publish_page('${SHARED}', '${NAME}', '${opening}', '${word}', false) ->> 'name'`,
     NAME,
   );
-/** The page is published, and the event's one part can be registered for. */
+/** Publishes the page and opens the event's one part for registration. */
 const open = [publish(), page(`registration_parts = array['${PART}'::uuid]`)];
 /** Gives the fixture's guest, a party of two, a place. */
 const taken = did(
@@ -92,7 +92,7 @@ const people = (expect: string): Step =>
   did(`select count(*) from public.guests where plan_id = '${SHARED}'`, expect);
 const registered = (column: string, expect: string, token = 'bea'): Step =>
   did(`select ${column} from public.registrations where token_hash = '${hashOf(token)}'`, expect);
-/** Gives the owner the free tier and a list with this many people. */
+/** Gives the owner the Free tier and a guest list with this many people. */
 const freeWith = (party: number): Step[] => [
   did(`update public.entitlements set plan_tier = 'free' where user_id = '${PEOPLE.owner}'`),
   did(`update public.guests set party_size = ${party}, version = version where id = '${GUESTS[SHARED]}'`),
@@ -107,7 +107,6 @@ const attempts = (kind: string, source: string, count: number): Step =>
     `${count}`,
   );
 const ACCOUNTS = [{ name: 'IBAN', number: 'SECRET' }];
-/** The part of another plan. */
 const OTHER = PARTS[FOREIGN];
 const [MORE, CLOSED] = [fresh(7), fresh(8)];
 
@@ -133,7 +132,7 @@ export const registrations: Scenario[] = [
       waits('null', ''),
       registered('concat(name, last_name, email, company, job_title)', ''),
       registered('confirmed_at is not null', 'true'),
-      // A lost answer is requested again.
+      // The confirmation is sent again, as after a lost answer.
       confirmed(),
       people('2'),
     ],
@@ -251,7 +250,8 @@ export const registrations: Scenario[] = [
       register('true', "->> 'capped'", {}, { word: 'olivo' }),
       register('true', "->> 'capped'", {}, { word: 'naranjo' }),
       register('pending', "#>> '{registration,state}'", {}, { word: 'naranjo', ip: 'other', token: 'other' }),
-      // A scenario is one transaction: the right word rolled back the count of the wrong one before it.
+      // All steps share one transaction. Accepting the right word therefore also removed the wrong attempt
+      // before it from the count.
       attempts('registration_words', NAME, 299),
       register('null', '', {}, { word: 'olivo', ip: 'third' }),
       register('true', "->> 'capped'", {}, { word: 'naranjo', ip: 'third' }),
@@ -375,7 +375,7 @@ export const registrations: Scenario[] = [
       confirmed('third'),
       status('accepted', 'third'),
       people('5'),
-      // A guest invited by the hosts is another person, whatever their name.
+      // A guest who was invited by the hosts is a different person, even with the same name.
       did(
         `update public.guests set name = 'Eva', last_name = 'Sol', email = 'eva@example.org', version = version
          where id = '${GUESTS[SHARED]}'`,
@@ -402,7 +402,7 @@ export const registrations: Scenario[] = [
       registrant('false', "#>> '{open,0,full}'"),
       registrant('null', "#>> '{open,1}'"),
       registrant('true', '-> \'people\' @? \'$.* ? (@.company == "Telar" && @.job_title == "Compras")\''),
-      // Fields that aren't named stay; a household that its hosts renamed keeps that name.
+      // Fields that are not sent keep their values. A household that its hosts renamed keeps that name.
       change('true', { name: ' Eva ', company: ' ' }),
       guest(`concat_ws('|', g.name, g.last_name, g.company, g.job_title, h.name)`, 'Eva|Gil|Compras|Eva Gil'),
       did(`update public.households set name = 'Telar', version = version where name = 'Eva Gil'`),
@@ -420,7 +420,7 @@ export const registrations: Scenario[] = [
         change('true', { name: 'No', parts }, "->> 'closed'"),
       ),
       guest('g.name', 'Eva'),
-      // Two people request the last place; a lost answer is requested again.
+      // Two guests ask for the last place. A repeated request changes nothing.
       change(told(['Cena', 'accepted'], ['Taller', 'accepted']), { parts: [MORE] }, TOLD),
       change('null', { parts: [MORE] }, "->> 'tell'"),
       guest(
@@ -433,9 +433,9 @@ export const registrations: Scenario[] = [
       registrant('true', "#>> '{open,0,full}'", 'leo'),
       change(told(['Cena', 'accepted'], ['Taller', 'waiting']), { parts: [MORE] }, TOLD, 'leo'),
       guest(`replies #>> '{${MORE},status}'`, 'waiting', 'leo'),
-      // Nobody can change a registration but by its own link.
+      // A registration can be changed only by its own link.
       change('null', { guest: GUESTS[SHARED], name: 'Eva' }, ''),
-      // A guest who gives up a place makes room for a waiting one, and can register again.
+      // A guest who gives up a place makes room for a waiting guest, and can register again.
       does(
         'service',
         `select public.answer_rsvp('${hashOf('bea')}', 'x', jsonb_build_object('guests', jsonb_build_array(
@@ -446,14 +446,14 @@ export const registrations: Scenario[] = [
       guest(`concat_ws('|', replies #>> '{${MORE},status}', h.moved_up)`, `accepted|{${MORE}}`, 'leo'),
       change('true', { parts: [MORE] }),
       guest(`replies #>> '{${MORE},status}'`, 'waiting'),
-      // An invited household isn't a registration.
+      // The link of an invited household can't change a registration.
       does('service', `select public.read_registrant('${hashOf(tokenOf(SHARED))}')`, 'null'),
       does(
         'service',
         `select public.change_registration('${hashOf(tokenOf(SHARED))}', 'ip', ${json({ guest: GUESTS[SHARED], name: 'Eva' })})`,
         'null',
       ),
-      // A guest whom the hosts invite to every part has nothing more to register for.
+      // A guest who is invited to every part by the hosts has nothing more to register for.
       did(`update public.households set parts = null, version = version where name = 'Telar'`),
       registrant('[]', "->> 'open'"),
       change('true', { parts: [PART] }),
@@ -495,18 +495,18 @@ export const registrations: Scenario[] = [
       ...[[], [OTHER], [CLOSED], [MORE, CLOSED], [fresh(1)]].map((parts) =>
         change('true', { name: 'No', parts }, "->> 'closed'"),
       ),
-      // Nobody gets a second mail before the confirmation.
+      // Before the confirmation, a change sends no mail.
       change('null', { parts: [PART, MORE] }, "->> 'tell'"),
       registered(`concat_ws('|', name, parts @> array['${PART}', '${MORE}']::uuid[])`, 'Eva|t'),
       people('1'),
-      // A part that has closed meanwhile stays theirs until they give it up.
+      // If a part closes for registration, people who chose it keep it until they remove it.
       page(`registration_parts = array['${MORE}'::uuid]`),
       waits(MORE, "#>> '{registration,open,0,id}'"),
       change('true', { parts: [PART, MORE], last_name: 'Ruiz' }),
       change('true', { parts: [MORE] }),
       change('true', { parts: [PART, MORE] }, "->> 'closed'"),
       page(`registration_parts = array['${PART}', '${MORE}']::uuid[]`),
-      // Another takes the last place of one part, and the last of the list.
+      // Somebody else takes the last place of one part, and the last place on the guest list.
       sent({ name: 'Leo', email: 'leo@example.org', parts: [MORE] }, 'leo'),
       confirmed('leo'),
       change('true', { parts: [PART] }),
@@ -523,7 +523,7 @@ export const registrations: Scenario[] = [
         `concat_ws('|', g.name, g.last_name, g.company, replies #>> '{${MORE},status}', replies #>> '{${PART},status}')`,
         'Eva|Ruiz|Hilo|waiting|accepted',
       ),
-      // A guest on the waiting list changes it like every guest, by their identity.
+      // A change by a guest on the waiting list must name the guest, like any change after the confirmation.
       does(
         'service',
         `select public.change_registration('${hashOf('bea')}', 'ip', '{"name": "No"}')`,
@@ -531,7 +531,7 @@ export const registrations: Scenario[] = [
       ),
       change('true', { company: 'Telar', parts: [MORE] }),
       guest(`concat_ws('|', g.name, g.company, replies #>> '{${MORE},status}')`, 'Eva|Telar|waiting'),
-      // A link without a registration, and a link whose household was deleted.
+      // Tries a link without a registration, and the link of a deleted household.
       change('null', { name: 'No' }, '', 'nobody'),
       sent({ name: 'Mar', email: 'mar@example.org' }, 'mar'),
       confirmed('mar'),
@@ -562,11 +562,11 @@ export const registrations: Scenario[] = [
       change('Boda de Íñigo y Zoë', { parts: [PART] }, "#>> '{tell,plan,name}'"),
       change('{"changed": true}', { parts: [MORE] }, ''),
       did(`delete from private.attempts where kind = 'registration_changed'`, '3'),
-      // A part that the hosts deleted doesn't count as the guest's change.
+      // The removal of a part that the hosts deleted doesn't count as a change by the guest.
       change(told(['Cena', 'held'], ['Taller', 'held']), { parts: [PART, MORE] }, TOLD),
       did(`delete from public.event_parts where id = '${MORE}'`),
       change('{"changed": true}', { parts: [PART] }, ''),
-      // The limit of an owner's mails includes these.
+      // Mails about changes count towards the owner's limit of mails.
       did(`insert into public.event_parts (id, plan_id, name) values ('${CLOSED}', '${SHARED}', 'Cierre')`),
       page(`registration_parts = array['${PART}', '${CLOSED}']::uuid[]`),
       attempts('registration_owner', PEOPLE.owner, 195),
@@ -640,7 +640,7 @@ export const registrations: Scenario[] = [
       sent({ name: 'Leo', email: 'leo@example.org' }, 'leo'),
       sent({ name: 'Mar', email: 'mar@example.org' }, 'mar'),
       sent({ name: 'Sol', email: 'sol@example.org' }, 'sol'),
-      // One registration is confirmed in time and admitted later.
+      // Mar confirms before the deadline and is admitted later.
       ...freeWith(20),
       confirm('true', "->> 'held'", 'mar'),
       ...freeWith(3),
@@ -655,12 +655,12 @@ export const registrations: Scenario[] = [
       invited('accepted', `#>> '{guests,0,requests,${PART},status}'`),
       confirmed('leo'),
       guest(`concat_ws('|', replies, requests)`, `{}|{"${PART}": {"status": "accepted"}}`, 'leo'),
-      // A person who is on the list by another registration isn't asked again, and keeps their position.
+      // A second registration of the same person adds no request and keeps the person's position.
       confirmed('again'),
       guest('requests', `{"${PART}": {"status": "accepted"}}`, 'again'),
       confirmed('mar'),
       guest(`concat_ws('|', replies, requests)`, `{"${PART}": {"status": "accepted"}}|{}`, 'mar'),
-      // An editor's decision gives a place, and leaves a late decline to the guest list.
+      // If an editor admits a guest, the guest gets a place. A late decline stays for the editor to decide.
       did(
         `update public.guests set requests = requests || '{"${MORE}": {"status": "declined"}}', version = version
          where email = 'Bea@example.org'`,
@@ -706,7 +706,7 @@ export const registrations: Scenario[] = [
         '!PT409',
       ),
       people('1'),
-      // One of two places is left.
+      // One of the two places is still free.
       confirmed(),
       people('2'),
       guest('g.replies', `{"${PART}": {"status": "accepted"}}`),
@@ -764,7 +764,7 @@ export const registrations: Scenario[] = [
       status('accepted'),
       guest('h.moved_up', `{${PART}}`),
       guest('h.moved_up_at is not null', 'true'),
-      // Guests with a place stay unchanged.
+      // Admitting guests who have a place changes nothing.
       did(`update public.households set moved_up = '{}', version = version where name = 'Bea Gil'`),
       does('owner', `select ${admitting('Bea')}`, ''),
       guest('h.moved_up', '{}'),
@@ -854,7 +854,7 @@ export const door: Scenario[] = [
   {
     name: 'a code is signed with a key that editors of the plan have, and a household reads its own',
     steps: [
-      // Same case as in src/domain/guests/registering/door-code.test.ts.
+      // Same key and code as in src/domain/guests/registering/door-code.test.ts.
       did(
         `select private.door_code(repeat('f', 64), '${ANA}')`,
         'CELEBRA:3F2504E04F8941D39A0C0305E82C330170752FF60200515274AF',

@@ -3,7 +3,7 @@ import { fresh } from './calls';
 import { FOREIGN, ITEMS, PAYMENTS, SHARED, TASKS, TIMELINE } from './fixture';
 import type { Scenario, Step } from './probe';
 
-/** A morning in Madrid, where the fixture's events are: its tasks fall due two days later. */
+/** A morning in Madrid, where the fixture's events are, two days before their tasks are due. */
 const MORNING = '2027-01-29T08:30:00+01';
 const claim = (moment: string, any_hour = false, most = 50) =>
   `public.claim_reminders('${moment}', ${any_hour}, ${most})`;
@@ -13,7 +13,7 @@ const select = (sql: string, expect: string, as: Actor = 'service'): Step => ({
   sql: `select ${sql}`,
   expect,
 });
-/** Counts the emails that a run must write. */
+/** Checks how many emails a run claims. */
 const emails = (moment: string, expect: number, any_hour = false, most = 50): Step =>
   select(`jsonb_array_length(${claim(moment, any_hour, most)})`, `${expect}`);
 const titles = (moment: string, expect: string): Step =>
@@ -25,7 +25,7 @@ const titles = (moment: string, expect: string): Step =>
   );
 const set = (sql: string, rows = 1): Step => ({ as: 'postgres', sql, expect: `${rows}` });
 
-/** Leaves the owner's task as the only one to remind of. */
+/** Leaves only the owner's task to remind of. */
 const alone: Step[] = [
   set(`delete from public.plan_members where user_id = '${PEOPLE.editor}' and plan_id = '${SHARED}'`),
   set(`update public.tasks set completed_at = now() where id = '${TASKS[FOREIGN]}'`),
@@ -45,7 +45,7 @@ const milestone2 = (due: string, days: number): Step =>
   set(`insert into public.timeline_items (id, plan_id, kind, title, starts_on, reminder_days_before, event_on)
     values ('${fresh(4)}', '${SHARED}', 'milestone', 'Flores', '${due}', ${days}, '2027-06-05')`);
 
-/** A checklist's milestone with a task in a given state, and whether a reminder names it. */
+/** Tests whether a reminder names a checklist's milestone whose task is in the given state. */
 const marked = (name: string, origin: string, state: string, told: boolean): Scenario => ({
   name: `a milestone ${name} is ${told ? 'told of' : 'left in peace'}`,
   steps: [
@@ -55,14 +55,14 @@ const marked = (name: string, origin: string, state: string, told: boolean): Sce
     set(`insert into public.tasks (id, plan_id, task_name, recommended_completion_date, origin, origin_name,
         origin_date, origin_event, completed_at, deleted_at)
       values ('${fresh(2)}', '${SHARED}', 'x', '2027-05-30', 'W33es-Civil', 'x', '2027-05-30', '2027-06-05', ${state})`),
-    // Every email lists the late task.
+    // An email also names the late task “Visitar la finca”.
     told
       ? titles('2027-03-10T08:30:00+01', 'Invitaciones|Visitar la finca')
       : emails('2027-03-10T08:30:00+01', 0),
   ],
 });
 
-/** A run that learns immediately whether each email was sent. */
+/** Claims the due emails, and records for each whether it was sent. */
 const settled = (moment: string, sent: boolean, expect: number): Step =>
   select(
     `count(*) filter (where public.settle_reminder((l ->> 'email_id')::uuid, ${sent})) from jsonb_array_elements(${claim(moment)}) as l`,
@@ -113,7 +113,7 @@ export const reminders: Scenario[] = [
         `l -> 'news' from jsonb_array_elements(${claim(MORNING)}) as l`,
         `[{"plan_id": "${SHARED}", "plan_name": "Boda de Íñigo y Zoë", "suggestions": 1}]`,
       ),
-      // Without due dates no reminder is sent.
+      // News alone cause no email on a day when nothing is due.
       set(`insert into public.suggestions (id, plan_id, author, changes, states)
         select '${fresh(1)}', plan_id, author, changes, states from public.suggestions where plan_id = '${SHARED}'`),
       emails('2027-01-30T08:30:00+01', 0),
@@ -136,7 +136,7 @@ export const reminders: Scenario[] = [
     name: 'who has an email of today takes no place of a batch',
     steps: [
       emails(MORNING, 1, false, 1),
-      // News for the person who got a mail today.
+      // The person who got today's email has something due again.
       set(`update private.reminders set due_on = due_on - 1`),
       emails(MORNING, 1, false, 1),
       emails(MORNING, 1, false, 1),

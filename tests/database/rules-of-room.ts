@@ -20,7 +20,7 @@ const taken = did(
   `update public.guests set replies = ${json(reply('accepted'))} where id = '${GUESTS[SHARED]}'`,
 );
 /**
- * Adds a household with a party of this size that waits since a minute of an hour; its guest has the next
+ * Adds household `n`, which has waited for a place since this minute of an hour. Its guest has the next
  * number.
  */
 const waits = (n: number, party: number, minute = n, status = 'waiting'): Step[] => [
@@ -44,10 +44,10 @@ const saved = (changes: unknown, path = "#>> '{0,id}'", expect?: string): Step =
   ask('editor', saveRows(changes), path, expect ?? (changes as { id: string }[])[0]?.id ?? '');
 const save = (table: string, id: string, version: number, row: unknown): Step =>
   saved([{ table, id, version, row }]);
-/** One place short: a party of two takes the places, and one more guest waits. */
+/** A party of two has both places, and one more guest waits. */
 const short = [seats(2), taken, ...waits(20, 1)];
 
-/** Each way in which room appears, so that the waiting household moves up. */
+/** Ways to make room, after each of which the waiting household moves up. */
 const WAYS: Record<string, Step[]> = {
   'more places': [save('event_parts', PART, 2, { capacity: 3 })],
   'no limit any more': [save('event_parts', PART, 2, { capacity: null })],
@@ -66,7 +66,7 @@ const WAYS: Record<string, Step[]> = {
   ],
 };
 
-/** Changes that free no place, or that the hosts make themselves. */
+/** Changes that move nobody up, because they free no place or because the hosts give it away themselves. */
 const NO_WAYS: Record<string, Step[]> = {
   'fewer places': [save('event_parts', PART, 2, { capacity: 1 })],
   'another name': [save('guests', GUESTS[SHARED], 2, { name: 'Zoë' })],
@@ -172,7 +172,7 @@ export const room: Scenario[] = [
       save('guests', fresh(31), 1, { replies: reply('waiting') }),
       is(30, 'waiting'),
       is(20, 'accepted'),
-      // A guest added by hand waits as well, though there is room.
+      // A guest who is added by hand as waiting keeps waiting, although there is room.
       saved([
         {
           table: 'guests',
@@ -284,7 +284,7 @@ export const room: Scenario[] = [
     name: 'an answer goes through the parts that it answers for alone, and who answers is told nothing besides',
     steps: [
       ...waits(20, 1),
-      // A guest whom the hosts keep waiting, although there is room now.
+      // The hosts keep this guest waiting, although there is room.
       did(
         `insert into public.event_parts (id, plan_id, name, capacity) values ('${fresh(5)}', '${SHARED}', 'Baile', 9)`,
       ),
@@ -330,7 +330,7 @@ export const room: Scenario[] = [
         '!22023',
       ),
       ask('editor', 'private.note_room(null, null)', '', '!42501'),
-      // Nothing was recorded.
+      // No freed place was recorded.
       ask('editor', 'private.settle_room()', '', '{}'),
     ],
   },

@@ -5,14 +5,14 @@ import type { Scenario, Step } from './probe';
 import { ROW_KINDS, type RowKind } from './row-kinds';
 import { literal } from './sql';
 
-/** Makes a call and reads a value of its answer. */
+/** A step that makes a call and checks a value of its answer. */
 export const ask = (as: Actor, call: string, path: string, expect: string): Step => ({
   as,
   sql: `select ${call} ${path}`,
   expect,
 });
 
-/** Makes a call that is refused, with SQLSTATE, message and detail. */
+/** A step that expects a call to be refused with this SQLSTATE, message and detail. */
 export const refused = (as: Actor, call: string, expect: string): Step => ({
   as,
   sql: `select probe.refusal(${literal(`select ${call}`)})`,
@@ -20,14 +20,14 @@ export const refused = (as: Actor, call: string, expect: string): Step => ({
 });
 const stale = (table: string, id: string, version: number | null): string =>
   `PT409 stale_version ${text({ id, table, version })}`;
-/** Returns a document in the format in which the database prints it. */
+/** Returns a JSON document in the format in which PostgreSQL prints it. */
 const text = (value: object) => JSON.stringify(value).replaceAll(':', ': ').replaceAll(',', ', ');
 
 const VERSION = "#>> '{0,version}'";
 const ROW = "#>> '{0,row}'";
 const column = (name: string) => `#>> '{0,row,${name}}'`;
 
-/** Rules that hold for the rows of every kind. */
+/** Rules that hold for every kind of row. */
 const rulesOf = (table: string, { known, row, one, two, marked }: RowKind): Scenario[] => {
   const save = (id: string, version: unknown, sent: unknown, plan?: string) =>
     saveRow(table, id, version, sent, plan);
@@ -98,7 +98,7 @@ const rulesOf = (table: string, { known, row, one, two, marked }: RowKind): Scen
         refused('editor', save(known[SHARED], 9, other), stale(table, known[SHARED], 2)),
         refused('editor', save(known[SHARED], 1, null), stale(table, known[SHARED], 2)),
         ask('editor', save(known[SHARED], 1, { ...first, ...second }), '', '!PT409'),
-        // An unchanged row keeps its version.
+        // Saving an unchanged row keeps its version.
         ask('editor', save(known[SHARED], 2, first), VERSION, '2'),
         ask('editor', save(known[SHARED], 2, second), column(one[0]), one[1]),
         ask('editor', save(known[SHARED], 3, {}), column(two[0]), two[1]),
@@ -138,7 +138,7 @@ const rulesOf = (table: string, { known, row, one, two, marked }: RowKind): Scen
           '::text',
           text([{ id: known[SHARED], row: null, table, version: 3 }]),
         ),
-        // Deleting a deleted row succeeds.
+        // Deleting a deleted row succeeds and keeps its version.
         ...[2, 1, 3, 0].map((version) => ask('owner', save(known[SHARED], version, null), VERSION, '3')),
         held(SHARED, '0'),
         refused('owner', save(known[SHARED], 2, first), stale(table, known[SHARED], null)),
@@ -151,7 +151,7 @@ const rulesOf = (table: string, { known, row, one, two, marked }: RowKind): Scen
         refused('editor', save(known[SHARED], 3, other), stale(table, known[SHARED], 4)),
         ask('editor', save(known[SHARED], 0, row), VERSION, '4'),
         held(SHARED, '1'),
-        // Other deleted rows stay deleted.
+        // Another row that was deleted can't be created again.
         ask('editor', save(fresh(2), 0, row), '', '!PT410'),
         ask('editor', save(known[SHARED], 4, null), VERSION, '5'),
         ask('editor', save(fresh(1), 7, null), VERSION, '7'),
@@ -218,5 +218,4 @@ const rulesOf = (table: string, { known, row, one, two, marked }: RowKind): Scen
   ];
 };
 
-/** Rules of every table. */
 export const rows: Scenario[] = Object.entries(ROW_KINDS).flatMap(([table, kind]) => rulesOf(table, kind));

@@ -52,7 +52,6 @@ const REFUSED: [field: string, value: unknown, code?: string][] = [
   ['overrides', { place: { city: 'x'.repeat(2000) } }],
 ];
 
-/** Refused and accepted values of a scenario, each at its limit. */
 export const scenarioFacts: Scenario[] = [
   ...REFUSED.map(([field, value, expect = '!23514']) => ({
     name: `a scenario with ${field} ${JSON.stringify(value).slice(0, 40)}`,

@@ -28,14 +28,14 @@ const FAMILY: Link = { scope: 'family', language: 'en', days_after: 7 };
 const DAY: Link = { ...FAMILY, scope: 'day', responsible: 'DJ Manu' };
 const KITCHEN: Link = { ...FAMILY, scope: 'kitchen', part_id: PARTS[SHARED], chart_id: CHARTS[SHARED] };
 
-/** Makes the n-th link of a plan. */
+/** Returns SQL that creates the n-th link of a plan. */
 const make = (n: number, link: Link = FAMILY, plan: string = SHARED): string => {
   const row = { id: fresh(n), plan_id: plan, token: token(n), ...link };
   const columns = Object.keys(row).join(', ');
   return `insert into public.shared_links (${columns})
     select ${columns} from jsonb_populate_record(null::public.shared_links, ${json(row)})`;
 };
-/** Reads a link's answer, or a value of it. */
+/** Opens a link and checks a value of its answer. */
 const read = (as: Actor, key: string, path: string, expect: string): Step =>
   does(as, `select public.shared('${key}', false) ${path}`, expect);
 const held = (expect: string, plan: string = SHARED): Step =>
@@ -68,7 +68,7 @@ const MILESTONE: Step = does(
   `insert into public.timeline_items (id, plan_id, kind, title, starts_on, event_on, responsible)
    values ('${fresh(70)}', '${SHARED}', 'milestone', 'Contrato', '2027-01-01', '2027-06-05', 'DJ Manu')`,
 );
-/** Secrets that no link may reveal, as searchable words. */
+/** Fills the plan with recognizable words that no link may reveal. */
 const SECRETS: readonly Step[] = [
   change(
     'guests',
@@ -87,7 +87,7 @@ const SECRETS: readonly Step[] = [
   change('timeline_items', `notes = 'SECRET'`, TIMELINE[SHARED]),
   change('event_parts', `place = 'Finca'`, PARTS[SHARED]),
 ];
-/** Checks an answer for notes, mail addresses, telephones, money and ids. */
+/** Checks whether the answer to a link matches a pattern, such as notes, telephones or ids. */
 const told = (key: string, what: string, expect: string): Step =>
   does('anonymous', `select public.shared('${key}', false)::text ~* '${what}'`, expect);
 const nothingTold = (
@@ -103,7 +103,6 @@ const SCOPES: readonly (readonly [string, Link, string])[] = [
 const BASE = 'city country event event_date event_end_date language read_at scope version';
 const together = (...lists: string[]) => lists.join(' ').split(' ').sort().join(' ');
 
-/** Links without an account, by scope. */
 export const sharedLinks: Scenario[] = [
   {
     name: 'an editor makes a link, and every editor finds it again',
@@ -117,16 +116,16 @@ export const sharedLinks: Scenario[] = [
       ),
       ...(['viewer', 'stranger', 'removed', 'anonymous'] as const).map((as) => does(as, make(2), '!42501')),
       does('editor', make(2, FAMILY, FOREIGN), '!42501'),
-      // Refused: a repeated request, and another person's token.
+      // Refused are a link that exists and a token that is already in use.
       does('editor', make(1, DAY), '!23505'),
       does('editor', make(2, { ...FAMILY, token: tokenOf(FOREIGN) }), '!23505'),
       does('viewer', `delete from public.shared_links where plan_id = '${SHARED}'`, '0'),
       does('editor', `delete from public.shared_links where id = '${fresh(1)}'`),
       read('anonymous', token(1), '', 'null'),
-      // A link that was revoked by mistake works again.
+      // A link that was revoked by mistake can be created again and works.
       does('owner', make(1, DAY)),
       read('anonymous', token(1), "->> 'responsible'", 'DJ Manu'),
-      // The service role may not write for a person.
+      // The service role can create a link as well.
       does('service', make(3)),
       read('anonymous', token(3), "->> 'scope'", 'family'),
     ],
@@ -260,7 +259,7 @@ export const sharedLinks: Scenario[] = [
         "->> 'parts'",
         '[{"name": "Cena", "place": "Finca", "starts_at": null, "time_zone": null}]',
       ),
-      // The answer holds the chosen dishes with the plan's current numbers.
+      // The answer contains the chosen contacts with their current telephone numbers.
       read(
         'anonymous',
         token(1),
@@ -270,7 +269,7 @@ export const sharedLinks: Scenario[] = [
       change('vendor_quotes', `phone = null`, QUOTES[SHARED]),
       read('anonymous', token(1), "#>> '{contacts,1}'", 'null'),
       read('anonymous', token(2), "->> 'contacts'", '[]'),
-      // A person shifts the schedule by a delay.
+      // The link shows the new times after somebody shifts the schedule.
       read('anonymous', token(2), "#>> '{items,1,starts_at}'", '2027-06-05T20:00:00+00:00'),
       change('timeline_items', `starts_at = starts_at + interval '10 minutes', version = version`, fresh(62)),
       read('anonymous', token(2), "#>> '{items,1,starts_at}'", '2027-06-05T20:10:00+00:00'),
@@ -305,7 +304,7 @@ export const sharedLinks: Scenario[] = [
         "->> 'tables'",
         '[{"name": "Mesa 1", "eaters": [{"baby": false, "child": false, "diets": ["childrens-menu", "vegan"], "seats": [1], "people": 1, "allergens": ["gluten", "nuts"]}]}]',
       ),
-      // The companion has no seat and a usual diet.
+      // The companion has no seat and no special diet.
       read(
         'anonymous',
         token(1),
@@ -314,7 +313,7 @@ export const sharedLinks: Scenario[] = [
       ),
       read('anonymous', token(2), "->> 'tables'", '[]'),
       read('anonymous', token(2), "#>> '{unseated,1,people}'", '1'),
-      // Seats of guests with a usual diet are not revealed.
+      // Seats of guests without a special diet are not revealed.
       does(
         'postgres',
         `insert into public.seat_assignments (id, plan_id, chart_id, table_id, guest_id, person, seat)
@@ -327,7 +326,7 @@ export const sharedLinks: Scenario[] = [
         '[] [1]',
       ),
       does('postgres', `delete from public.seat_assignments where id = '${fresh(31)}'`),
-      // Two equal diets are one entry.
+      // Two guests with the same diet are one entry.
       does(
         'postgres',
         `insert into public.guests (id, plan_id, name, last_name, age, age_group, party_size, replies) values
@@ -349,7 +348,7 @@ export const sharedLinks: Scenario[] = [
         ROOM_TABLES[SHARED],
       ),
       read('anonymous', token(1), "->> 'tables'", '[]'),
-      // Guests on the second list or without an invitation get no menu.
+      // Guests on the second list, and guests without an invitation, get no menu.
       change('households', `second_list = 1, version = version`, HOUSEHOLDS[SHARED]),
       told(token(1), 'vegan', 'false'),
       change(
@@ -360,7 +359,7 @@ export const sharedLinks: Scenario[] = [
       told(token(1), 'vegan', 'false'),
       change('households', `parts = '{${PARTS[SHARED]}}', version = version`, HOUSEHOLDS[SHARED]),
       told(token(1), 'vegan', 'true'),
-      // Another plan's part, or a deleted one, has no menus.
+      // Parts of another plan and deleted parts have no menus.
       change(
         'guests',
         `replies = '{"${PARTS[FOREIGN]}": {"status": "accepted"}}', version = version`,
@@ -410,7 +409,7 @@ export const sharedLinks: Scenario[] = [
          values ('${fresh(31)}', '${SHARED}', '${CHARTS[SHARED]}', '${ROOM_TABLES[SHARED]}', '${GUESTS[SHARED]}', 1, 3)`,
       ),
       read('anonymous', tokenOf(SHARED), "#>> '{rooms,0,tables,0,people,0,people}'", '2'),
-      // Fewer people of the party come.
+      // Only one person of the party comes.
       change(
         'guests',
         `replies = '{"${PARTS[SHARED]}": {"status": "accepted", "people": 1}}', version = version`,
@@ -428,8 +427,8 @@ export const sharedLinks: Scenario[] = [
         ),
         read('anonymous', tokenOf(SHARED), "->> 'rooms'", expect),
       ]),
-      // One of two parts is still open: a guest who waits for it has no seat, and a guest who declined it has
-      // one.
+      // The guest hasn't answered for the brunch. After declining the dinner they keep their seat, but not
+      // while they wait for the dinner.
       does(
         'postgres',
         `insert into public.event_parts (id, plan_id, name) values ('${fresh(41)}', '${SHARED}', 'Brunch')`,
@@ -468,9 +467,9 @@ export const sharedLinks: Scenario[] = [
         read('anonymous', wrong, '', 'null'),
       ),
       does('anonymous', 'select public.shared(null, null)', 'null'),
-      // The hash itself opens nothing.
+      // The stored hash of a token doesn't open the link.
       does('anonymous', `select public.shared(encode(sha256('${token(1)}'), 'hex'), false)`, 'null'),
-      // A day ends in the time zone of the event's place.
+      // A link's last day ends in the time zone of the event's place.
       does(
         'postgres',
         `update public.timeline_items set time_zone = 'Pacific/Kiritimati' where plan_id = '${SHARED}'`,
@@ -487,7 +486,7 @@ export const sharedLinks: Scenario[] = [
       ),
       read('anonymous', token(1), '', 'null'),
       read('anonymous', token(2), "->> 'scope'", 'family'),
-      // The last of several days counts.
+      // If an event has several days, the link's time counts from the last day.
       does(
         'postgres',
         `update public.event_plans set event_end_date = event_date + 1, version = version where id = '${SHARED}'`,
@@ -584,7 +583,7 @@ export const sharedLinks: Scenario[] = [
           `select coalesce(public.shared('${token(9)}', true) ->> 'capped', 'no')`,
           kind === 'shared' ? 'true' : 'no',
         ),
-        // An hour has passed.
+        // Moves the requests more than an hour back, so that the limit no longer applies.
         does(
           'postgres',
           `update private.attempts set attempted_at = now() - interval '61 minutes' where kind in ('shared', 'shared_link')`,
@@ -607,7 +606,7 @@ export const sharedLinks: Scenario[] = [
       held('1', FOREIGN),
       read('anonymous', token(1), '', 'null'),
       read('anonymous', tokenOf(SHARED), '', 'null'),
-      // A removed member can't read the new links.
+      // A removed member can neither read nor create links.
       does('owner', make(2)),
       does('postgres', `delete from public.plan_members where user_id = '${PEOPLE.editor}'`, '2'),
       does('editor', `select count(*) from public.shared_links`, '0'),

@@ -9,10 +9,10 @@ const tier = (plan_tier: string, person: keyof typeof PEOPLE = 'owner'): Step =>
     'service',
     `update public.entitlements set plan_tier = '${plan_tier}' where user_id = '${PEOPLE[person]}'`,
   );
-/** The answer to an invite that is opened without an account. */
+/** Reads what an invite shows to somebody who isn't signed in. */
 const offer = (as: Actor, expect: string, token: string = SHARED): Step =>
   does(as, `select public.invite_offer('${token}')`, expect);
-/** The token of the fixture's invites is the plan's id; they make an editor. */
+/** Joins a plan by an invite. The fixture's invites have the plan's id as their token, and make an editor. */
 const join = (as: Actor, expect: string = SHARED, token: string = SHARED): Step =>
   does(as, `select public.join_plan('${token}')`, expect);
 const read = (as: Actor, what: string, expect: string, token: string = SHARED): Step =>
@@ -35,10 +35,10 @@ const NOT_FOUND = '!PT404';
 const NO_OFFER = NOT_FOUND;
 const setMember = (person: keyof typeof PEOPLE, change: string): string =>
   `update public.plan_members set ${change} where plan_id = '${SHARED}' and user_id = '${PEOPLE[person]}'`;
-/** A member's answer to an offered ownership. */
+/** A member accepts or declines the ownership that was offered. */
 const answer = (as: Actor, accepts: boolean | null, expect = '', plan: string = SHARED): Step =>
   does(as, `select public.answer_handover('${plan}', ${accepts})`, expect);
-/** Checks the members' names, each shown as their role at the beginning, and their current roles. */
+/** Checks the name and role of each member. In the fixture, people have the name of their first role. */
 const people = (expect: string): Step =>
   does(
     'viewer',
@@ -46,7 +46,7 @@ const people = (expect: string): Step =>
     expect,
   );
 
-/** Reads the owner's tier in a plan's row, whatever other columns are selected. */
+/** Checks that a plan's row gives the owner's tier, even if only its id was selected. */
 const ownerTier = (as: Actor, plan: string, expect: string): Step =>
   does(
     as,
@@ -104,14 +104,14 @@ export const sharingRules: Scenario[] = [
   {
     name: 'one member and one open link beside the owner belong to every tier, whoever comes beyond that to Pro',
     steps: [
-      // Members who joined under a better tier stay; nobody else can join.
+      // Members who joined under a better tier stay, but nobody else can join.
       does('owner', invite(1), '!PT402'),
       join('stranger', '!PT402'),
       does('owner', `select count(*) from public.plan_members where plan_id = '${SHARED}'`, '3'),
       takenOut('viewer'),
       does('owner', invite(1), '!PT402'),
       join('stranger', '!PT402'),
-      // The open invite takes the one place.
+      // The open invite takes the tier's only place.
       takenOut('editor'),
       does('owner', invite(1), '!PT402'),
       does('postgres', `update public.plan_invites set expires_at = now() where id = '${INVITES[SHARED]}'`),
@@ -122,14 +122,14 @@ export const sharingRules: Scenario[] = [
       join('stranger', SHARED, 'token 1'),
       roleOf('stranger', 'viewer'),
       does('owner', invite(2), '!PT402'),
-      // A used link holds no place after its member has left.
+      // A used link takes no place once its member has left.
       takenOut('stranger'),
       does('owner', invite(3)),
       join('stranger', SHARED, 'token 3'),
       tier('pro'),
       does('owner', invite(2, 'editor')),
       tier('free'),
-      // A member doesn't take a second place.
+      // A member can use another link, because this takes no second place.
       join('removed', '!PT402', 'token 2'),
       join('stranger', SHARED, 'token 2'),
       roleOf('stranger', 'editor'),
@@ -178,7 +178,7 @@ export const sharingRules: Scenario[] = [
           `{"role": "editor", "language": "es", "plan_name": "Boda de Íñigo y Zoë", "owner_name": "owner"}`,
         ),
       ),
-      // The invite's language has priority over its owner's.
+      // The language of the invite has priority over the language of its owner.
       does('postgres', `update public.plan_invites set language = 'en' where id = '${INVITES[SHARED]}'`),
       does('anonymous', `select public.invite_offer('${SHARED}') ->> 'language'`, 'en'),
       offer('anonymous', 'null', 'another'),
@@ -230,10 +230,10 @@ export const sharingRules: Scenario[] = [
       does('stranger', `select count(*) from public.event_plans where id = '${SHARED}'`, '1'),
       join('removed', NOT_FOUND),
       read('removed', 'plan_name', NOT_FOUND),
-      // The members keep access to their own rows after the days are over.
+      // After an invite has expired, the person who used it remains a member.
       does('postgres', `update public.plan_invites set expires_at = now() where id = '${INVITES[SHARED]}'`),
       join('stranger'),
-      // A removed member can't rejoin by the same link.
+      // A removed member can't join again by the same link.
       does(
         'owner',
         `delete from public.plan_members where plan_id = '${SHARED}' and user_id = '${PEOPLE.stranger}'`,
@@ -288,7 +288,7 @@ export const sharingRules: Scenario[] = [
       does('editor', `update public.event_plans set name = 'x' where id = '${SHARED}'`, '0'),
       does('owner', setMember('viewer', `role = 'editor'`)),
       does('viewer', `update public.event_plans set name = 'x' where id = '${SHARED}'`),
-      // A plan has one owner, who remains owner.
+      // A plan has one owner, whose role can't be changed.
       does('owner', setMember('editor', `role = 'owner'`), '!42501'),
       does('owner', setMember('owner', `role = 'editor'`), '0'),
       does('stranger', setMember('editor', `role = 'viewer'`), '0'),
@@ -315,7 +315,7 @@ export const sharingRules: Scenario[] = [
       people('editor owner, owner editor, viewer viewer'),
       does('editor', `select count(*) from public.event_plans where owner_id = '${PEOPLE.editor}'`),
       does('postgres', `select count(*) from public.plan_members where offered`, '0'),
-      // A repeated answer changes nothing: the plan stays theirs.
+      // Answering again changes nothing: the plan still belongs to its new owner.
       answer('editor', true),
       people('editor owner, owner editor, viewer viewer'),
       does('owner', setMember('viewer', `role = 'editor'`), '0'),
@@ -336,7 +336,7 @@ export const sharingRules: Scenario[] = [
       does('owner', setMember('viewer', 'offered = true')),
       does('owner', setMember('viewer', 'offered = false')),
       answer('viewer', true, NO_OFFER),
-      // Neither a removed member nor a deleted plan has an offer.
+      // An offer can't be accepted by a removed member, nor for a deleted plan.
       does('owner', setMember('editor', 'offered = true')),
       takenOut('editor'),
       answer('editor', true, NO_OFFER),
@@ -357,7 +357,7 @@ export const sharingRules: Scenario[] = [
       people('owner owner, editor editor, viewer viewer'),
       tier('pro', 'editor'),
       answer('editor', true),
-      // The plan is given back: twenty people fit into Free, one more doesn’t.
+      // The plan is offered back. The Free tier has room for its twenty people, but not for one more.
       does('editor', setMember('owner', 'offered = true')),
       does(
         'postgres',
@@ -382,7 +382,7 @@ export const sharingRules: Scenario[] = [
       tier('pro'),
       ...Array.from({ length: 19 }, (_, n) => does('owner', invite(n))),
       does('owner', invite(20), '!PT402'),
-      // Used and expired invites aren't open.
+      // Used and expired invites don't count as open.
       does(
         'postgres',
         `update public.plan_invites set expires_at = now() where token_hash = encode(sha256('token 1'), 'hex')`,

@@ -10,7 +10,7 @@ import { json } from './sql';
 const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
 const VERSION = "#>> '{0,version}'";
 
-/** The viewer may suggest as well. */
+/** Makes the viewer a suggester. */
 const suggester: Step = does(
   'owner',
   `update public.plan_members set role = 'suggester' where plan_id = '${SHARED}' and user_id = '${PEOPLE.viewer}'`,
@@ -32,7 +32,7 @@ const suggestion = (changes: unknown = [line()], row: object = {}) => ({
 });
 const save = (id: string, version: number, row: unknown, plan: string = SHARED) =>
   saveRow('suggestions', id, version, row, plan);
-/** Writes a suggestion directly, without `save_rows`, as the service does. */
+/** Inserts a suggestion without `save_rows`, as the service does. */
 const insert = (id: string, changes: unknown = [line()], author: string = PEOPLE.viewer, plan = SHARED) =>
   `insert into public.suggestions (id, plan_id, author, changes, states)
    select '${id}', '${plan}', '${author}', c, array_fill('open'::text, array[jsonb_array_length(c)])
@@ -120,7 +120,7 @@ export const suggestionRules: Scenario[] = [
         ask('viewer', saveRow(table, fresh(1), 0, row), '', '!PT403'),
         ask('viewer', saveRow(table, known[SHARED], 1, null), '', '!PT403'),
       ]),
-      // A change may not be saved in one call with a suggestion.
+      // A suggester can't save another row in the same call as a suggestion.
       ask(
         'viewer',
         saveRows([
@@ -140,7 +140,7 @@ export const suggestionRules: Scenario[] = [
       does('viewer', insert(fresh(1)), '!42501'),
       suggester,
       ask('viewer', save(fresh(1), 0, suggestion()), VERSION, '1'),
-      // Repeats a request whose answer was lost.
+      // Sends the request again, as after a lost answer.
       ask('viewer', save(fresh(1), 0, suggestion()), VERSION, '1'),
       ask('editor', save(fresh(2), 0, suggestion()), VERSION, '1'),
       ask('owner', save(fresh(3), 0, suggestion()), VERSION, '1'),
@@ -306,7 +306,7 @@ export const suggestionRules: Scenario[] = [
     steps: [
       suggester,
       ask('viewer', save(fresh(1), 0, suggestion(lines(50))), VERSION, '1'),
-      // The same id in two tables names two rows.
+      // Rows of two tables may have the same id, so both may be in one suggestion.
       ask(
         'viewer',
         save(fresh(2), 0, suggestion([line(), line({ table: 'guests', row: null, before: {} })])),
@@ -328,7 +328,7 @@ export const suggestionRules: Scenario[] = [
       expired(fresh(101)),
       expired(SUGGESTIONS[FOREIGN]),
       ask('viewer', save(fresh(2), 0, suggestion()), VERSION, '1'),
-      // Expired suggestions of this plan are deleted, those of another plan stay.
+      // Expired suggestions of this plan are deleted, but not those of another plan.
       does('postgres', `select count(*) from public.suggestions where id = '${fresh(101)}'`, '0'),
       does('postgres', `select count(*) from public.suggestions where plan_id = '${FOREIGN}'`),
       does('postgres', `select count(*) from public.suggestions where plan_id = '${SHARED}'`, '201'),
@@ -360,7 +360,7 @@ export const suggestionRules: Scenario[] = [
         VERSION,
         '1',
       ),
-      // An id alone would name two rows.
+      // An id alone isn't unique: this guest has the id of a task.
       ask(
         'viewer',
         save(fresh(3), 0, suggestion([line({ table: 'guests', id: TASKS[SHARED] })])),
@@ -394,7 +394,7 @@ export const suggestionRules: Scenario[] = [
       ),
       news('owner', '{"suggestions": 1}'),
       news('editor', '{"suggestions": 1}'),
-      // Suggestions are shown to their author, too: they may come from a template.
+      // Suggestions are news for their author, too, because they may come from a template.
       does('postgres', insert(fresh(1), [line()], PEOPLE.editor)),
       news('owner', '{"suggestions": 2}'),
       news('viewer', 'none'),
@@ -418,7 +418,7 @@ export const suggestionRules: Scenario[] = [
       news('editor', 'none'),
       news('owner', 'none', DELETED),
       does('anonymous', `select public.news(null)`, '!42501'),
-      // Saving a plan keeps its news.
+      // Saving a plan returns its news.
       ask(
         'owner',
         saveRow('event_plans', SHARED, 1, { guest_count: 100 }, SHARED),

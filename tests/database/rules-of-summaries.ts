@@ -18,7 +18,7 @@ const kept = (as: Actor, what: string, expect: string, plan = SHARED): Step => (
   sql: `select ${what} from public.past_outcomes() where plan_id = '${plan}'`,
   expect,
 });
-/** Runs the nightly job at the third hour of the given day. */
+/** Runs the nightly job at 03:00 UTC on this day. */
 const night = (day: string, expect: string): Step => ({
   as: 'service',
   sql: `select private.keep_outcomes('${day}T03:00:00Z')`,
@@ -26,7 +26,7 @@ const night = (day: string, expect: string): Step => ({
 });
 const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
 const did = (sql: string, expect = '1'): Step => does('postgres', sql, expect);
-/** An hour of a day this many days ago, in the event's time zone. */
+/** Returns SQL for an hour of a day this many days ago, in the event's time zone. */
 const at = (days: number, hour: string): string =>
   `((current_date - ${days}) + time '${hour}') at time zone 'Europe/Madrid'`;
 const begins = (days: number, hour: string, plan = SHARED): Step =>
@@ -34,12 +34,12 @@ const begins = (days: number, hour: string, plan = SHARED): Step =>
     `update public.event_parts set starts_at = ${at(days, hour)}, time_zone = 'Europe/Madrid', version = version
      where plan_id = '${plan}'`,
   );
-/** Sets the time of the fixture's one mark. */
+/** Sets the arrival time of the fixture's one arrival. */
 const came = (days: number, hour: string): Step =>
   did(
     `update public.arrivals set arrived_at = ${at(days, hour)}, version = version where plan_id = '${SHARED}'`,
   );
-/** Returns true if triggers fire. */
+/** Switches triggers off (`replica`) or on (`origin`). */
 const replica = (role: 'replica' | 'origin'): Step =>
   does('postgres', `select set_config('session_replication_role', '${role}', true)`, role);
 const arrives = (ahead: string, expect = '1'): Step =>
@@ -55,7 +55,7 @@ const papers = (expect: string): Step =>
     `(select count(*) from jsonb_array_elements(milestones) as m where m ->> 'origin' = 'mile-W33')`,
     expect,
   );
-/** The plan's amount for decorations, of which 1,250 is agreed. */
+/** Sets the amount of decorations, of which 1,250 is already agreed. */
 const share = (selected: boolean, amount: string): Step =>
   does(
     'editor',
@@ -192,7 +192,7 @@ export const summaryRules: Scenario[] = [
       kept('removed', 'count(*)', '0'),
       kept('owner', 'count(*)', '0', DELETED),
       does('anonymous', 'select count(*) from public.past_outcomes()', '!42501'),
-      // The largest mark of each party is checked.
+      // If a party was marked several times, the largest number of people counts.
       does(
         'editor',
         `insert into public.arrivals (id, plan_id, guest_id, people)
@@ -213,12 +213,12 @@ export const summaryRules: Scenario[] = [
       did(`update public.event_outcomes set event_on = current_date - 2 where plan_id = '${SHARED}'`),
       begins(2, '19:00'),
       begins(3, '19:00', FOREIGN),
-      // The night until five belongs to the previous day.
+      // The night counts as the previous day until five o'clock.
       came(2, '04:59'),
       kept('viewer', 'arrived', 'null'),
       came(2, '05:00'),
       kept('viewer', 'arrived', '1'),
-      // Guests who arrive after midnight, and guests marked later from a paper list.
+      // Counts guests who arrive after midnight, and guests marked later from a paper list.
       came(1, '01:00'),
       kept('viewer', 'arrived', '1'),
       came(0, '00:00'),
@@ -226,7 +226,8 @@ export const summaryRules: Scenario[] = [
       begins(1, '19:00'),
       came(2, '06:00'),
       kept('viewer', 'arrived', '1'),
-      // A part on the evening before; the hours of one that was of another date wait for the hosts.
+      // A part on the evening before counts. It doesn't count if the event was moved and the hosts haven't
+      // confirmed the part's time.
       came(3, '20:00'),
       kept('viewer', 'arrived', 'null'),
       begins(3, '19:00'),
@@ -248,7 +249,7 @@ export const summaryRules: Scenario[] = [
         `update public.arrivals set arrived_at = now() + interval '3 days', version = version where id = '${fresh(4)}'`,
         '!23514',
       ),
-      // Other fields of a mark that is older than this rule can be corrected.
+      // An arrival with a wrong time from before this check can still be corrected in other fields.
       replica('replica'),
       did(`update public.arrivals set arrived_at = '2100-01-01', version = version where id = '${fresh(4)}'`),
       replica('origin'),

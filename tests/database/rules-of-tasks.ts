@@ -15,14 +15,14 @@ const ORIGIN = {
 const one = (n: number, version: number, row: unknown) => saveRow('tasks', fresh(n), version, row);
 const held = (plan: string = SHARED, where = 'deleted_at is null') =>
   `select count(*) from public.tasks where plan_id = '${plan}' and ${where}`;
-/** Inserts rows directly, as a client could; through the function they would take seconds per mutant. */
+/** Inserts rows directly. With `save_rows` this would take seconds for each mutant of the schema. */
 const many = (
   count: number,
 ) => `insert into public.tasks (id, plan_id, task_name, recommended_completion_date)
   select ('c0000000-0000-4000-8000-' || lpad((99 + n)::text, 12, '0'))::uuid, '${SHARED}', 'Llamar', '2027-01-31'
   from generate_series(1, ${count}) as n`;
 
-/** The answer for a removed task of the checklist. */
+/** Answer for a checklist task that was removed. */
 const GONE = `[{"id": "${fresh(1)}", "row": null, "table": "tasks", "version": 3}]`;
 
 const REFUSED: [field: string, value: unknown, code: string][] = [
@@ -56,7 +56,6 @@ const REFUSED: [field: string, value: unknown, code: string][] = [
   ['origin_event', '2200-01-01', '!23514'],
 ];
 
-/** Refused and accepted values of a task, each at its limit. */
 export const taskFacts: Scenario[] = [
   ...REFUSED.map(([field, value, expect]) => ({
     name: `a task with ${field} ${JSON.stringify(value)?.slice(0, 30)}`,
@@ -115,7 +114,7 @@ export const tasks: Scenario[] = [
       ask('editor', one(1, 1, { started_at: 'now', notes: 'x' }), VERSION, '2'),
       ask('editor', one(1, 2, null), "#>> '{0,row}'", 'null'),
       { as: 'viewer', sql: held(), expect: '1' },
-      // The task isn't suggested again in a new checklist.
+      // A new checklist doesn't bring the removed task back.
       ask('editor', one(2, 0, { ...TASK, ...ORIGIN }), '::text', GONE),
       ask('owner', one(1, 3, {}), column('notes'), 'x'),
       ask('owner', one(1, 3, { deleted_at: null }), VERSION, '4'),

@@ -22,7 +22,7 @@ const many = (from: number, to: number): string =>
   `insert into public.templates (id, name, content)
    select gen_random_uuid(), 'Otra', ${json(holding())} from generate_series(${from}, ${to})`;
 
-/** Returns a template whose text in the database has this many characters. */
+/** Returns SQL for a template whose stored text has this many characters. */
 const ofLength = (length: number): string =>
   `insert into public.templates (id, name, content)
    select '${fresh(1)}', 'Larga', jsonb_set(c, '{rows,1,row,notes}', to_jsonb(repeat('x', ${length} - char_length(c::text))))
@@ -49,7 +49,6 @@ const NO_TEMPLATES: [what: string, content: unknown][] = [
   ['a row with more', holding(row({ before: {} }))],
 ];
 
-/** Refused values of a template. */
 export const templateFacts: Scenario[] = [
   ...NO_TEMPLATES.map(([what, content]) => ({
     name: `a template with ${what}`,
@@ -105,7 +104,7 @@ export const templates: Scenario[] = [
          values ('${fresh(2)}', '${PEOPLE.owner}', 'Ajena', ${json(holding())})`,
         '!42501',
       ),
-      // Refused: a repeated request, and an id of another person's template.
+      // Refused are a template that exists and the id of another person's template.
       does('editor', save(1), '!23505'),
       does('viewer', save(1), '!23505'),
       does('editor', `update public.templates set name = 'Bodas de otoño' where id = '${fresh(1)}'`),
@@ -165,11 +164,11 @@ export const templates: Scenario[] = [
       tier('enterprise'),
       does('editor', many(11, 200), '190'),
       does('editor', save(1), '!PT402'),
-      // Existing templates stay on a lower tier.
+      // Existing templates are kept on a lower tier.
       tier('free'),
       does('editor', `select count(*) from public.templates`, '200'),
       does('editor', `update public.templates set name = 'Otra más'`, '200'),
-      // Others' templates don't count.
+      // Other people's templates don't count.
       does('viewer', save(1)),
     ],
   },

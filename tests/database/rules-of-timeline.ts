@@ -37,7 +37,7 @@ const held = (as: Actor, expect: string) => ({
   sql: `select count(*) from public.timeline_items where plan_id = '${SHARED}'`,
   expect,
 });
-/** Inserts rows directly; through the function they would take seconds per mutant. */
+/** Inserts rows directly. With `save_rows` this would take seconds for each mutant of the schema. */
 const plainly = (
   count: number,
 ) => `insert into public.timeline_items (id, plan_id, kind, title, starts_on, event_on)
@@ -113,7 +113,6 @@ const WRONG: [item: object, code: string][] = [
   [{ ...MILESTONE, ...MILESTONE_ORIGIN, origin_duration: 5 }, '!23514'],
 ];
 
-/** Refused and accepted values of timeline lines, each at its limit. */
 export const timelineFacts: Scenario[] = [
   ...WRONG.map(([item, expect]) => ({
     name: `a line of a timeline with ${JSON.stringify(item).slice(-60)}`,
@@ -217,7 +216,7 @@ export const timeline: Scenario[] = [
       ),
       ask('editor', one(fresh(1), 4, { completed_at: null }), "#>> '{0,row,completed_at}'", 'null'),
       ask('editor', one(fresh(1), 5, null), VERSION, '6'),
-      // The milestone is restored as reached.
+      // A milestone that is restored as reached gets the current time.
       ask('editor', one(fresh(1), 6, { ...MILESTONE, completed_at: '2002-01-01' }), VERSION, '7'),
       {
         as: 'editor',
@@ -232,7 +231,8 @@ export const timeline: Scenario[] = [
       ask('editor', one(fresh(1), 0, { ...ROW, ...ROW_ORIGIN }), "#>> '{0,id}'", fresh(1)),
       ask('owner', one(fresh(2), 0, { ...ROW, ...ROW_ORIGIN }), "#>> '{0,id}'", fresh(1)),
       held('owner', '2'),
-      // Only the day and hour of template values may be changed; the other values may be repeated.
+      // Of the values that come from a template, only the day and hour can be changed. The others can be sent
+      // again unchanged.
       ask('owner', one(fresh(1), 1, { ...ROW, ...ROW_ORIGIN }), VERSION, '1'),
       refused('owner', one(fresh(1), 1, { ...ROW_ORIGIN, origin: 'run-x' }), '22023 unknown field origin'),
       ask('owner', one(fresh(1), 1, { origin_at: '2027-06-05T19:00:00Z' }), VERSION, '2'),

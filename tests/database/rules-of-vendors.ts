@@ -128,7 +128,6 @@ const added = (as: Actor, row: Record<string, unknown>, expect: string) => ({
 });
 const VENDOR = { category: 'music', vendor_name: 'DJ Íñigo' };
 
-/** Refused and accepted values of a vendor and a quote, each at its limit. */
 export const vendorFacts: Scenario[] = [
   ...REFUSED.map(([field, value, expect = '!23514']) => ({
     name: `a quote with ${field} ${JSON.stringify(value).slice(0, 40)}`,

@@ -6,7 +6,7 @@ import { literal } from './sql';
 
 type Values = Record<string, string | number | null>;
 
-/** Named arguments, as the API passes them. */
+/** Returns a function call with named arguments, as the API makes it. */
 const call = (name: string, values: Values): string =>
   `public.${name}(${Object.entries(values)
     .map(([key, value]) => `${key} => ${typeof value === 'string' ? literal(value) : value}`)
@@ -157,7 +157,7 @@ export const contact: Scenario[] = [
     name: 'a message that is refused counts for nobody',
     steps: [
       ...[1, 2, 3].map((n) => message({ id: fresh(n), ip_hash: `${n}`.repeat(64) }, 'stored')),
-      // The address may write although five messages from one sender were refused.
+      // The IP address may still send a message, because its five refused messages don't count.
       ...[4, 5, 6, 7, 8].map((n) => message({ id: fresh(n), ip_hash: OTHER }, 'capped')),
       message({ id: fresh(9), email: 'other@example.org', ip_hash: OTHER }, 'stored'),
     ],

@@ -50,7 +50,7 @@ import { vendorFacts, vendors } from './rules-of-vendors';
 import { views } from './rules-of-views';
 import { contact, newsletter, purge } from './rules-of-writing';
 
-/** Rules of the database beyond rights on columns. */
+/** Scenarios for the rules of the database, by topic. Rights on columns are tested elsewhere. */
 export const rules: Record<string, Scenario[]> = {
   facts,
   'event days': eventDays,

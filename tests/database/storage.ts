@@ -1,7 +1,7 @@
 import { migrations } from './migrations';
 import type { Sql } from './sql';
 
-/** Storage's table of objects, as far as policies and limits use it. */
+/** The tables of the storage service, as far as our policies and limits use them. */
 const STORAGE = `
   create schema storage;
   create table storage.buckets (id text primary key, name text, public boolean, file_size_limit bigint, allowed_mime_types text[]);
@@ -16,10 +16,7 @@ const STORAGE = `
 /** The part of the migrations that runs only on a database with storage. */
 const BLOCK = /do \$\$\nbegin\n {2}if to_regclass\('storage\.objects'\) is null then.*?\n\$\$;/su;
 
-/**
- * Adds storage's tables and the migrations' policies, which run as `postgres`, to a database. Needs a
- * superuser.
- */
+/** Adds the storage service's tables and our policies for them to a database. Needs a superuser. */
 export async function giveStorage(db: Sql): Promise<void> {
   await db.query(STORAGE);
   await db.query('set role postgres');

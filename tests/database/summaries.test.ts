@@ -16,7 +16,7 @@ import { createDatabase, withClient } from './postgres-access';
 const numeric = (cents: number | null) => (cents === null ? null : numericFromCents(cents));
 const cents = (value: unknown) => (value === null ? null : centsFromNumeric(String(value)));
 
-/** A category's amount in a plan, which is the cost of about four of its items. */
+/** Generates the amount of a category in a plan, in cents: about as much as four items. */
 const shareOf = (category: Category) =>
   fc.record({
     category: fc.constant(category),
@@ -25,7 +25,7 @@ const shareOf = (category: Category) =>
   });
 
 // The overview must show the same figures as the pages that it links to.
-test('summaries give every plan the domain’s figures', async () => {
+test('the overview of plans shows the same figures as the app calculates', async () => {
   // The database refuses events in the past.
   const first = new Date().toISOString().slice(0, 10);
   await withClient(await createDatabase(inject('postgres'), 'summaries'), async (client) => {
@@ -172,7 +172,7 @@ const households = fc.array(
   { maxLength: 4 },
 );
 
-test('figures count the people of a list as the domain does', async () => {
+test('the database counts the people on a guest list as the app does', async () => {
   await withClient(await createDatabase(inject('postgres'), 'figures'), async (client) => {
     const person = randomUUID();
     await client.query('insert into auth.users (id) values ($1)', [person]);

@@ -9,7 +9,6 @@ const program = fileURLToPath(new URL('../../node_modules/.bin/supabase', import
 
 type CliResult = { status: number | null; output: string; errors: string };
 
-/** Runs the Supabase CLI on the project of a folder. */
 export async function supabaseIn(
   folder: string,
   args: readonly string[],
@@ -33,8 +32,8 @@ export async function supabaseIn(
 }
 
 /**
- * Runs the Supabase CLI in a temporary folder, because it leaves files beside `config.toml`. It only connects
- * to the given database: no containers, account or network.
+ * Runs the Supabase CLI in a temporary folder, because it writes files next to `config.toml`. It needs no
+ * containers, account or network, only the given database.
  */
 export async function supabase(...args: string[]): Promise<CliResult> {
   const folder = await mkdtemp(join(tmpdir(), 'celebra-cli-'));

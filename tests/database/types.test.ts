@@ -9,7 +9,7 @@ const note =
   '// Generated from supabase/migrations. Write it again with:\n' +
   '// npx vitest run --project database tests/database/types.test.ts -u\n\n';
 
-/** Formats a source like the repository's files; the name is one that the formatter's settings include. */
+/** Formats code with the repository's settings. The file name makes the formatter apply them. */
 function formatted(source: string): string {
   return execFileSync(biome, ['format', '--stdin-file-path=tests/database/generated.ts'], {
     input: source,
@@ -17,11 +17,11 @@ function formatted(source: string): string {
   });
 }
 
-test('the database types match the migrations', async () => {
+test('the TypeScript types of the database match the migrations', async () => {
   const url = await createDatabase(inject('postgres'), 'types');
   const { status, output, errors } = await supabase('gen', 'types', '--schema', 'public', `--remote=${url}`);
   expect(status, errors).toBe(0);
-  // Helper types for single tables, which nothing uses, follow.
+  // Leaves out the helper types that follow, because nothing uses them.
   const types = output.slice(
     output.indexOf('export type Json'),
     output.indexOf('type DatabaseWithoutInternals'),

@@ -20,7 +20,7 @@ const asPerson = async (client: Client, person: string, sql: string, values: unk
   return rows;
 };
 
-test('an earlier version with data upgrades to the fresh schema without losing a row', async () => {
+test('upgrading an earlier version of the database loses no row', async () => {
   const all = await migrations();
   const until = all.findIndex(({ name }) => name === HALF) + 1;
   expect(until).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from '../../src/lib/database.types';
 import type { LocalBackend } from '../../supabase/local/server.ts';
 
-/** Returns clients with their own storage, set up as in the app. */
+/** Returns a sign-in client with its own storage and the app's settings, like a new browser. */
 export function newBrowser({ url, anonKey }: LocalBackend): InstanceType<typeof AuthClient> {
   const kept = new Map<string, string>();
   return new AuthClient({
@@ -35,7 +35,7 @@ export function mailedLink({ mailbox }: LocalBackend, to: string): URL {
 
 let made = 0;
 
-/** Signs up and confirms an account, which is then signed in. */
+/** Signs up an account and confirms its address, which signs the account in. */
 export async function newAccount(backend: LocalBackend, language_preference: 'en' | 'es' = 'es') {
   made += 1;
   const email = `ana${made}@example.com`;

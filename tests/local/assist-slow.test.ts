@@ -4,15 +4,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type LIMITS_MS, relay } from '../../supabase/functions/assist/relay.ts';
 
 /**
- * A service that is slow in one way per test. Only that way's limit is short, so that no test depends on the
- * machine's speed.
+ * Time limits that no test reaches. A test shortens only the limit that it is about, so that no result
+ * depends on the machine's speed.
  */
 const LONG = { first: 60_000, silent: 60_000, whole: 60_000 };
 const SHORT = 40;
 const HEADERS = { 'Content-Type': 'text/event-stream' };
 const event = `data: ${JSON.stringify({ choices: [{ delta: { content: 'Ho' } }] })}\n\n`;
 
-/** Writes a byte or an event repeatedly, as fast as it is read. */
+/** Writes the same piece again and again, as fast as it is read. */
 const forever = (response: ServerResponse, piece: string): void => {
   if (response.destroyed) return;
   response.write(piece);
@@ -63,12 +63,12 @@ test.each([
   ['hangs before its headers', { ...LONG, first: SHORT }, [504]],
   ['hangs before its headers', { ...LONG, whole: SHORT }, [504]],
   ['sends headers and then nothing', { ...LONG, silent: SHORT }, [LATE]],
-  // On a stalled machine the text may not have arrived.
+  // On a slow machine the text may not have arrived in time.
   ['says one thing and then nothing', { ...LONG, silent: SHORT }, [event + LATE, LATE]],
-  // On a stalled machine even the beginning may not have arrived.
+  // On a slow machine not even the beginning may have arrived in time.
   ['never ends', { ...LONG, whole: SHORT }, [LATE, 504]],
 ] as const)(
-  'a service that %s is given up as slow, and its connection is closed',
+  'a service that %s is reported as slow, and the connection is closed',
   async (name, limits, outcomes) => {
     way = WAYS[name] ?? way;
     const outcome = await ask(limits).then(textOf, (error: { status?: number }) => error.status);
@@ -77,21 +77,24 @@ test.each([
   },
 );
 
-test.each(Object.entries(WAYS))('a service that %s is disconnected on cancellation', async (_, slow) => {
-  way = slow;
-  const control = new AbortController();
-  const asked = ask(LONG, control.signal).then(textOf);
-  await heard;
-  control.abort();
-  // The earlier text is passed on, and the answer isn't reported as slow.
-  await asked.then(
-    (said) => expect(said).not.toContain('slow'),
-    (error: unknown) => expect(error).toMatchObject({ name: 'AbortError' }),
-  );
-  await allClosed();
-});
+test.each(Object.entries(WAYS))(
+  'a service that %s is disconnected when the request is cancelled',
+  async (_, slow) => {
+    way = slow;
+    const control = new AbortController();
+    const asked = ask(LONG, control.signal).then(textOf);
+    await heard;
+    control.abort();
+    // The text received so far is passed on, and the answer isn't reported as slow.
+    await asked.then(
+      (said) => expect(said).not.toContain('slow'),
+      (error: unknown) => expect(error).toMatchObject({ name: 'AbortError' }),
+    );
+    await allClosed();
+  },
+);
 
-test('an incomplete answer counts as slow, and a complete one is passed on unchanged', async () => {
+test('an unfinished answer is reported as slow, and a finished one is returned unchanged', async () => {
   const json = { 'Content-Type': 'application/json; charset=utf-8' };
   way = (response) => void response.writeHead(200, json).write('{"choices"');
   await expect(ask({ ...LONG, silent: SHORT }, undefined, false)).rejects.toMatchObject({ status: 504 });
@@ -99,6 +102,6 @@ test('an incomplete answer counts as slow, and a complete one is passed on uncha
   expect(await textOf(await ask(LONG, undefined, false))).toBe('{"choices":[]}');
 });
 
-test('a request whose asker has left already is not sent', async () => {
+test('a request that was already cancelled is not sent', async () => {
   await expect(ask(LONG, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -14,7 +14,7 @@ const password = 'olivo y romero';
 const EXPIRED = '403 otp_expired';
 
 describe('signing up', () => {
-  test('sign-up is refused with the codes that the hosted service uses', async () => {
+  test('an invalid sign-up is refused with the codes of the hosted service', async () => {
     const auth = newBrowser(backend);
     expect(errorOf(await auth.signUp({ email: 'ana@example.com', password: 'corto' }))).toBe(
       '422 weak_password',
@@ -22,12 +22,12 @@ describe('signing up', () => {
     expect(errorOf(await auth.signUp({ email: 'ana', password }))).toBe('400 validation_failed');
   });
 
-  test('sign-up with an address that is too long is refused, not failed', async () => {
+  test('sign-up with an email address that is too long is refused', async () => {
     const email = `${'a'.repeat(250)}@example.com`;
     expect(errorOf(await newBrowser(backend).signUp({ email, password }))).toBe('400 validation_failed');
   });
 
-  test('sign-up mails a link that confirms on any device, once', async () => {
+  test('sign-up sends a link that works once, on any device', async () => {
     const email = 'Nueva@Example.com';
     const { data, error } = await newBrowser(backend).signUp({
       email,
@@ -53,7 +53,7 @@ describe('signing up', () => {
     expect(errorOf(await newBrowser(backend).verifyOtp({ ...verify, token_hash: 'invented' }))).toBe(EXPIRED);
   });
 
-  test('a second sign-up hides whether there is an account, and mails again after a while', async () => {
+  test('a second sign-up does not reveal that the account exists', async () => {
     const { email } = await newAccount(backend);
     const again = await newBrowser(backend).signUp({ email, password });
     expect(again).toMatchObject({ error: null, data: { session: null, user: { identities: [] } } });
@@ -68,7 +68,7 @@ describe('signing up', () => {
     ).toBeNull();
   });
 
-  test('sign-up creates a profile and a Free entitlement that only the account reads', async () => {
+  test('sign-up creates a profile and a Free tier that only the account can read', async () => {
     const { db, id } = await newAccount(backend, 'es');
     const { data } = await db.from('profiles').select('*');
     expect(data).toMatchObject([{ id, language_preference: 'es' }]);
@@ -78,7 +78,7 @@ describe('signing up', () => {
 });
 
 describe('sessions', () => {
-  test('sessions are refused, renewed and ended', async () => {
+  test('a session can be started with the right password, renewed and ended', async () => {
     const { auth, email } = await newAccount(backend);
     const wrong = await newBrowser(backend).signInWithPassword({ email, password: 'otra cosa' });
     expect(errorOf(wrong)).toBe('400 invalid_credentials');
@@ -94,7 +94,7 @@ describe('sessions', () => {
     );
   });
 
-  test('sessions return the newest token for the previous one, and end when an older is replayed', async () => {
+  test('a session ends when an old refresh token is used again', async () => {
     const { auth } = await newAccount(backend);
     const tokens: string[] = [];
     for (let i = 0; i < 3; i++) {
@@ -110,7 +110,7 @@ describe('sessions', () => {
     expect(errorOf(ended)).toBe('400 refresh_token_already_used');
   });
 
-  test('sessions of two people asking at once are never mixed up', async () => {
+  test('simultaneous requests of several people never get each other’s data', async () => {
     const people = await Promise.all([newAccount(backend), newAccount(backend), newAccount(backend)]);
     const rounds = Array.from({ length: 20 }, () => people).flat();
     const answers = await Promise.all(
@@ -121,7 +121,7 @@ describe('sessions', () => {
 });
 
 describe('a new password', () => {
-  test('a new password requires the previous one, and ends the sessions elsewhere', async () => {
+  test('changing the password requires the old one and signs out other devices', async () => {
     const { email } = await newAccount(backend);
     const [here, elsewhere] = [newBrowser(backend), newBrowser(backend)];
     for (const browser of [here, elsewhere]) await browser.signInWithPassword({ email, password });
@@ -138,7 +138,7 @@ describe('a new password', () => {
 });
 
 describe('a forgotten password', () => {
-  test('a forgotten password is replaced by a link that works once, and a mail reports it', async () => {
+  test('a forgotten password can be reset once by a mailed link', async () => {
     const { email } = await newAccount(backend, 'en');
     const redirectTo = `${backend.url}/reset-password`;
     expect((await newBrowser(backend).resetPasswordForEmail(email, { redirectTo })).error).toBeNull();
@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  test('a forgotten password’s link never leads to another site', async () => {
+  test('the link for a forgotten password never leads to another site', async () => {
     const { email } = await newAccount(backend);
     const options = {
       redirectTo: 'https://elsewhere.example/',

@@ -11,14 +11,14 @@ import { EMBEDDED_ONLY, holding } from '../builders/embedded-only';
 import { HOSTED, HOSTED_SETTINGS, hostedApp } from '../builders/hosted-app';
 import { findNginx, startNginx } from '../builders/nginx';
 
-/** The build for a hosted project, whose files are searched and served by nginx. */
+/** Folder with the build for a hosted project. */
 let dist: string;
 
 beforeAll(async () => {
   dist = await hostedApp();
 }, 240_000);
 
-test('a build for a hosted project stops with every reason why it would fail there', async () => {
+test('a build for a hosted project with wrong settings fails and lists all reasons', async () => {
   const slip = {
     VITE_SUPABASE_URL: `${HOSTED.service}/`,
     VITE_SITE_URL: '',
@@ -38,8 +38,8 @@ test('a build for a hosted project stops with every reason why it would fail the
     expect(reasons).toMatch(reason);
 }, 60_000);
 
-/** public-site.test.ts searches an embedded build for the same texts and finds them. */
-test('a hosted build contains nothing of the embedded backend, and may reach the project', async () => {
+/** public-site.test.ts finds the same texts in an embedded build, which proves that the search works. */
+test('a build for a hosted project contains no code of the embedded backend', async () => {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = new Map(
     await Promise.all(
@@ -51,7 +51,7 @@ test('a hosted build contains nothing of the embedded backend, and may reach the
     ),
   );
   for (const text of [...EMBEDDED_ONLY, 'pglite']) expect(holding(files, text), text).toEqual([]);
-  // The gallery and the debug page, which are for development, are left out too.
+  // The gallery and the debug page are for development, so they are left out as well.
   for (const text of ['/gallery', '/app/debug', LONG]) expect(holding(files, text), text).toEqual([]);
   expect(holding(files, HOSTED.key)).not.toEqual([]);
   for (const name of ['_headers', 'nginx.conf'])
@@ -64,8 +64,8 @@ test('a hosted build contains nothing of the embedded backend, and may reach the
 const nginx = findNginx();
 if (nginx === null) console.warn('SKIPPED: what asks nginx.');
 
-/** Runs nginx as Debian packages it, with the configuration that the build writes. */
-describe.skipIf(nginx === null)('nginx with the written configuration', () => {
+/** Tests the configuration that the build writes in nginx as Debian packages it. */
+describe.skipIf(nginx === null)('nginx with the configuration that the build writes', () => {
   let origin: string;
   let server: Awaited<ReturnType<typeof startNginx>>;
 
@@ -83,7 +83,7 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
     fetch(`${origin}${path}`, { redirect: 'manual', headers });
   const fileOf = (name: string) => readFile(join(dist, name), 'utf8');
 
-  test('nginx sends every page at its address, and redirects an address with a slash', async () => {
+  test('nginx serves every page at its address, and redirects addresses with a slash at the end', async () => {
     const pages = (await readdir(dist, { recursive: true })).filter(
       (name) => name.endsWith('.html') && !/(404|shell|index)\.html$/.test(name),
     );
@@ -103,7 +103,7 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
     expect(await (await get('/')).text()).toBe(await fileOf('index.html'));
   });
 
-  test('nginx sends the shell at every app address, and a missing page in its language', async () => {
+  test('nginx serves the app at its addresses, and a missing page in the right language', async () => {
     const sent = sentPaths(await fileOf('_redirects'));
     expect(sent.filter(({ file }) => file === 'shell').length).toBeGreaterThan(8);
     for (const { path, file } of sent) {
@@ -111,8 +111,8 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
       expect([path, answer.status]).toEqual([path, 200]);
       expect(await answer.text()).toBe(await fileOf(`${file}.html`));
     }
-    // A chat's preview of a guest's link says only that somebody is invited, in the path's language, without
-    // our name.
+    // The link preview in a chat says only that somebody is invited. It has the path's language and doesn't
+    // show our name.
     for (const [path, title] of [
       ['/rsvp/a1b2', 'Tienes una invitación'],
       ['/e/zoe-e-inigo', 'Tienes una invitación'],
@@ -125,7 +125,7 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
       expect(head).toMatch(/og:image" content="https?:\/\/[^"]+\/pictures\/invited-(es|en)\.png"/);
       expect(head).not.toContain('Celebra');
     }
-    // A link without an account doesn't belong to an invitation; its preview doesn't show our name either.
+    // A link without an account isn't an invitation. Its preview doesn't show our name either.
     for (const [path, title] of [
       ['/shared', 'Un enlace para ti'],
       ['/en/shared', 'A link for you'],
@@ -155,7 +155,7 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
       expect((await get(path)).status).toBeLessThan(500);
   });
 
-  test('nginx serves no file that is for hosts', async () => {
+  test('nginx does not serve configuration files', async () => {
     for (const path of ['/_headers', '/_redirects', '/nginx.conf', '/.env', '/.git/config']) {
       const answer = await get(path);
       expect([path, answer.status]).toEqual([path, 404]);
@@ -163,7 +163,7 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
     }
   });
 
-  test('nginx sends every header of _headers once, also with a missing page', async () => {
+  test('nginx sends every header of _headers once, also with missing pages', async () => {
     const rules = parseHeaders(await fileOf('_headers'));
     const asset = (await readdir(join(dist, 'assets'))).find((name) => name.endsWith('.js')) ?? '';
     for (const path of [
@@ -192,7 +192,7 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
     expect((await get('/pictures/home-es.png')).headers.get('cache-control')).toContain('max-age=86400');
   });
 
-  test('nginx names the files’ types, and compresses them', async () => {
+  test('nginx sends the right content types and compresses files', async () => {
     const kind = async (path: string) => (await get(path)).headers.get('content-type');
     expect(await kind('/manifest.webmanifest')).toContain('application/manifest+json');
     expect(await kind('/blog/feed.xml')).toContain('xml');

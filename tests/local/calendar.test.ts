@@ -16,7 +16,7 @@ const today = todayNow();
 const ask = (token: string, method = 'GET') =>
   fetch(`${backend.url}/functions/v1/calendar/${token}`, { method });
 
-/** An account with a congress of two days, a payment and a task, and its address. */
+/** Creates an account with a congress of two days, a payment, a task, and an address for calendars. */
 async function subscribed(language: 'es' | 'en') {
   const { token: session, id: user } = await newAccount(backend);
   const db = dataOf(backend, session);
@@ -60,7 +60,7 @@ async function subscribed(language: 'es' | 'en') {
   return { token, db, user };
 }
 
-test('a calendar reads the dates of all events at its address, without a key', async () => {
+test('a calendar program can read the dates of all events at a secret address', async () => {
   const { token } = await subscribed('es');
   const answer = await ask(`${token}.ics`);
   expect(answer.status).toBe(200);
@@ -81,14 +81,14 @@ test('a calendar reads the dates of all events at its address, without a key', a
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('a calendar is written in the language in which the address was made', async () => {
+test('the dates in a calendar are in the language that was chosen for its address', async () => {
   const { token } = await subscribed('en');
   const text = (await (await ask(`${token}.ics`)).text()).replaceAll('\r\n ', '');
   expect(text).toContain('SUMMARY;LANGUAGE=en:Task: Llamar a la banda');
   expect(text).toContain('SUMMARY;LANGUAGE=en:Pay €1\\,250.50 to Banda Ñu');
 });
 
-test('wrong and revoked addresses get the same answer, and accept no writes', async () => {
+test('wrong and revoked calendar addresses get the same answer', async () => {
   const { token, db, user } = await subscribed('es');
   expect((await ask(`${token}.ics`, 'POST')).status).toBe(405);
   expect((await ask(`${token}.ics`, 'DELETE')).status).toBe(405);

@@ -24,7 +24,7 @@ const MESSAGE = {
 const post = (body: unknown) =>
   fetch(`${backend.url}/functions/v1/contact`, {
     method: 'POST',
-    // Headers that a caller may forge don't change the caller's identity.
+    // Headers that a caller can forge must not hide who the caller is.
     headers: { apikey: backend.anonKey, 'x-forwarded-for': randomUUID(), 'cf-connecting-ip': randomUUID() },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
@@ -36,9 +36,9 @@ const rows = async (): Promise<Record<string, unknown>[]> => {
   return (await answer.json()) as Record<string, unknown>[];
 };
 
-test('a message is stored, and mailed to the team with the sender to answer', async () => {
+test('a message is stored and mailed to the team with the sender as the reply address', async () => {
   const id = randomUUID();
-  // The schema's cleaned text is stored and mailed.
+  // The message is stored and mailed as the schema cleaned it.
   expect((await message({ id, subject: '\u200bUna  boda en junio ' })).status).toBe(204);
   await expect.poll(() => backend.mailbox.list(TEAM)).toHaveLength(1);
   const [mail] = backend.mailbox.list(TEAM);
@@ -56,7 +56,7 @@ test('a message is stored, and mailed to the team with the sender to answer', as
   expect(await rows()).toHaveLength(1);
 });
 
-test('a message whose mail failed is sent with the next one, once', async () => {
+test('a message whose mail failed is mailed once, together with the next message', async () => {
   const add = backend.mailbox.add.bind(backend.mailbox);
   backend.mailbox.add = () => {
     throw new Error('The disk is full');
@@ -75,7 +75,7 @@ test('a message whose mail failed is sent with the next one, once', async () => 
   expect([about('La primera'), about('La segunda')].map((mails) => mails.length)).toEqual([1, 1]);
 });
 
-test('a robot gets the usual answer, and its message is not stored', async () => {
+test('a message from a robot gets the usual answer but is not stored', async () => {
   const before = await rows();
   expect((await message({ website: 'https://spam.example' })).status).toBe(204);
   expect((await message({ fill_ms: 200 })).status).toBe(204);
@@ -83,7 +83,7 @@ test('a robot gets the usual answer, and its message is not stored', async () =>
   expect(await rows()).toEqual(before);
 });
 
-test('a message that is invalid, malformed, too large or not posted is refused', async () => {
+test('a message that is invalid or too large is refused', async () => {
   expect((await message({ subject: 'Hola' })).status).toBe(400);
   expect((await message({ last_name: 'N<b>' })).status).toBe(400);
   expect((await message({ email: 'inigo@' })).status).toBe(400);
@@ -95,7 +95,7 @@ test('a message that is invalid, malformed, too large or not posted is refused',
   expect((await fetch(`${backend.url}/functions/v1/contact`)).status).toBe(405);
 });
 
-test('a sender may write three times an hour, an address five times', async () => {
+test('a sender may write three messages an hour, and an IP address five', async () => {
   expect((await message()).status).toBe(204);
   expect((await message()).status).toBe(204);
   const capped = await message();
@@ -108,7 +108,7 @@ test('a sender may write three times an hour, an address five times', async () =
   await expect.poll(() => backend.mailbox.list(TEAM).length, { timeout: 10_000 }).toBe(kept);
 });
 
-test('nobody reads messages, and only the functions send mail', async () => {
+test('visitors can’t read messages, and only the server’s functions can send mail', async () => {
   const read = await fetch(`${backend.url}/rest/v1/contact_messages`, {
     headers: { apikey: backend.anonKey },
   });
@@ -125,8 +125,9 @@ test('nobody reads messages, and only the functions send mail', async () => {
   expect((await send(backend.secretKey, mail)).status).toBe(200);
 });
 
-// This test comes last and uses its own backend: earlier tests have used up the messages of one address.
-test('a message from a paying person is marked, with their account and tier', async () => {
+// This test comes last and uses its own backend, because earlier tests have used up the messages that one
+// address may send.
+test('a message from a paying customer is marked with the account and tier', async () => {
   const other = await startLocalBackend();
   for (const [tier, marked] of [
     ['free', false],
@@ -155,7 +156,7 @@ test('a message from a paying person is marked, with their account and tier', as
     expect(await kept.json()).toMatchObject([{ email, plan_tier: tier }]);
   }
 
-  // Signed-in people needn't type their name in the app's chat.
+  // In the app's chat, signed-in people don't enter their name.
   const { token, email } = await newAccount(other, 'en');
   const plan_id = randomUUID();
   const chat = (body: object, key = token) =>

@@ -5,14 +5,17 @@ import type { DemoTools } from '../../supabase/local/backend.ts';
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
 import { newAccount } from './account.ts';
 
-/** The embedded backend refuses what a hosted project refuses: the rules and their sources are in `supabase/local/CONTRACT.md`. */
+/**
+ * The embedded backend must refuse what a hosted project refuses. The rules and their sources are in
+ * `supabase/local/CONTRACT.md`.
+ */
 let backend: LocalBackend;
 let sql: DemoTools['sql'];
 let owner: Awaited<ReturnType<typeof newAccount>>;
 let stranger: typeof owner;
 const PLAN = randomUUID();
 
-/** Functions that the schema lacks: a slow one, one that writes, one that a statement fails on. */
+/** Functions for these tests only: a slow one, two that write, and one whose statement fails. */
 const FUNCTIONS = [
   `create function public.contract_count(many int) returns bigint language sql volatile set search_path = ''
    as 'select count(*) from generate_series(1, many)'`,
@@ -23,7 +26,7 @@ const FUNCTIONS = [
   `create function public.contract_cardinality() returns int language sql stable set search_path = ''
    as 'select (select n from generate_series(1, 2) n)'`,
   'grant execute on function public.contract_write, public.contract_write_stable, public.contract_cardinality to anon',
-  // The role that no other rule is tried with and that has no time-out of its own.
+  // No other test uses the service role, and it has no timeout by default.
   'grant execute on function public.contract_count to service_role',
   `alter role service_role set statement_timeout = '300ms'`,
 ];
@@ -53,7 +56,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => backend?.stop());
 
-/** Returns a token of the owner with other claims or another secret. */
+/** Returns a token for the owner with other claims or signed with another secret. */
 function tokenWith(claims: object, secret: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
@@ -95,7 +98,7 @@ describe('REST', () => {
     household_id,
   });
 
-  test('a write that returns rows returns their key, and is refused if the role can’t read it', async () => {
+  test('a write that returns rows is refused if the role may not read their key', async () => {
     const row = link(await household());
     const path = 'household_tokens?select=household_id';
     const refused = { status: 403, body: { code: '42501' } };
@@ -111,7 +114,7 @@ describe('REST', () => {
     expect((await rest('GET', `${named}&select=household_id`, mine())).body).toEqual([]);
   });
 
-  test('a write that returns rows shows the selected columns and no key', async () => {
+  test('a write that returns rows returns only the selected columns', async () => {
     const id = await household();
     const path = `households?id=eq.${id}&select=name`;
     const answer = await rest('PATCH', path, mine({ body: { name: 'Los Gil', version: 1 }, ...RETURNED }));
@@ -122,13 +125,16 @@ describe('REST', () => {
     ['GET', 'rpc/contract_write', 405],
     ['POST', 'rpc/contract_write_stable', 405],
     ['POST', 'rpc/contract_write', 204],
-  ])('the role %s with %s may write: %i', async (method, path, status) => {
-    const answer = await rest(method, path, method === 'POST' ? { body: {} } : {});
-    expect(answer.status).toBe(status);
-    if (status === 405) expect(answer.body.code).toBe('25006');
-  });
+  ])(
+    'a %s request to %s, a function that writes, is answered with status %i',
+    async (method, path, status) => {
+      const answer = await rest(method, path, method === 'POST' ? { body: {} } : {});
+      expect(answer.status).toBe(status);
+      if (status === 405) expect(answer.body.code).toBe('25006');
+    },
+  );
 
-  test('the roles have the time-outs of the migrations', async () => {
+  test('visitors and signed-in people have the statement timeouts of the migrations', async () => {
     const rows = await sql(
       `select rolname as role, setconfig as settings from pg_db_role_setting join pg_roles on pg_roles.oid = setrole
        where rolname in ('anon', 'authenticated') order by 1`,
@@ -140,14 +146,14 @@ describe('REST', () => {
     ]);
   });
 
-  test('a statement that takes its role too long is undone and answers 500 with 57014', async () => {
+  test('a statement that exceeds the timeout is rolled back with status 500 and code 57014', async () => {
     const count = (many: number) =>
       rest('POST', 'rpc/contract_count', { body: { many }, apikey: backend.secretKey });
     expect(await count(1000)).toEqual({ status: 200, body: 1000 });
     expect(await count(3_000_000)).toMatchObject({ status: 500, body: { code: '57014' } });
   });
 
-  test('an answer has at most max_rows rows, also in nested lists', async () => {
+  test('a response contains at most max_rows rows, also in nested lists', async () => {
     const many = `from generate_series(1, 1001) n`;
     await sql(
       `insert into public.households (id, plan_id, name) select gen_random_uuid(), $1, 'H' || n ${many}`,
@@ -161,7 +167,7 @@ describe('REST', () => {
     expect(nested.body[0].households).toHaveLength(1000);
   });
 
-  test('a request for one object answers none or several rows by 406 and PGRST116', async () => {
+  test('a request for a single object gets status 406 if there are no rows or several', async () => {
     const one = { Accept: 'application/vnd.pgrst.object+json' };
     await household();
     await household();
@@ -176,7 +182,7 @@ describe('REST', () => {
     expect(single).toEqual({ status: 200, body: { name: 'Boda' } });
   });
 
-  test('a write of one object that reaches several is undone with 406', async () => {
+  test('a change of a single object is rolled back with status 406 if it matches several rows', async () => {
     const ids = [await household(), await household()].join(',');
     const one = { ...RETURNED, Accept: 'application/vnd.pgrst.object+json' };
     const change = { body: { name: 'Los dos', version: 1 }, ...one };
@@ -186,7 +192,7 @@ describe('REST', () => {
     expect(after.body).toEqual([{ name: 'Los Núñez' }, { name: 'Los Núñez' }]);
   });
 
-  test('a write that reaches no row answers 406 for one object and 200 for a list', async () => {
+  test('a change that matches no row gets status 406 for a single object and 200 for a list', async () => {
     const nobody = `households?id=eq.${randomUUID()}`;
     const one = { ...RETURNED, Accept: 'application/vnd.pgrst.object+json' };
     const change = { name: 'Nadie', version: 1 };
@@ -199,18 +205,18 @@ describe('REST', () => {
     expect(await rest('GET', nobody, mine())).toEqual({ status: 200, body: [] });
   });
 
-  test('a missing right is 401 without a session and 403 with one', async () => {
+  test('a missing right gets status 401 without a session and 403 with one', async () => {
     const asked = 'contact_messages?select=id';
     expect(await rest('GET', asked)).toMatchObject({ status: 401, body: { code: '42501' } });
     expect(await rest('GET', asked, mine())).toMatchObject({ status: 403, body: { code: '42501' } });
   });
 
-  test('a statement that finds more rows than one answers 500', async () => {
+  test('a statement whose subquery returns several rows gets status 500', async () => {
     const answer = await rest('POST', 'rpc/contract_cardinality', { body: {} });
     expect(answer).toMatchObject({ status: 500, body: { code: '21000' } });
   });
 
-  test('an expired token and one with another signature answer 401', async () => {
+  test('an expired or wrongly signed token gets status 401', async () => {
     const { jwtSecret } = backend;
     const expired = tokenWith({ exp: Math.floor(Date.now() / 1000) - 60 }, jwtSecret);
     expect(await rest('GET', 'event_plans', { token: tokenWith({}, jwtSecret) })).toMatchObject({
@@ -240,18 +246,18 @@ describe('Storage', () => {
   ) => files(token).upload(path, bytes, { contentType });
   const path = () => `${PLAN}/${randomUUID()}`;
 
-  /** Returns the three tokens that storage treats as nobody's. */
+  /** Returns three tokens that storage treats like no token. */
   const badTokens = (): [string, string][] => [
     ['expired', tokenWith({ exp: Math.floor(Date.now() / 1000) - 60 }, backend.jwtSecret)],
     ['foreign', tokenWith({}, 'x'.repeat(48))],
     ['malformed', 'no.token'],
   ];
 
-  /** Storage refuses with status 400; the answer's body holds the real status. */
+  /** Storage answers every refusal with HTTP status 400. The body contains the real status. */
   const expectRefused = async (answer: Promise<{ error: unknown }>, statusCode: string, about = statusCode) =>
     expect((await answer).error, about).toMatchObject({ status: 400, statusCode });
 
-  test('a bad token may not write or list, by 400, and finds nothing to read', async () => {
+  test('storage refuses to upload, list or delete with an invalid token', async () => {
     const there = path();
     expect((await add(owner.token, there)).error).toBeNull();
     for (const [kind, token] of badTokens()) {
@@ -266,20 +272,20 @@ describe('Storage', () => {
     expect(await answer.json()).toMatchObject({ statusCode: '404' });
   });
 
-  test('an upload without a token is forbidden, a list empty and a file missing, by 400', async () => {
+  test('storage without a token refuses an upload, lists nothing and finds no file', async () => {
     await expectRefused(add(null, path()), '403');
     expect((await files(null).list(PLAN)).data).toEqual([]);
     await expectRefused(files(null).info(path()), '404');
   });
 
-  test('another person’s plan refuses uploads and has nothing to remove', async () => {
+  test('storage refuses to upload to or delete from another person’s plan', async () => {
     const there = path();
     await add(owner.token, there);
     await expectRefused(add(stranger.token, path()), '403');
     expect(await files(stranger.token).remove([there])).toMatchObject({ data: [], error: null });
   });
 
-  test('a repeated file is 409, a large one 413 and one of another type 415, by 400', async () => {
+  test('storage refuses a repeated file with 409, a large one with 413, a wrong type with 415', async () => {
     const there = path();
     await add(owner.token, there);
     await expectRefused(add(owner.token, there), '409');

@@ -36,7 +36,7 @@ const subscriptionOf = ({ id }: Account): Subscription => {
   if (!found) throw new Error('No subscription');
   return found;
 };
-/** Writes to a table as an operator may. */
+/** Writes to a table with the secret key, as an operator can. */
 const write = (table: string, account: Account, values: object) =>
   fetch(`${backend.url}/rest/v1/${table}?user_id=eq.${account.id}`, {
     method: 'PATCH',
@@ -47,7 +47,7 @@ const write = (table: string, account: Account, values: object) =>
     body: JSON.stringify(values),
   });
 
-test('a deleted account first ends its subscription at the service, and waits until it can', async () => {
+test('deleting an account first cancels its subscription at the payment service', async () => {
   const ana = await newAccount(backend);
   await buy(ana, 'pro-yearly');
   expect((await ana.db.rpc('request_deletion')).error).toBeNull();
@@ -67,7 +67,7 @@ test('a deleted account first ends its subscription at the service, and waits un
   expect(one.status).toBe('canceled');
 }, 120_000);
 
-test('a yearly renewal and the end of Basic are mailed once, in each person’s language', async () => {
+test('a yearly renewal and the end of Basic are each announced by one mail', async () => {
   const ana = await newAccount(backend, 'en');
   const luz = await newAccount(backend, 'es');
   await buy(ana, 'pro-yearly');
@@ -85,7 +85,7 @@ test('a yearly renewal and the end of Basic are mailed once, in each person’s 
   expect((await call('contracts', ana.token, {})).status).toBe(401);
 }, 120_000);
 
-test('Basic in its last days is bought again, once, and continues from its end', async () => {
+test('buying Basic again in its last days extends it once, from its former end', async () => {
   const ana = await newAccount(backend);
   await buy(ana, 'basic');
   expect(await billing(ana)).toMatchObject({ extended_until: null });

@@ -11,7 +11,7 @@ import { dataOf, newBrowser } from './account.ts';
 let backend: LocalBackend;
 const today = new Date().toISOString().slice(0, 10);
 
-/** Starts twice, with a long time between; the second start must not create the plans again. */
+/** Starts the demonstration twice, three years apart. The second start must not create the plans again. */
 const startedTwice: Demo = async (tools) => {
   await seedDemo(() => import('../../supabase/local/demo/plans.ts'))(tools);
   await tools.sql(`update public.event_plans set event_date = event_date - interval '3 years'`, []);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 test.each(['2026-11-21', '2028-02-29', '2030-12-31'])(
-  'all demonstration plans on %s lie ahead and are split to the cent',
+  'the demonstration plans made on %s are in the future, with the whole budget divided',
   (day) => {
     for (const { facts, categories } of demoPlans(day)) {
       expect(daysBetween(day, facts.event_date)).toBeGreaterThan(30);
@@ -33,7 +33,7 @@ test.each(['2026-11-21', '2028-02-29', '2030-12-31'])(
   },
 );
 
-test('the account is ready for sign-in, and its mailbox empty', async () => {
+test('the demonstration account can sign in and has no mails', async () => {
   const { data, error } = await newBrowser(backend).signInWithPassword(DEMO_ACCOUNT);
   expect(error).toBeNull();
   expect(backend.mailbox.list()).toEqual([]);
@@ -93,7 +93,7 @@ test('the account is ready for sign-in, and its mailbox empty', async () => {
   }
 });
 
-test('the account of a visitor who reads English is in English, with the three plans', async () => {
+test('the demonstration account in English has the three plans in English', async () => {
   const { email, password } = DEMO_ACCOUNTS.en;
   const { data } = await newBrowser(backend).signInWithPassword({ email, password });
   const db = dataOf(backend, data.session?.access_token);

@@ -4,7 +4,9 @@ import type { DemoTools } from '../../supabase/local/backend.ts';
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
 import { mailedLink, newAccount, newBrowser } from './account.ts';
 
-/** Tests account deletion, an account's sessions and a change of its address on the embedded backend. */
+/**
+ * Tests the deletion of an account, its sessions, and changes of its email address on the embedded backend.
+ */
 let backend: LocalBackend;
 let sql: DemoTools['sql'];
 beforeAll(async () => {
@@ -72,7 +74,7 @@ async function dump(): Promise<string> {
   return all.join('\n');
 }
 
-test('an account is deleted after a week with its data, except plans that were taken over', async () => {
+test('an account and its data are deleted after a week, except plans that a member took over', async () => {
   const leaver = await newAccount(backend, 'es');
   const member = await newAccount(backend, 'en');
   await sql(`update public.profiles set full_name = 'Zacarías Quintanilla' where id = $1`, [leaver.id]);
@@ -127,7 +129,7 @@ test('an account is deleted after a week with its data, except plans that were t
   expect((await leaver.auth.refreshSession()).error).not.toBeNull();
 });
 
-test('an interrupted nightly job is finished by the next one', async () => {
+test('a nightly job that is interrupted is finished by the next one', async () => {
   const leaver = await newAccount(backend);
   const plan = await planOf(leaver, 'Fiesta de Jacinta', 'Eufrasia');
   await leaver.db.rpc('request_deletion');
@@ -138,13 +140,13 @@ test('an interrupted nightly job is finished by the next one', async () => {
       `${plan}/${randomUUID()}`,
     ]);
   await object();
-  // The failure comes after the mails and before the database's deletion.
+  // The nightly job fails before it deletes the account from the database.
   await sql('alter function public.delete_accounts(timestamptz) rename to away', []);
   expect((await fetch(`${backend.url}/__mailbox/nightly?at=2199-01-01`, { method: 'POST' })).ok).toBe(false);
   await sql('alter function public.away(timestamptz) rename to delete_accounts', []);
   expect(backend.mailbox.list(leaver.email)).toEqual([]);
   expect(await dump()).toContain('Eufrasia');
-  // The failure comes after the database's deletion and before the files'.
+  // The nightly job fails between deleting the account from the database and deleting its files.
   await sql('select public.delete_accounts($1)', [new Date(Date.now() + 8 * DAY_MS).toISOString()]);
   expect(await dump()).toContain(plan);
   expect(await night(8)).toEqual({ deleted: 0 });
@@ -152,7 +154,7 @@ test('an interrupted nightly job is finished by the next one', async () => {
   for (const trace of [plan, leaver.email, 'Eufrasia', 'Jacinta']) expect(left).not.toContain(trace);
 });
 
-test('sessions are listed with their browser, ended, and known to have ended', async () => {
+test('a person can list and end sessions, and an ended session knows that it has ended', async () => {
   const { auth, email, password, db } = await newAccount(backend);
   const other = newBrowser(backend);
   const { data } = await other.signInWithPassword({ email, password });
@@ -170,7 +172,7 @@ test('sessions are listed with their browser, ended, and known to have ended', a
 });
 
 test.each(['the old one first', 'the new one first'])(
-  'another address is confirmed at both, %s',
+  'a new email address must be confirmed at the old and the new address, %s',
   async (order) => {
     const { auth, email, password } = await newAccount(backend);
     const next = `otra.${email}`;
@@ -184,7 +186,7 @@ test.each(['the old one first', 'the new one first'])(
     const half = await confirm(first);
     expect(half.error).toBeNull();
     expect(half.data.session).toBeNull();
-    // A link works once.
+    // A link works only once.
     expect((await confirm(first)).error).not.toBeNull();
     expect((await newBrowser(backend).signInWithPassword({ email, password })).error).toBeNull();
     expect((await newBrowser(backend).signInWithPassword({ email: next, password })).error).not.toBeNull();
@@ -197,7 +199,7 @@ test.each(['the old one first', 'the new one first'])(
   },
 );
 
-test('a repeated change begins anew, and no sooner than a minute after', async () => {
+test('changing the email address again needs new confirmations, after at least a minute', async () => {
   const { auth, email, id } = await newAccount(backend);
   await auth.updateUser({ email: `a.${email}` });
   const hash = mailedLink(backend, email).searchParams.get('token_hash') ?? '';
@@ -208,7 +210,7 @@ test('a repeated change begins anew, and no sooner than a minute after', async (
   const later = mailedLink(backend, `b.${email}`).searchParams.get('token_hash') ?? '';
   const half = await newBrowser(backend).verifyOtp({ type: 'email_change', token_hash: later });
   expect(half.data.session).toBeNull();
-  // The confirmation of the first address no longer counts.
+  // The earlier confirmation of one address no longer counts.
   const { data } = await auth.getUser();
   expect(data.user?.email).toBe(email);
   await sql(`update auth.users set email_change_sent_at = now() - interval '61 minutes' where id = $1`, [id]);
@@ -217,7 +219,7 @@ test('a repeated change begins anew, and no sooner than a minute after', async (
   expect(late.error?.code).toBe('otp_expired');
 });
 
-test('the nightly job stores an event’s forecast on its day, and its members can read it', async () => {
+test('the nightly job of the event’s day stores the forecast, which members can read', async () => {
   const owner = await newAccount(backend);
   const plan = await planOf(owner, 'Fiesta de Rosalía', 'Casilda');
   const today = new Date().toISOString().slice(0, 10);

@@ -9,7 +9,10 @@ import { readCheckout } from '../../supabase/doctor/guide.mjs';
 import { type Backend, createBackend, type DemoTools, type Running } from '../../supabase/local/backend.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 
-/** The doctor against the embedded backend on another origin than the site's: a healthy one, and broken ones. */
+/**
+ * Runs the doctor against the embedded backend, healthy and broken. The backend has another origin than the
+ * site.
+ */
 const ROOT = join(import.meta.dirname, '..', '..');
 const SITE = 'http://site.localhost';
 
@@ -18,11 +21,11 @@ let running: Running;
 let server: Server;
 let url: string;
 let sql: DemoTools['sql'];
-/** Addresses for which the gateway answers otherwise, and the changes that were requested. */
+/** Answers that the gateway gives instead of the backend, by address. */
 const broken = new Map<string, { status: number; body: string; deaf?: true }>();
 const changes: string[] = [];
 
-// The embedded server prints each refusal of a stranger with its trace, which would fill the terminal.
+// The embedded server prints a stack trace for each refusal, which would fill the terminal.
 const terminal = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeAll(async () => {
@@ -74,7 +77,7 @@ const counted = async () =>
     )
   )[0];
 
-test('a healthy project has no fault, is warned of missing cron, and is left unchanged', async () => {
+test('a healthy project has no fault, but a warning about the missing scheduler', async () => {
   const before = await counted();
   const { wrong, right, notChecked } = await askWithSecret();
   expect(wrong).toEqual([]);
@@ -97,7 +100,7 @@ test('a healthy project has no fault, is warned of missing cron, and is left unc
   expect(await counted()).toEqual(before);
 }, 120_000);
 
-test('a sign-in of programs without the hook that limits them is reported', async () => {
+test('the doctor reports if programs may sign in without the hook that limits them', async () => {
   const metadata = { status: 200, body: '{"authorization_endpoint":"https://x.example/authorize"}' };
   broken.set('/.well-known/oauth-authorization-server/auth/v1', metadata);
   try {
@@ -109,19 +112,19 @@ test('a sign-in of programs without the hook that limits them is reported', asyn
   }
 });
 
-test('a doctor without the secret key only reads, and lists what it could not check', async () => {
+test('the doctor without the secret key only reads, and lists what it could not check', async () => {
   changes.length = 0;
   const { wrong, notChecked } = await ask();
   expect(wrong).toEqual([]);
   expect(notChecked.join('\n')).toContain('SUPABASE_SECRET_KEY is not set');
-  // Both stubs answer from stored values and refuse strangers.
+  // Both requests only read, although they are sent as POST.
   expect([...new Set(changes)].sort()).toEqual([
     'POST /rest/v1/rpc/deployment_state',
     'POST /storage/v1/object/list/plan-files',
   ]);
 });
 
-test('a missing, broken, protected or deaf function is reported as such', async () => {
+test('the doctor reports functions that are missing, broken, protected or refuse the site', async () => {
   broken.set('/functions/v1/rsvp', { status: 404, body: '{"code":"NOT_FOUND"}' });
   broken.set('/functions/v1/contact', { status: 503, body: '{"message":"boot error"}' });
   broken.set('/functions/v1/newsletter', { status: 401, body: '{"msg":"no token"}' });
@@ -138,7 +141,7 @@ test('a missing, broken, protected or deaf function is reported as such', async 
   }
 });
 
-test('doctor finds policies that let strangers in, and a scheduler that runs half its jobs', async () => {
+test('the doctor reports policies that let strangers in, and missing scheduled jobs', async () => {
   const before = await counted();
   await sql('create policy loosened on public.event_plans for select to authenticated using (true)', []);
   await sql('grant select on public.vendors to anon', []);
@@ -169,14 +172,14 @@ test('doctor finds policies that let strangers in, and a scheduler that runs hal
   expect(await counted()).toEqual(before);
 }, 120_000);
 
-test('a project whose links do not lead to the site is reported', async () => {
+test('the doctor reports if links in mails don’t lead to the site', async () => {
   expect((await askWithSecret({ site: 'https://other.example' })).wrong).toEqual([
     `The functions write links to ${SITE} instead of https://other.example.`,
     `Mailed links may not lead to https://other.example/reset-password: they lead to ${SITE}.`,
   ]);
 }, 120_000);
 
-test('a schema of an earlier version is reported, with the secret key and without', async () => {
+test('the doctor reports an outdated schema, with and without the secret key', async () => {
   const last = readCheckout().migrations.at(-1) ?? '';
   const [row] = await sql(
     'delete from supabase_migrations.schema_migrations where version = $1 returning version, statements, name',
@@ -201,7 +204,7 @@ test('a schema of an earlier version is reported, with the secret key and withou
   }
 }, 120_000);
 
-test('one message goes to the named address, and its account is deleted', async () => {
+test('the doctor sends one mail to the given address and deletes its test account', async () => {
   const before = await counted();
   const { notChecked } = await askWithSecret({ mailTo: 'ana@example.com' });
   expect(notChecked.join('\n')).toContain('Whether the message reached ana@example.com');
@@ -209,7 +212,7 @@ test('one message goes to the named address, and its account is deleted', async 
   expect(await counted()).toEqual(before);
 }, 120_000);
 
-test('a refused key is reported, and nothing else is requested', async () => {
+test('the doctor reports a refused key and then stops', async () => {
   broken.set('/auth/v1/settings', { status: 401, body: '{"message":"Invalid API key"}' });
   try {
     expect(await ask()).toEqual({
@@ -222,7 +225,6 @@ test('a refused key is reported, and nothing else is requested', async () => {
   }
 });
 
-/** Runs the command as a person types it. */
 const command = (args: string[], env: Record<string, string> = {}) =>
   new Promise<{ code: number; printed: string }>((resolve) => {
     execFile(
@@ -234,7 +236,7 @@ const command = (args: string[], env: Record<string, string> = {}) =>
     );
   });
 
-test('the command reports faults and where to read, ends with 1, and shows no secret', async () => {
+test('the doctor’s command prints faults with their chapter, exits with 1, and hides secrets', async () => {
   broken.set('/functions/v1/rsvp', { status: 404, body: '' });
   const told = await command(['--url', `${url}/`, '--key', PUBLISHABLE_KEY, '--site', SITE], {
     SUPABASE_SECRET_KEY: running.keys.secret,
@@ -248,7 +250,7 @@ test('the command reports faults and where to read, ends with 1, and shows no se
   expect((await command(['--url', url, '--key', PUBLISHABLE_KEY, '--site', SITE])).code).toBe(0);
 }, 120_000);
 
-test('a secret key in the arguments is refused, and not printed again', async () => {
+test('the doctor’s command refuses a secret key as an argument and does not print it', async () => {
   const { code, printed } = await command(['--url', url, '--key', running.keys.secret]);
   expect(code).toBe(2);
   expect(printed).toContain('--key is a secret key');

@@ -23,7 +23,7 @@ const bucketOf = (token: string | null) =>
 const filesOf = (role: (typeof ROLES)[number]) => bucketOf(people[role].token);
 
 /**
- * Sends bytes instead of a form: the embedded server expects a form's file under a name that the client
+ * Uploads bytes instead of a form. The embedded server expects the file under a field name that the client
  * doesn't use.
  */
 const add = async (files: ReturnType<typeof bucketOf>, path: string, file: Blob = PDF, upsert = false) =>
@@ -42,7 +42,7 @@ const facts = (id: string) => ({
   location_type: 'indoor' as const,
 });
 
-/** A row for a file, without its bytes. */
+/** Creates the row of a file without uploading its bytes. */
 async function declared(as: Person = people.owner, plan = PLAN, file_name = 'Contrato.pdf'): Promise<string> {
   const id = randomUUID();
   const row = {
@@ -96,7 +96,7 @@ test.each([
   ['editor', true],
   ['viewer', false],
   ['stranger', false],
-] as const)('the %s adds a file: %s', async (role, may) => {
+] as const)('the %s can upload a file: %s', async (role, may) => {
   const path = await declared();
   const { error } = await add(filesOf(role), path);
   expect(error === null).toBe(may);
@@ -107,7 +107,7 @@ test.each([
   ['editor', true],
   ['viewer', true],
   ['stranger', false],
-] as const)('the %s reads a file and sees it in the list: %s', async (role, may) => {
+] as const)('the %s can download a file and see it in the list: %s', async (role, may) => {
   const path = await uploaded();
   const { data } = await filesOf(role).download(path);
   expect(await data?.text()).toBe(may ? '%PDF-1.7 un contrato' : undefined);
@@ -122,14 +122,14 @@ test.each([
   ['viewer', false],
   ['stranger', false],
   ['editor', true],
-] as const)('the %s removes a file: %s', async (role, may) => {
+] as const)('the %s can delete a file: %s', async (role, may) => {
   const path = await uploaded();
   await filesOf(role).remove([path]);
   const { data } = await filesOf('owner').download(path);
   expect(data === null).toBe(may);
 });
 
-test('nobody without an account reads or adds a file, also by the public address', async () => {
+test('nobody without an account can download or upload a file', async () => {
   const path = await uploaded();
   expect((await bucketOf(null).download(path)).data).toBeNull();
   expect((await add(bucketOf(null), await declared())).error).not.toBeNull();
@@ -137,7 +137,7 @@ test('nobody without an account reads or adds a file, also by the public address
   expect(open.ok).toBe(false);
 });
 
-test('a file is returned with its type, to be cached for an hour', async () => {
+test('a file is served with its type and may be cached for an hour', async () => {
   const path = await uploaded();
   const answer = await fetch(`${backend.url}/storage/v1/object/plan-files/${path}`, {
     headers: { apikey: backend.anonKey, Authorization: `Bearer ${people.owner.token}` },
@@ -146,7 +146,7 @@ test('a file is returned with its type, to be cached for an hour', async () => {
   expect(answer.headers.get('cache-control')).toContain('3600');
 });
 
-test('a path outside the files of an own plan is refused', async () => {
+test('an upload is refused at any path that is not a file of the person’s own plan', async () => {
   const known = await declared();
   const foreign = await declared(people.stranger, FOREIGN);
   const file = known.split('/')[1];
@@ -163,7 +163,7 @@ test('a path outside the files of an own plan is refused', async () => {
     expect((await add(filesOf('owner'), path)).error, path).not.toBeNull();
 });
 
-test('a file is never overwritten, moved or copied', async () => {
+test('a file can’t be overwritten, moved or copied', async () => {
   const path = await uploaded();
   const other = new Blob(['%PDF-1.7 otro'], { type: 'application/pdf' });
   expect((await add(filesOf('owner'), path, other)).error).not.toBeNull();
@@ -172,7 +172,7 @@ test('a file is never overwritten, moved or copied', async () => {
   expect(await (await filesOf('owner').download(path)).data?.text()).toBe('%PDF-1.7 un contrato');
 });
 
-test('a type that the bucket excludes is refused, and so are eleven megabytes', async () => {
+test('a file of a forbidden type or of eleven megabytes is refused', async () => {
   for (const type of ['text/html', 'image/svg+xml', 'application/x-msdownload', 'application/octet-stream'])
     expect(
       (await add(filesOf('owner'), await declared(), new Blob(['x'], { type }))).error,
@@ -182,7 +182,7 @@ test('a type that the bucket excludes is refused, and so are eleven megabytes', 
   expect((await add(filesOf('owner'), await declared(), large)).error).not.toBeNull();
 });
 
-test('a row without bytes, with too many, or with a misleading name is refused', async () => {
+test('a file’s row with a wrong size or a misleading name is refused', async () => {
   const row = {
     plan_id: PLAN,
     subject_id: randomUUID(),
@@ -215,7 +215,7 @@ const purge = async (days: number, secret = backend.secretKey) => {
 };
 const isThere = async (path: string) => (await filesOf('owner').download(path)).data !== null;
 
-test('a file without a row is deleted a day later, and others stay', async () => {
+test('a file without a row is deleted a day later, and other files stay', async () => {
   const [kept, deleted, unsaved] = [await uploaded(), await uploaded(), `${PLAN}/${randomUUID()}`];
   await add(filesOf('owner'), unsaved);
   const { error } = await people.owner.db
@@ -231,7 +231,7 @@ test('a file without a row is deleted a day later, and others stay', async () =>
   expect((await purge(0, people.owner.token)).status).toBe(401);
 });
 
-test('a deleted plan keeps its files for its owner alone', async () => {
+test('only the owner of a deleted plan can still read its files', async () => {
   const path = await uploaded();
   const { data: plan } = await people.owner.db.from('event_plans').select('version').eq('id', PLAN).single();
   const { error } = await people.owner.db

@@ -73,7 +73,7 @@ const ask = (token: string, change: Record<string, unknown> = {}) =>
     }),
   });
 
-test('the map is asked once for a place, by its name alone, and odd results are dropped', async () => {
+test('the map service is asked once for each place, and unusable results are left out', async () => {
   const { token } = await newAccount(backend);
   const answered = await (await ask(token)).json();
   expect(answered).toMatchObject({
@@ -93,12 +93,12 @@ test('the map is asked once for a place, by its name alone, and odd results are 
   const near = await (await ask(token, { radius_m: 1_500 })).json();
   expect(near.places).toHaveLength(1);
   expect(new URLSearchParams(queries[1]).get('data')).toContain('around.p:1500');
-  // For a region that only surveys know, the map service is asked for the country.
+  // Our surveys know this region but the map service doesn't, so the whole country is searched.
   await ask(token, { country: 'IT', region: 'IT-NORTH' });
   expect(new URLSearchParams(queries[2]).get('data')).toContain('area["ISO3166-1"="IT"]');
 });
 
-test('a failing, busy, slow or wrong map is reported, and its answer is not kept', async () => {
+test('a failure of the map service is reported and not cached', async () => {
   const { token } = await newAccount(backend);
   const city = 'Cádiz';
   for (const [status, body, answered] of [
@@ -118,7 +118,7 @@ test('a failing, busy, slow or wrong map is reported, and its answer is not kept
   expect((await ask(token, { city })).status).toBe(200);
 });
 
-test('strangers, odd places and more than thirty requests an hour are refused', async () => {
+test('visitors, invalid places and more than thirty searches an hour are refused', async () => {
   const { token } = await newAccount(backend);
   expect((await ask('nobody')).status).toBe(401);
   for (const change of [

@@ -5,7 +5,7 @@ import { type DenoProcess, startDeno } from '../../supabase/local/deno-process.t
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
 import { newAccount } from './account.ts';
 
-/** Runs the functions as a hosted project does, which names its keys in one of two ways. */
+/** Runs the functions as on a hosted project, which names its keys in one of two ways. */
 const ROOT = join(import.meta.dirname, '..', '..');
 let backend: LocalBackend;
 beforeAll(async () => {
@@ -94,8 +94,8 @@ const KINDS: [string, () => Env][] = [
   ],
 ];
 
-describe.each(KINDS)('with %s', (_, keys) => {
-  test('every function reaches the database', async () => {
+describe.each(KINDS)('functions with %s', (_, keys) => {
+  test('every function can reach the database', async () => {
     const [contact, newsletter, reminders, off, events, rsvp, door] = await Promise.all(
       [
         'contact',
@@ -125,18 +125,18 @@ describe.each(KINDS)('with %s', (_, keys) => {
   });
 });
 
-test('newsletter promises no mail while none can be sent', async () => {
+test('newsletter refuses a subscription if no mail can be sent', async () => {
   const newsletter = await run('newsletter', KINDS[0]?.[1]() ?? {}, { MAIL_API_URL: '' });
   expect((await post(newsletter, subscription())).status).toBe(502);
 });
 
-test('newsletter signs no link with a key that rotates', async () => {
+test('newsletter does not sign links with a key that changes', async () => {
   const newsletter = await run('newsletter', KINDS[1]?.[1]() ?? {}, { LINK_SECRET: '' });
   const token = `${randomUUID()}.${'0'.repeat(64)}`;
   expect((await post(newsletter, { action: 'unsubscribe', token })).status).toBe(502);
 });
 
-test('contact limits a whole /56 as one source, by the configured header alone', async () => {
+test('contact treats a whole IPv6 /56 network as one sender', async () => {
   const contact = await run('contact', KINDS[0]?.[1]() ?? {}, { CLIENT_ADDRESS_HEADER: 'x-real-ip' });
   const statuses: number[] = [];
   for (let i = 1; i <= 7; i++) {
@@ -148,7 +148,7 @@ test('contact limits a whole /56 as one source, by the configured header alone',
   expect((await post(contact, contactMessage(), elsewhere)).status).toBe(204);
 });
 
-test('log-security-event refuses a flood with 429 and the seconds to wait', async () => {
+test('log-security-event refuses too many requests with 429 and the seconds to wait', async () => {
   const events = await run('log-security-event', KINDS[0]?.[1]() ?? {});
   const flood = Array.from({ length: 200 }, () =>
     post(events, { type: 'not_found_path' }, { 'x-forwarded-for': '203.0.113.200' }),

@@ -14,7 +14,7 @@ const policyOf = (source: string) =>
       }),
   );
 
-test('the policy allows no inline script, no plugins, no other base and no framing', () => {
+test('the content security policy forbids inline scripts, plugins and embedding', () => {
   const policy = policyOf(text);
   expect(policy.get('default-src')).toBe("'self'");
   expect(policy.get('script-src')).toBe("'self'");
@@ -22,27 +22,27 @@ test('the policy allows no inline script, no plugins, no other base and no frami
   for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toBe("'none'");
 });
 
-test('every page has the other headers', () => {
+test('every page has the security headers', () => {
   const headers = headersFor(parseHeaders(text), '/app/event-plan/1');
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Referrer-Policy')).toBeTruthy();
   expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-  // Codes are scanned at the door; the page needs no other permission.
+  // The page may use the camera, because codes are scanned at the door. It needs no other permission.
   expect(headers.get('Permissions-Policy')).toBe(
     'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   );
   expect(headers.get('Cache-Control')).toBe('no-cache');
 });
 
-test('hashed files are cached for good', () => {
+test('files with a hash in their name are cached for ever', () => {
   const headers = headersFor(parseHeaders(text), '/assets/index-abc.js');
   expect(headers.get('Cache-Control')).toContain('immutable');
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
 test.each(['/', '/pricing', '/sw.js', '/assets/index-abc.js', '/pictures/home-es.png', '/app/event-plan/1'])(
-  'no two rules that fit %s name the same header, for hosts that join them',
+  'the rules for %s set each header only once',
   (pathname) => {
     const names = headersOf(parseHeaders(text), pathname).map(([name]) => name.toLowerCase());
     expect(names).toEqual([...new Set(names)]);
@@ -50,7 +50,7 @@ test.each(['/', '/pricing', '/sw.js', '/assets/index-abc.js', '/pictures/home-es
   },
 );
 
-test('the policy allows connections to the hosted project, and to nobody else', () => {
+test('the content security policy allows connections only to the hosted project', () => {
   const policy = policyOf(allowBackend(text, 'https://abc.supabase.co'));
   expect(policy.get('connect-src')).toBe("'self' https://abc.supabase.co wss://abc.supabase.co");
   expect(policy.get('script-src')).toBe("'self'");

@@ -38,10 +38,7 @@ const post = async (session: string, body: unknown, to = `${backend.url}/functio
   return { status: answer.status, emails, wait };
 };
 
-/**
- * A plan with a dinner and a household for each of the languages; null stands for a household without an
- * address.
- */
+/** Creates a plan with a dinner and these households. `null` means that a household has no email address. */
 async function couple(households: readonly { language: 'es' | 'en' | null; email: string | null }[]) {
   const { token: session } = await newAccount(backend);
   const db = dataOf(backend, session);
@@ -72,7 +69,7 @@ const address = () => `${randomUUID()}@celebra.local`;
 const hurdlesOf = (emails: { household_id: string; hurdle: string | null }[], ids: readonly string[]) =>
   ids.map((id) => emails.find((one) => one.household_id === id)?.hurdle);
 
-/** Sends again to the households left for later; one call may take only some of them. */
+/** Sends again until every household left for later has its email. One call may send only some of them. */
 async function sendUntilAllHaveLeft(session: string, plan_id: string, ids: readonly string[]) {
   let left = ids;
   await expect
@@ -89,7 +86,7 @@ async function sendUntilAllHaveLeft(session: string, plan_id: string, ids: reado
     .toEqual([]);
 }
 
-test('each household gets one email in its language, with a link that works', async () => {
+test('each household gets one invitation in its language, with a link that works', async () => {
   const [es, en] = [address(), address()];
   const { session, db, plan, ids } = await couple([
     { language: null, email: es },
@@ -114,7 +111,7 @@ test('each household gets one email in its language, with a link that works', as
   expect(mail?.html).toContain('Boda de Íñigo &#38; Zoë');
   expect(mail?.text).toContain('We’d love you to celebrate with us.');
   expect(mail?.text).toContain('You can answer until Thursday, May 1, 2127.');
-  // The sent email equals the preview except for its link and the link to unsubscribe.
+  // The sent email equals the preview, except for the invitation's link and the unsubscribe link.
   const [shown] = preview.emails.filter((one: { household_id: string }) => one.household_id === ids[1]);
   expect(mail?.text.replace(/\/rsvp\/[0-9a-f]{32}/, '/rsvp/…')).toContain(shown.text);
 
@@ -132,7 +129,7 @@ test('each household gets one email in its language, with a link that works', as
   expect(data?.[0]?.invited_at).not.toBeNull();
 });
 
-test('a reminder goes only to guests without an answer', async () => {
+test('a reminder of an invitation goes only to guests who haven’t answered', async () => {
   const [silent, replied] = [address(), address()];
   const { session, db, plan, dinner, ids, guests, save } = await couple([
     { language: 'es', email: silent },
@@ -160,7 +157,7 @@ test('a reminder goes only to guests without an answer', async () => {
   expect(data?.[0]?.reminded_at).not.toBeNull();
 });
 
-test('a guest who unsubscribes gets no more emails of the event, in any household', async () => {
+test('a guest who unsubscribes gets no more emails about the event, in any household', async () => {
   const email = address();
   const { session, plan, ids } = await couple([
     { language: 'en', email },
@@ -181,7 +178,7 @@ test('a guest who unsubscribes gets no more emails of the event, in any househol
   expect((await post('', { action: 'leave', token: 'x' })).status).toBe(404);
 });
 
-test('nobody writes to another’s households, and malformed requests are refused', async () => {
+test('nobody can send invitations to the households of another person’s plan', async () => {
   const { session, plan, ids } = await couple([{ language: 'es', email: address() }]);
   const { token: stranger } = await newAccount(backend);
   const send = { action: 'send', plan_id: plan, households: ids };
@@ -200,7 +197,7 @@ test('nobody writes to another’s households, and malformed requests are refuse
   expect(elsewhere.emails).toEqual([]);
 });
 
-test('a mail service that accepts five a second gets all emails in turn, each once', async () => {
+test('all invitations are sent once, even if the mail service accepts only five a second', async () => {
   const to = Array.from({ length: 12 }, address);
   const { session, plan, ids } = await couple(to.map((email) => ({ language: 'es', email })));
   const { rate } = backend.mailbox;
@@ -213,7 +210,7 @@ test('a mail service that accepts five a second gets all emails in turn, each on
   expect(to.map((one) => backend.mailbox.list(one).length)).toEqual(to.map(() => 1));
 });
 
-test('a pause longer than a call leaves everybody unchanged, and the next call continues', async () => {
+test('invitations are left for the next call if the mail service needs a long pause', async () => {
   const to = [address(), address()];
   const { session, db, plan, ids } = await couple(to.map((email) => ({ language: 'en', email })));
   backend.mailbox.rate.close(7);
@@ -225,7 +222,7 @@ test('a pause longer than a call leaves everybody unchanged, and the next call c
   expect(to.map((one) => backend.mailbox.list(one).length)).toEqual([1, 1]);
 });
 
-test('a refused email is dropped, and one without an answer keeps its link', async () => {
+test('a refused invitation loses its link, and one without a response keeps it', async () => {
   let says: 'no' | 'nothing' = 'no';
   const service = createServer((request, response) => {
     request.resume();
@@ -265,7 +262,7 @@ test('a refused email is dropped, and one without an answer keeps its link', asy
   }
 });
 
-/** Gives the signed-in account the tier and a brand. */
+/** Gives the signed-in account the Enterprise tier and a brand. */
 async function branded(session: string, db: ReturnType<typeof dataOf>) {
   const [, claims = ''] = session.split('.');
   const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string };
@@ -294,10 +291,10 @@ async function branded(session: string, db: ReturnType<typeof dataOf>) {
   expect((await asService('brands', { origin_live: true })).ok).toBe(true);
 }
 
-/** Matches our name and our frame's colours in a mail. */
+/** Matches our name and the colours of our email frame. */
 const OURS = /\bcelebra\b(?!\.local)|#b5472f|#8f3522|#fbf8f3|#e7dfd3|#2a1f2d|#6b5e6e/i;
 
-test('mails to guests have the brand’s name, colours, sender and domain, in es and en', async () => {
+test('emails to guests have the brand’s name, colours, sender and domain', async () => {
   const [es, en] = [address(), address()];
   const { session, db, plan, ids } = await couple([
     { language: 'es', email: es },
@@ -322,7 +319,7 @@ test('mails to guests have the brand’s name, colours, sender and domain, in es
   expect(mails).toHaveLength(4);
   for (const { subject, html, text, from, replyTo, language } of mails) {
     expect([subject, html, text].join('\n')).not.toMatch(OURS);
-    // The preview of the link in a chat depends on the path's language.
+    // The path contains the language, because the link's preview in a chat depends on it.
     expect(text).toContain(`https://eventos.azahar.example${language === 'en' ? '/en' : ''}/rsvp/`);
     expect(text).toContain('Azahar SL\nSevilla <b>');
     expect(html).toContain('Azahar SL<br>Sevilla &#60;b&#62;');

@@ -21,7 +21,7 @@ const cutShort = (name: string) => {
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
 };
 
-test('an incomplete mailbox file begins again, and the message names the file', () => {
+test('an incomplete mailbox file is replaced, and a warning names the file', () => {
   new MailboxStore(folder).add(MAIL);
   cutShort('mailbox.json');
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -33,7 +33,7 @@ test('an incomplete mailbox file begins again, and the message names the file', 
   expect(new MailboxStore(folder).list()).toMatchObject([MAIL]);
 });
 
-test('incomplete keys are created again, and stay from then on', () => {
+test('incomplete keys are replaced once', () => {
   const before = loadKeys(folder);
   expect(loadKeys(folder)).toEqual(before);
   cutShort('keys.json');
@@ -43,10 +43,10 @@ test('incomplete keys are created again, and stay from then on', () => {
   expect(loadKeys(folder)).toEqual(after);
 });
 
-test('an interrupted write leaves the file unchanged', () => {
+test('a write that was interrupted leaves the file unchanged', () => {
   const store = new MailboxStore(folder);
   store.add(MAIL);
-  // A process that was killed while it wrote leaves this file.
+  // A process that is killed while writing leaves this file.
   writeFileSync(join(folder, `mailbox.json.${process.pid}`), '[{"id":');
   expect(new MailboxStore(folder).list()).toHaveLength(1);
   store.add(MAIL);

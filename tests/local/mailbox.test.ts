@@ -18,18 +18,18 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const list = async (query = '') =>
   (await (await get(`/messages.json${query}`)).json()) as { id: string; to: string }[];
 
-test('the mailbox lists all messages, newest first, or only those of one person', async () => {
+test('the mailbox lists all messages, newest first, or those to one person', async () => {
   expect((await list()).map((mail) => mail.to)).toEqual(['otra@example.com', to]);
   expect(await list(`?to=${encodeURIComponent('Marta@Example.com')}`)).toHaveLength(1);
 });
 
-test('the mailbox uses the requested language, else the browser’s, else Spanish', async () => {
+test('the mailbox is in the requested language, otherwise the browser’s, otherwise Spanish', async () => {
   expect(await (await get('')).text()).toContain('<html lang="es">');
   expect(await (await get('?lang=en')).text()).toContain('<h1>Mailbox</h1>');
   expect(await (await get('', { 'Accept-Language': 'en-GB,es;q=0.5' })).text()).toContain('<html lang="en">');
 });
 
-test('the mailbox shows a message in a frame that runs and loads nothing', async () => {
+test('the mailbox shows a message in a frame that can’t run scripts or load anything', async () => {
   const [mail] = await list(`?to=${to}`);
   const page = await (await get(`?id=${mail?.id}`)).text();
   expect(page).toContain(`src="/__mailbox/messages/${mail?.id}.html"`);
@@ -39,7 +39,7 @@ test('the mailbox shows a message in a frame that runs and loads nothing', async
   expect(await framed.text()).toContain('<base target="_top">');
 });
 
-test('the mailbox deletes for this site alone', async () => {
+test('messages in the mailbox can’t be deleted by another website', async () => {
   const url = `${backend.url}/__mailbox/messages.json`;
   const foreign = await fetch(url, { method: 'DELETE', headers: { Origin: 'https://elsewhere.example' } });
   expect(foreign.status).toBe(403);

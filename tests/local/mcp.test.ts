@@ -29,7 +29,7 @@ async function setTier(user_id: string, plan_tier: string): Promise<void> {
   expect(answer.ok).toBe(true);
 }
 
-/** Creates an account of Enterprise with a wedding, a task, a guest and a key. */
+/** Creates an Enterprise account with a wedding, a task, a guest, and a key for programs. */
 async function connected() {
   const account = await newAccount(backend);
   await setTier(account.id, 'enterprise');
@@ -86,7 +86,7 @@ async function use(client: Client, name: string, args: Record<string, unknown> =
   return isError ? { refused: text } : { told: JSON.parse(text) };
 }
 
-test('a person’s own program reads their plans and suggests, and changes nothing', async () => {
+test('a person’s program can read plans and make suggestions, but can’t change anything', async () => {
   const { key, plan, task, db, id } = await connected();
   const client = await connect(key);
   expect(client.getServerVersion()?.name).toBe('celebra');
@@ -138,7 +138,7 @@ test('a person’s own program reads their plans and suggests, and changes nothi
   await client.close();
 });
 
-test('the page accepts each line that a program suggests as one that fits', async () => {
+test('every suggestion of a program can be accepted on the page', async () => {
   const { key, plan, task, db } = await connected();
   const item = randomUUID();
   const { error } = await db.rpc('save_rows', {
@@ -198,7 +198,7 @@ test('the page accepts each line that a program suggests as one that fits', asyn
   for (const line of lines) {
     const held = holdLine(line, stored[line.id] ?? null);
     expect([line.table, held.fit]).toEqual([line.table, 'fits']);
-    // Accepting the suggestion stores what it sends.
+    // Stores the line's change, as accepting the suggestion does.
     const { after } = held.change ?? {};
     const noun: Noun = NOUNS[line.table];
     const answer = await db.rpc('save_rows', {
@@ -207,12 +207,12 @@ test('the page accepts each line that a program suggests as one that fits', asyn
         { table: line.table, id: line.id, version: line.version, row: after ? noun.toJson(after) : null },
       ] as never,
     });
-    // The removal comes last, of a row that was changed meanwhile.
+    // The last line removes a row that has changed meanwhile, so only the other lines must succeed.
     if (line.row) expect(answer.error).toBeNull();
   }
 });
 
-test('an impossible call is explained, and other people’s plans are not there', async () => {
+test('a program gets an explanation of a wrong call, and can’t see other people’s plans', async () => {
   const { key, plan } = await connected();
   const theirs = await connected();
   const client = await connect(key);
@@ -234,7 +234,7 @@ test('an impossible call is explained, and other people’s plans are not there'
   await client.close();
 });
 
-test('a signed-in program acts in the name of its session', async () => {
+test('a program that signed in acts for the person who signed in', async () => {
   const { token, plan } = await connected();
   const client = await connect(token);
   expect((await use(client, 'list_plans')).told).toMatchObject([{ id: plan }]);
@@ -252,7 +252,9 @@ const post = (token: string | null) =>
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
   });
 
-/** Returns a session's token in the format in which the sign-in service gives it to a program. */
+/**
+ * Returns a session's token with further claims, in the format that the sign-in service gives to programs.
+ */
 function programToken(token: string, claims: object): string {
   const [head, body = ''] = token.split('.');
   const own = { ...JSON.parse(Buffer.from(body, 'base64url').toString()), ...claims };
@@ -260,7 +262,7 @@ function programToken(token: string, claims: object): string {
   return `${signed}.${createHmac('sha256', backend.jwtSecret).update(signed).digest('base64url')}`;
 }
 
-test('a program’s token opens no other function, with the hook or without it', async () => {
+test('a program’s token can’t be used for other functions', async () => {
   const { token, plan } = await connected();
   const statusOf = async (name: string, own: string) => {
     const answer = await fetch(`${backend.url}/functions/v1/${name}`, {
@@ -287,7 +289,7 @@ test('a program’s token opens no other function, with the hook or without it',
   }
 });
 
-test('a request without a key is told where to sign in, and a revoked key opens nothing', async () => {
+test('a request without a key is told where to sign in, and a revoked key is refused', async () => {
   const { key, db, id } = await connected();
   const listed = await post(key);
   expect([listed.status, listed.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
@@ -313,7 +315,7 @@ test('a request without a key is told where to sign in, and a revoked key opens 
   expect(preflight.headers.get('access-control-allow-headers')).toContain('mcp-protocol-version');
 });
 
-test('a key opens nothing once the tier doesn’t include API access', async () => {
+test('a key is refused if the tier doesn’t include access for programs', async () => {
   const { key, id } = await connected();
   await setTier(id, 'pro');
   expect((await post(key)).status).toBe(403);

@@ -33,7 +33,10 @@ const ask = async (name: string, body: object, token?: string) => {
 const run = () => ask('send-reminders', {}, backend.secretKey);
 const tokenIn = (text = '') => /\/rsvp\/([0-9a-f]{32})/.exec(text)?.[1];
 
-/** A dinner for two, and three households of one who are invited by email; the last of them is not. */
+/**
+ * Creates a dinner with one place, and four households of one person. The first three are invited by email
+ * and accept.
+ */
 async function dinner() {
   const { token: session } = await newAccount(backend);
   const db = dataOf(backend, session);
@@ -73,7 +76,7 @@ async function dinner() {
   return { db, plan, part, people, save };
 }
 
-test('a guest who moves up is told by one email in their language, and by their page', async () => {
+test('a guest who gets a place from the waiting list is told by one email and on their page', async () => {
   const { db, part, people, save } = await dinner();
   const [first, second, third] = people;
   const { data } = await db
@@ -89,7 +92,7 @@ test('a guest who moves up is told by one email in their language, and by their 
       row: { replies: { [part]: { status: 'declined' } } },
     },
   ]);
-  // The hosts' device is notified at once.
+  // The hosts' device gets the changed rows in the answer.
   expect(saved.map(({ table, id }) => [table, id])).toContainEqual(['guests', second?.guest]);
   expect(saved.find(({ id }) => id === second?.household)?.row.moved_up).toEqual([part]);
   expect(await run()).toEqual({ sent: 1, failed: 0 });
@@ -108,7 +111,7 @@ test('a guest who moves up is told by one email in their language, and by their 
   expect(page.guests[0].replies[part]).toEqual({ status: 'accepted' });
 });
 
-test('a guest who left the list, or wasn’t invited by email, is told by their page alone', async () => {
+test('a guest who unsubscribed learns of a place from the waiting list only on their page', async () => {
   const { db, part, people, save } = await dinner();
   const [, second, third, fourth] = people;
   const [mail] = backend.mailbox.list(second?.email ?? '');

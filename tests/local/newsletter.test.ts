@@ -20,12 +20,12 @@ const rows = async (): Promise<Record<string, unknown>[]> => {
 };
 const mails = (to: string, count: number) =>
   expect.poll(() => backend.mailbox.list(to), { timeout: 5000 }).toHaveLength(count);
-/** Returns the token in the newest mail's link to a page. */
+/** Returns the token of the link in the newest mail to this address. */
 const token = (to: string, page: string): string =>
   new RegExp(`/newsletter/${page}\\?lang=\\w\\w#(\\S+)`).exec(backend.mailbox.list(to)[0]?.text ?? '')?.[1] ??
   '';
 
-test('a subscription is requested, confirmed by mail, welcomed and ended', async () => {
+test('a newsletter subscription is requested, confirmed by mail, welcomed and ended', async () => {
   const email = 'marta@example.org';
   expect((await subscribe(' Marta@Example.org ')).status).toBe(204);
   await mails(email, 1);
@@ -45,7 +45,7 @@ test('a subscription is requested, confirmed by mail, welcomed and ended', async
   expect(welcome).toMatchObject({ language: 'es', subject: 'Ya estás en la lista de Celebra' });
   expect(welcome?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   const leave = /^<(http\S+)>$/.exec(welcome?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
-  // A mail program that opens the address instead of posting to it changes nothing.
+  // A mail program that opens the unsubscribe address with GET changes nothing. Only POST does.
   const opened = await fetch(leave, { redirect: 'manual' });
   expect(opened.status).toBe(303);
   expect(opened.headers.get('location')).toContain('/newsletter/unsubscribe?lang=es#');
@@ -61,7 +61,7 @@ test('a subscription is requested, confirmed by mail, welcomed and ended', async
   expect((await oneClick()).status).toBe(204);
 });
 
-test('the page’s link ends a subscription; a forged one does not', async () => {
+test('only the genuine link ends a newsletter subscription', async () => {
   const email = 'john@example.org';
   await subscribe(email, { language: 'en' });
   await mails(email, 1);
@@ -83,7 +83,7 @@ test('the page’s link ends a subscription; a forged one does not', async () =>
   expect(await rows()).toEqual([]);
 });
 
-test('a known address is answered like any other, and only its owner learns of it', async () => {
+test('subscribing a known address gets the usual answer, and only its owner is told by mail', async () => {
   const email = 'known@example.org';
   await subscribe(email);
   await mails(email, 1);
@@ -95,7 +95,7 @@ test('a known address is answered like any other, and only its owner learns of i
   expect(backend.mailbox.list(email)[0]?.subject).toBe('Ya estabas en la lista de Celebra');
 });
 
-test('a robot gets no mail, an invalid request 400 and the tenth one 429', async () => {
+test('newsletter sends robots no mail, and refuses invalid and too many requests', async () => {
   expect((await subscribe('bot@example.org', { website: 'x' })).status).toBe(204);
   expect((await subscribe('bot@example.org', { fill_ms: 3 })).status).toBe(204);
   expect((await subscribe('no address')).status).toBe(400);

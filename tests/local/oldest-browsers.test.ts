@@ -18,7 +18,7 @@ const isNode = (value: unknown): value is Node =>
 const nameOf = (node: unknown): string | null =>
   isNode(node) && node.type === 'Identifier' ? String(node.name) : null;
 
-/** Returns the platform's names that a file uses, and the names that it gives to its own values. */
+/** Returns the newer platform features that a script uses, and the names that it defines itself. */
 function namesIn(code: string): { newer: string[]; own: string[] } {
   const newer: string[] = [];
   const own: string[] = [];
@@ -32,7 +32,7 @@ function namesIn(code: string): { newer: string[]; own: string[] } {
         return;
       case 'MemberExpression': {
         const member = node.computed ? null : nameOf(node.property);
-        // `window.x.y` is checked as a member of `x`.
+        // `window.x.y` is checked as member `y` of `x`.
         const object = nameOf(node.object) ?? (isNode(node.object) ? nameOf(node.object.property) : null);
         const found = member && newMember(object, member);
         if (found) newer.push(found);
@@ -97,17 +97,17 @@ const GUARDED: Record<string, string> = {
   '.startViewTransition': 'React asks for it',
 };
 
-test('the built scripts use nothing that the oldest browsers lack, except guarded features', () => {
+test('the built scripts use only features of the oldest browsers, or check for newer ones', () => {
   const scripts = files.filter((name) => name.endsWith('.js')).map(read);
   const boot = /<script data-app[^>]*>(.*?)<\/script>/s.exec(read('en.html'))?.[1] ?? '';
   const found = [...scripts, boot].map(namesIn);
-  // A name that the bundle also defines can't be told from the platform's.
+  // A name that the bundle defines, too, can't be told apart from a name of the platform.
   const own = new Set(found.flatMap((one) => one.own.map((name) => `.${name}`)));
   const newer = new Set(found.flatMap((one) => one.newer).filter((name) => !own.has(name)));
   expect([...newer].sort()).toEqual(Object.keys(GUARDED).sort());
 });
 
-test('a newer feature is reported in the scripts that use it', () => {
+test('a newer browser feature is found in scripts that use it', () => {
   const newerIn = (code: string) => namesIn(code).newer;
   expect(newerIn('const a = AbortSignal.any([b]), c = window.URL.canParse(d)')).toEqual([
     'AbortSignal.any',
@@ -129,7 +129,7 @@ test('a newer feature is reported in the scripts that use it', () => {
   );
 });
 
-/** CSS properties, with values, that change only the look of the page. */
+/** CSS features that change only the look of the page. */
 const LOOKS = new Set([
   '-webkit-tap-highlight-color',
   ':selection',
@@ -152,7 +152,7 @@ const LOOKS = new Set([
   'user-select',
 ]);
 
-test('the built styles use nothing that the oldest browsers lack, except for looks', () => {
+test('the built styles use only features of the oldest browsers, except for looks', () => {
   const newer = new Set<string>();
   const note = (path: string, name: string) => has(path) || newer.add(name);
   const isAsked = (node: postcss.Node): boolean =>
@@ -168,7 +168,7 @@ test('the built styles use nothing that the oldest browsers lack, except for loo
           note(`css.at-rules.${node.name}.${feature}`, `@${node.name} ${feature}`);
       } else if (node.type === 'rule') {
         if (/(?<!\\)&/.test(node.selector)) newer.add('nesting');
-        // :is() and :where() ignore selectors that they don't know.
+        // Browsers ignore unknown selectors inside :is() and :where().
         const asked = node.selector.replace(/:(?:is|where)\((?:[^()]|\([^()]*\))*\)/g, '');
         for (const [, pseudo] of asked.matchAll(/(?<!\\)::?([a-z][a-z-]*)/g))
           note(`css.selectors.${pseudo}`, `:${pseudo}`);
@@ -186,12 +186,12 @@ test('the built styles use nothing that the oldest browsers lack, except for loo
 });
 
 /**
- * Attributes whose lack leaves the page unchanged or only delays it; small screens' menu opens in another way
- * (boot/popovers).
+ * Attributes that a browser may lack: the page stays the same or only loads later. boot/popovers opens the
+ * menu of small screens another way.
  */
 const ATTRIBUTES = new Set(['popover', 'popovertarget', 'blocking', 'autocapitalize']);
 
-test('the public pages have no attributes that the oldest browsers lack, except listed ones', () => {
+test('the public pages use only attributes of the oldest browsers, except listed ones', () => {
   const newer = new Set<string>();
   for (const name of files.filter((file) => file.endsWith('.html')))
     for (const [, tag, attributes = ''] of read(name).matchAll(
@@ -204,7 +204,7 @@ test('the public pages have no attributes that the oldest browsers lack, except 
   expect([...newer].filter((name) => !ATTRIBUTES.has(name))).toEqual([]);
 });
 
-test('the sentence for older browsers is hidden from exactly the supported ones', () => {
+test('the notice for outdated browsers is hidden in all supported browsers', () => {
   for (const name of files.filter((file) => file.endsWith('.html'))) {
     const html = read(name);
     expect(html, name).toContain(OLD_BROWSER_STYLE);
@@ -224,7 +224,7 @@ test('the sentence for older browsers is hidden from exactly the supported ones'
   }).toEqual(OLDEST);
 });
 
-test('the documents name the oldest browsers', () => {
+test('README and deployment guide list the oldest supported browsers', () => {
   const { chrome, firefox, safari } = OLDEST;
   for (const name of ['README.md', 'docs/deploy.md'])
     expect(readFileSync(join(root, name), 'utf8'), name).toContain(

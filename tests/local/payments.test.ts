@@ -58,7 +58,7 @@ const send = async (type: string, object: object) => {
   expect(await event(body, signature)).toBe(204);
 };
 
-test('Basic is bought, declined at first, and raises the tier before the page is back', async () => {
+test('Basic can be bought after a declined card, and the tier is raised at once', async () => {
   const ana = await newAccount(backend);
   expect((await call('checkout', ana, { ...BASIC, begin_at_once: false })).status).toBe(400);
   const url = await checkout(ana, BASIC);
@@ -77,17 +77,17 @@ test('Basic is bought, declined at first, and raises the tier before the page is
   expect((await call('checkout', ana, BASIC)).status).toBe(409);
 }, 60_000);
 
-test('forty requests at once open one session', async () => {
+test('forty simultaneous requests to buy open only one payment session', async () => {
   const ana = await newAccount(backend);
   const answers = await Promise.all(Array.from({ length: 40 }, () => call('checkout', ana, BASIC)));
   const urls = new Set([await checkout(ana, BASIC)]);
-  // The embedded database handles one request at a time: a slow machine may time some out.
+  // The embedded database handles one request at a time, so some requests may time out on a slow machine.
   for (const answer of answers) if (answer.status !== 502) urls.add((await answer.json()).url);
   expect(urls.size).toBe(1);
   expect(sessionsOf(ana)).toHaveLength(1);
 }, 60_000);
 
-test('another request closes the previous one’s session', async () => {
+test('a request to buy something else closes the former payment session', async () => {
   const ana = await newAccount(backend);
   const first = await checkout(ana, BASIC);
   const second = await checkout(ana, PRO);
@@ -97,7 +97,7 @@ test('another request closes the previous one’s session', async () => {
   expect((await billing(ana)).tier).toBe('free');
 }, 60_000);
 
-test('a second paid session is refunded, of a payment and of a subscription', async () => {
+test('a second payment for the same thing is refunded', async () => {
   const ana = await newAccount(backend);
   for (const [wish, noun] of [
     [BASIC, 'purchases'],
@@ -121,7 +121,7 @@ test('a second paid session is refunded, of a payment and of a subscription', as
   expect((await billing(ana)).tier).toBe('pro');
 }, 60_000);
 
-test('a forged, an unsigned and an old event change nothing; repeated and late ones count', async () => {
+test('forged, unsigned and outdated payment events change nothing', async () => {
   const ana = await newAccount(backend);
   await press(await checkout(ana, BASIC), 'pay');
   const [session] = sessionsOf(ana);
@@ -135,7 +135,7 @@ test('a forged, an unsigned and an old event change nothing; repeated and late o
   expect(await event(body, signature.replace(signed, String(Number(signed) - 400)))).toBe(400);
   expect(await event(body, signature)).toBe(204);
   expect(await event(body, signature)).toBe(204);
-  // The service signs each retry anew, so a day-old retry differs only in its event's time.
+  // The service signs each retry anew, so a day-old retry is recognizable only by its event's time.
   const aDayAgo = Math.floor(Date.now() / 1000) - 86_400;
   const old = { ...session, payment_status: 'unpaid', status: 'open' };
   const late = await signedEvent('checkout.session.completed', old, SECRET(), 'evt_late', aDayAgo);
@@ -143,13 +143,13 @@ test('a forged, an unsigned and an old event change nothing; repeated and late o
   expect(await bought(ana, 'purchases')).toHaveLength(1);
 }, 60_000);
 
-test('a payment without an event is found by the next status request and the next purchase', async () => {
+test('a payment whose event was lost is found by the next request', async () => {
   for (const found of ['refresh', 'checkout'] as const) {
     const ana = await newAccount(backend);
     await checkout(ana, BASIC);
     const [session] = sessionsOf(ana);
     if (!session) throw new Error('No session');
-    // The person closes the tab at the service's page, and the event is lost.
+    // The person closes the tab on the payment page, and the event is lost.
     await pay(store, session, async () => undefined);
     expect((await billing(ana)).tier).toBe('free');
     if (found === 'refresh') expect(await readAgain(ana)).toBe('none');
@@ -158,13 +158,13 @@ test('a payment without an event is found by the next status request and the nex
   }
 }, 60_000);
 
-test('a returning buyer is told of the session they paid, and of no other', async () => {
+test('a buyer who returns is told only about their own payment', async () => {
   const [ana, luis] = [await newAccount(backend), await newAccount(backend)];
   await checkout(ana, BASIC);
   const [session] = sessionsOf(ana);
   if (!session) throw new Error('No session');
   expect(await readAgain(ana, session.id)).toBe('none');
-  // A bank transfer takes days: the person has finished, and nothing is paid.
+  // The person has finished, but nothing is paid yet, because a bank transfer takes days.
   session.status = 'complete';
   expect(await readAgain(ana, session.id)).toBe('waits');
   expect((await billing(ana)).tier).toBe('free');
@@ -173,14 +173,14 @@ test('a returning buyer is told of the session they paid, and of no other', asyn
   expect((await billing(luis)).tier).toBe('free');
   expect(await readAgain(ana, session.id)).toBe('paid');
   expect((await billing(ana)).tier).toBe('basic');
-  // The event arrives after the person, and twice.
+  // The event arrives twice, after the person has returned.
   for (let times = 0; times < 2; times++) await send('checkout.session.completed', session);
   expect(await readAgain(ana, session.id)).toBe('paid');
   expect(await bought(ana, 'purchases')).toHaveLength(1);
   for (const id of ['cs_test_unknown', '../customers', '']) expect(await readAgain(ana, id)).toBe('none');
 }, 60_000);
 
-test('a payment counts before its event arrives, which then changes nothing', async () => {
+test('a payment counts at once when the buyer returns, before its event arrives', async () => {
   const ana = await newAccount(backend);
   const page = await checkout(ana, BASIC);
   await press(page, 'late');
@@ -196,7 +196,7 @@ test('a payment counts before its event arrives, which then changes nothing', as
 }, 90_000);
 
 test.each([BASIC, PRO])(
-  'a late confirmation of $offer by the bank raises the tier, though the tab is closed',
+  'a late confirmation of $offer by the bank raises the tier, even if the tab is closed',
   async (wish) => {
     const ana = await newAccount(backend);
     const page = await checkout(ana, wish);
@@ -212,10 +212,10 @@ test.each([BASIC, PRO])(
   90_000,
 );
 
-/** The shortest sequence that contains each of the 24 orders of four events. */
+/** The shortest sequence in which every order of four events occurs. */
 const EVERY_ORDER = '123412314231243121342132413214321';
 
-test('four events in each of their 24 orders have the same result', async () => {
+test('four payment events have the same result in every order', async () => {
   const ana = await newAccount(backend);
   await press(await checkout(ana, PRO), 'pay');
   const [one] = Object.values(store.state.subscriptions).filter(
@@ -248,7 +248,7 @@ test('four events in each of their 24 orders have the same result', async () => 
   });
 }, 120_000);
 
-test('Pro is ended, resumed, renewed, overdue and lost, and invoices open at the service', async () => {
+test('Pro can be cancelled, resumed and renewed, and ends when payments fail', async () => {
   const ana = await newAccount(backend);
   expect((await call('billing', ana, { action: 'end' })).status).toBe(404);
   expect((await call('billing', ana, { action: 'portal' })).status).toBe(404);
@@ -279,7 +279,7 @@ test('Pro is ended, resumed, renewed, overdue and lost, and invoices open at the
   expect(await billing(ana)).toMatchObject({ tier: 'free', subscriptions: [{ status: 'canceled' }] });
 }, 60_000);
 
-test('a dispute suspends Basic until it is decided, and a refund ends it', async () => {
+test('a disputed payment suspends Basic until the decision, and a refund ends it', async () => {
   const ana = await newAccount(backend);
   await press(await checkout(ana, BASIC), 'pay');
   const [session] = sessionsOf(ana);
@@ -294,7 +294,7 @@ test('a dispute suspends Basic until it is decided, and a refund ends it', async
   }
 }, 60_000);
 
-test('a buyer gets one confirmation of each contract by mail', async () => {
+test('a buyer gets one mail that confirms each contract', async () => {
   const ana = await newAccount(backend, 'es');
   await press(await checkout(ana, BASIC), 'pay');
   await press(await checkout(ana, PRO), 'pay');
@@ -312,7 +312,7 @@ test('a buyer gets one confirmation of each contract by mail', async () => {
   }
 }, 60_000);
 
-test('a person who withdraws gets a dated receipt and their money, once', async () => {
+test('a person who withdraws gets one dated receipt and the money back', async () => {
   const ana = await newAccount(backend, 'en');
   await press(await checkout(ana, BASIC), 'pay');
   await press(await checkout(ana, PRO), 'pay');
@@ -340,7 +340,7 @@ test('a person who withdraws gets a dated receipt and their money, once', async 
   expect(paid.map(({ amount, refunded }) => amount - refunded)).toEqual([0, 0]);
 }, 60_000);
 
-test('nobody buys for somebody else, nor without an account', async () => {
+test('nobody can buy without an account', async () => {
   for (const name of ['checkout', 'billing']) {
     const answer = await fetch(`${backend.url}/functions/v1/${name}`, { method: 'POST', body: '{}' });
     expect(answer.status).toBe(401);

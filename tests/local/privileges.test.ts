@@ -25,7 +25,7 @@ const request = (path: string, apikey: string | undefined) =>
     new Request(`http://localhost${path}`, apikey === undefined ? {} : { headers: { apikey } }),
   );
 
-/** Returns the rights that the migrations alone grant, on a database without the embedded server. */
+/** Returns the rights that the migrations grant in a database without the embedded server. */
 async function given(): Promise<string[]> {
   const bare = new PGlite({ loadDataDir: new Blob([await emptyDatabase(ROOT)]) });
   await bare.exec(platformSql());
@@ -39,24 +39,24 @@ async function given(): Promise<string[]> {
   return found;
 }
 
-/** The server owns the realtime service's schema, as on hosted projects. */
+/** Leaves out the functions and schemas that belong to the services, as on hosted projects. */
 const ours = (lines: string[]) =>
   lines.filter((line) => !/^(function auth\.|(function |r |schema )realtime\b)/.test(line));
 
-test('the rights after requests of every role are those that the migrations gave', async () => {
+test('requests to the embedded server leave all database rights as the migrations set them', async () => {
   for (const key of [PUBLISHABLE_KEY, keys.secret]) await request('/rest/v1/profiles', key);
   const now = ours(await privileges(database.connection.driver));
   expect(now).toEqual(ours(await given()));
   expect(now.join('\n')).toMatch(/r public\.profiles: .*authenticated=r\/postgres/);
 });
 
-test('a request without a key has no role', async () => {
+test('a request without a key is refused', async () => {
   expect((await request('/rest/v1/profiles', undefined)).status).toBe(401);
   expect((await request('/auth/v1/settings', undefined)).status).toBe(401);
   expect(database.app.adminMode).toBe(false);
 });
 
-test('a visitor reads no table', async () => {
+test('a visitor can’t read any table', async () => {
   const tables = await database.connection.driver.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')`,
   );
@@ -65,8 +65,8 @@ test('a visitor reads no table', async () => {
   }
 });
 
-// This test comes last because it changes the database as the embedded server changes every other.
-test('the comparison notices the rights that the embedded server grants by itself', async () => {
+// This test comes last, because it makes the embedded server change rights in the database.
+test('rights that the embedded server grants on its own are noticed', async () => {
   const { connection } = database;
   const before = await privileges(connection.driver);
   Object.assign(connection, { rlsState: 'unknown' });

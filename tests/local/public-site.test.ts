@@ -11,7 +11,7 @@ import { EMBEDDED_ONLY, holding } from '../builders/embedded-only';
 /** Tests the public pages of `npm run build` as a search engine and a slow phone receive them. */
 const SITE = 'https://celebra.example';
 const dist = join(import.meta.dirname, '../../dist');
-/** Text of each prerendered page by file name. */
+/** HTML of each prerendered page, by file name. */
 let pages: Map<string, string>;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const attribute = (html: string, pattern: RegExp) =>
 const compressed = (text: string, quality: number) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length / 1000;
 
-test('an embedded build offers the mailbox and the demonstration', async () => {
+test('an embedded build contains the mailbox and the demonstration', async () => {
   const files = new Map<string, string>();
   for (const entry of await readdir(dist, { recursive: true, withFileTypes: true }))
     if (entry.isFile()) files.set(entry.name, await readFile(join(entry.parentPath, entry.name), 'latin1'));
@@ -38,20 +38,20 @@ test('an embedded build offers the mailbox and the demonstration', async () => {
   expect(files.get('_headers')).toContain("connect-src 'self';");
 });
 
-test('a page contains its styles, typefaces and boot script, and waits for nothing else', () => {
+test('a public page contains its styles, fonts and start script', () => {
   for (const [name, html] of pages) {
     expect(html, name).not.toMatch(/rel="(stylesheet|preload|modulepreload)"|<script[^>]* src=/);
     expect(html.match(/url\("?data:font\/woff2;base64,/g), name).toHaveLength(2);
   }
 });
 
-test('the largest page, compressed as a host sends it, has less than 75 kB', () => {
-  // The highest quality takes thirty times as long, so the quick one finds the largest page.
+test('the largest public page is smaller than 75 kB when compressed', () => {
+  // Finds the largest page with fast compression, because the highest quality takes thirty times as long.
   const [largest = ''] = [...pages.values()].sort((a, b) => compressed(b, 4) - compressed(a, 4));
   expect(compressed(largest, constants.BROTLI_MAX_QUALITY)).toBeLessThan(75);
 });
 
-test('phones find pictures of the icon in the declared sizes', async () => {
+test('phones find the app’s icon in the declared sizes', async () => {
   const sizeOf = async (name: string) => {
     const bytes = await readFile(join(dist, name));
     return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
@@ -72,22 +72,22 @@ test('phones find pictures of the icon in the declared sizes', async () => {
 });
 
 describe('the documents', () => {
-  test('the documents are valid HTML', async () => {
+  test('the public pages are valid HTML', async () => {
     const validate = new HtmlValidate({
       extends: ['html-validate:recommended'],
       rules: {
-        // The library writes void elements in this style; parsers accept both.
+        // React writes void elements and attributes in this style, which all parsers accept.
         'void-style': 'off',
         'attr-case': 'off',
         'attribute-boolean-style': 'off',
         'attribute-empty-style': 'off',
         'doctype-style': 'off',
-        // Inline widths of bars are figures of the page, not its look.
+        // Inline styles contain only the widths of bars, which are data.
         'no-inline-style': 'off',
-        // Lists may have accessible names.
+        // Lists may have an accessible name.
         'aria-label-misuse': ['error', { allowAnyNamable: true }],
         'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap'] }],
-        // The library makes these ids, and anchors are in the reader's language.
+        // React generates some ids, and anchors are in the reader's language.
         'valid-id': ['error', { relaxed: true }],
       },
     });
@@ -102,7 +102,7 @@ describe('the documents', () => {
     expect([...new Set(mistakes.map((mistake) => mistake.replace(/^[^ ]+ /, '')))]).toEqual([]);
   });
 
-  test('the documents have one script, which the policy allows by its hash, and no handler', async () => {
+  test('the public pages have one inline script, which the security policy allows', async () => {
     const headers = await readFile(join(dist, '_headers'), 'utf8');
     for (const [name, html] of pages) {
       const [script = '', ...more] = attribute(html, /<script data-app="[^"]+">(.*?)<\/script>/gs);
@@ -118,10 +118,10 @@ describe('the documents', () => {
     }
   });
 
-  test('the documents name every file that the app begins with, at most 115 kB of them', async () => {
+  test('the public pages list all files that the app starts with, at most 115 kB', async () => {
     const lists = [...pages.values()].flatMap((html) => attribute(html, /<script data-app="([^"]+)"/g));
     expect(lists).toHaveLength(pages.size);
-    // Each language has one list.
+    // All pages of a language have the same list.
     for (const list of new Set(lists)) {
       const files = list.split(' ');
       const texts = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));
@@ -133,7 +133,7 @@ describe('the documents', () => {
     }
   });
 
-  test('the documents refer to no other origin', () => {
+  test('the public pages load nothing from another website', () => {
     for (const [name, html] of pages)
       expect(
         attribute(
@@ -144,7 +144,7 @@ describe('the documents', () => {
       ).toEqual([]);
   });
 
-  test('the documents have links that lead to existing pages, down to the heading', () => {
+  test('every link on a public page leads to an existing page and heading', () => {
     const broken: string[] = [];
     for (const [name, html] of pages) {
       for (const link of attribute(html, /<a\b[^>]*? href="([^"]+)"/g)) {
@@ -161,13 +161,13 @@ describe('the documents', () => {
     expect([...new Set(broken)]).toEqual([]);
   });
 
-  test('the documents have one heading of the first level', () => {
+  test('every public page has exactly one main heading', () => {
     for (const [name, html] of pages) expect(attribute(html, /<(h1)\b/g), name).toHaveLength(1);
   });
 });
 
-describe('what search engines read', () => {
-  test('each page names itself, its translation and its picture', () => {
+describe('search engines', () => {
+  test('every public page has its own title, description, picture and translation', () => {
     const titles = new Set<string>();
     for (const [name, html] of prerendered()) {
       const path = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
@@ -178,13 +178,13 @@ describe('what search engines read', () => {
       const [description = ''] = attribute(html, /name="description" content="([^"]+)"/g);
       expect(description.length, name).toBeGreaterThan(50);
       const [picture = ''] = attribute(html, /property="og:image" content="([^"]+)"/g);
-      // `npm run pictures` makes them.
+      // `npm run pictures` creates these pictures.
       expect(existsSync(join(dist, picture.slice(SITE.length))), picture).toBe(true);
     }
     expect(titles.size).toBe(prerendered().length);
   });
 
-  test('structured data can be read', () => {
+  test('every public page has valid structured data for search engines', () => {
     const kinds = new Set<unknown>();
     for (const [name, html] of prerendered()) {
       const facts = attribute(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs);
@@ -194,7 +194,7 @@ describe('what search engines read', () => {
     expect([...kinds].sort()).toEqual(['BlogPosting', 'BreadcrumbList', 'FAQPage', 'Organization']);
   });
 
-  test('the site map, the rules and the feeds list every page', async () => {
+  test('the sitemap lists every public page, and the feeds list the posts', async () => {
     const map = await readFile(join(dist, 'sitemap.xml'), 'utf8');
     expect(attribute(map, /<loc>([^<]+)</g)).toHaveLength(prerendered().length);
     expect(await readFile(join(dist, 'robots.txt'), 'utf8')).toContain(`${SITE}/sitemap.xml`);
@@ -205,7 +205,7 @@ describe('what search engines read', () => {
   });
 });
 
-test('hosts send pages, the shell and the not-found page at their addresses', () => {
+test('a static host serves the pages, the app and the not-found page at their addresses', () => {
   expect(hostedFile(dist, '/')).toEqual({ file: '/index.html', status: 200 });
   expect(hostedFile(dist, '/en')).toEqual({ file: '/en.html', status: 200 });
   expect(hostedFile(dist, '/pricing')).toEqual({ file: '/pricing.html', status: 200 });

@@ -3,7 +3,7 @@ import { createQueue } from '../../supabase/local/queue.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('tasks run one at a time and in order, whatever their outcome', async () => {
+test('tasks in the queue run one after another, even if one fails', async () => {
   const enqueue = createQueue();
   const seen: string[] = [];
   const task = (name: string, ms: number) => async () => {

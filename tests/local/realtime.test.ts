@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 afterAll(() => backend.stop());
 
-/** A limit that a slow machine can meet. */
+/** A time limit that even a slow machine can meet. */
 const SOON = { timeout: 20_000 };
 
 interface Person {
@@ -39,7 +39,7 @@ interface Person {
   password: string;
 }
 
-/** Returns the unchanged Supabase client, which takes the token that its owner has at the time. */
+/** Returns an unmodified Supabase client, which always uses the owner's current token. */
 function clientOf(owner: { token: string | null }, heartbeatIntervalMs = 25_000): RealtimeClient {
   const client = new RealtimeClient(`${backend.url.replace('http', 'ws')}/realtime/v1`, {
     params: { apikey: backend.anonKey },
@@ -55,8 +55,8 @@ const channelOf = (person: { token: string | null }, plan: string, key = ''): Re
   clientOf(person).channel(`plan:${plan}`, { config: { private: true, presence: { enabled: true, key } } });
 
 /**
- * Waits for the first outcome: joined, refused or lost. The token is set first, because a later token doesn't
- * repeat a join.
+ * Waits until the channel is joined, refused or lost. The token is set first, because a later token doesn't
+ * make the client join again.
  */
 async function joined(
   channel: RealtimeChannel,
@@ -76,7 +76,6 @@ async function person(): Promise<Person> {
   return { id, token, email, password };
 }
 
-/** Creates a plan that its owner shares with a viewer. */
 async function sharedPlan() {
   const [owner, viewer] = [await person(), await person()];
   const plan = randomUUID();
@@ -109,7 +108,7 @@ async function sharedPlan() {
   ]);
   return { plan, owner, viewer };
 }
-/** Returns a token of a person, signed as the service signs it. */
+/** Returns a person's token that expires after this many seconds, signed as the service signs it. */
 function tokenOf({ id }: Pick<Person, 'id'>, seconds: number, secret = backend.jwtSecret): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const exp = Math.floor(Date.now() / 1000) + seconds;
@@ -117,7 +116,7 @@ function tokenOf({ id }: Pick<Person, 'id'>, seconds: number, secret = backend.j
   return `${head}.${createHmac('sha256', secret).update(head).digest('base64url')}`;
 }
 
-test('only members join the channel of a plan', async () => {
+test('only members of a plan can join its channel', async () => {
   const { plan, owner, viewer } = await sharedPlan();
   const stranger = await person();
   expect(await joined(channelOf(owner, plan))).toBe('SUBSCRIBED');
@@ -129,7 +128,7 @@ test('only members join the channel of a plan', async () => {
   expect(await joined(clientOf(owner).channel('all', { config: { private: true } }))).toBe('CHANNEL_ERROR');
 });
 
-test('a change of a plan is sent to its listeners, with its row and version', async () => {
+test('a change of a plan is sent to its members, with the row’s id and version', async () => {
   const { plan, owner, viewer } = await sharedPlan();
   const other = await sharedPlan();
   const heard: unknown[] = [];
@@ -151,7 +150,7 @@ test('a change of a plan is sent to its listeners, with its row and version', as
 });
 
 /**
- * Returns the people on a channel by its events, because the client's own list (2.109) never removes people
+ * Returns who is on a channel, derived from its events. The client's own list (2.109) never removes people
  * who left.
  */
 function hereOn(channel: RealtimeChannel): () => object[] {
@@ -165,7 +164,7 @@ function hereOn(channel: RealtimeChannel): () => object[] {
   return () => [...here.values()];
 }
 
-test('a plan counts as shared through its members, and while its reader has another device', async () => {
+test('a plan counts as shared if it has members or its owner uses a second device', async () => {
   const { plan, owner, viewer } = await sharedPlan();
   const isShared = async ({ token }: Person) =>
     (await dataOf(backend, token).from('event_plans').select('is_shared').eq('id', plan)).data;
@@ -176,7 +175,7 @@ test('a plan counts as shared through its members, and while its reader has anot
   expect(await isShared(owner)).toEqual([{ is_shared: true }]);
 });
 
-test('members see who is present, with each of their devices, until they leave', async () => {
+test('members see who is present, on which devices, until they leave', async () => {
   const { plan, owner, viewer } = await sharedPlan();
   const [hers, his, hisOther] = [owner, viewer, viewer].map((one) => channelOf(one, plan, one.id));
   if (!hers || !his || !hisOther) throw new Error('three channels');
@@ -199,7 +198,7 @@ test('members see who is present, with each of their devices, until they leave',
   await vi.waitFor(() => expect([seen(), seenLate()]).toEqual([[], []]), SOON);
 });
 
-test('a removed member receives only ids until their next token, and then nothing', async () => {
+test('a removed member receives only ids until their token expires, and then nothing', async () => {
   const { plan, viewer } = await sharedPlan();
   const client = clientOf(viewer);
   const channel = client.channel(`plan:${plan}`, { config: { private: true } });
@@ -217,7 +216,7 @@ test('a removed member receives only ids until their next token, and then nothin
     { by: null, table: 'plan_members', rows: null },
     { by: null, table: 'event_plans', rows: [[plan, 2]] },
   ]);
-  // The token reads nothing and joins nothing, although it is valid for an hour.
+  // The removed member's token can neither read nor join, although it is valid for an hour.
   expect((await dataOf(backend, viewer.token).from('event_plans').select('name')).data).toEqual([]);
   expect(await joined(channelOf(viewer, plan))).toBe('CHANNEL_ERROR');
   await client.setAuth(tokenOf(viewer, 60));
@@ -228,7 +227,7 @@ test('a removed member receives only ids until their next token, and then nothin
   expect(heard).toHaveLength(2);
 });
 
-test('a channel ends with its token', async () => {
+test('a channel is closed when its token expires', async () => {
   const { plan, owner } = await sharedPlan();
   const states: string[] = [];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -243,7 +242,7 @@ test('a channel ends with its token', async () => {
   await vi.waitFor(() => expect(states).toEqual(['SUBSCRIBED', 'CLOSED']), SOON);
 });
 
-test('a channel whose token is renewed in time outlasts the first one, and stays open', async () => {
+test('a channel stays open if its token is renewed in time', async () => {
   const { plan, owner } = await sharedPlan();
   const states: string[] = [];
   const heard: unknown[] = [];
@@ -259,7 +258,7 @@ test('a channel whose token is renewed in time outlasts the first one, and stays
     client.onHeartbeat((status) => {
       if (status === 'ok') answered += 1;
     });
-    // With each heartbeat the client reads the token, and sends a changed one before the next heartbeat.
+    // With each heartbeat the client reads the token. A changed token is sent before the next heartbeat.
     for (const beat of [1, 2]) {
       await client.sendHeartbeat();
       await vi.waitUntil(() => answered === beat, SOON);
@@ -273,9 +272,9 @@ test('a channel whose token is renewed in time outlasts the first one, and stays
   expect(states).toEqual(['SUBSCRIBED']);
 });
 
-test('a device with a slow clock is refused once, and joins with its next request’s token', async () => {
+test('a device with a slow clock is refused once, and joins with its next token', async () => {
   const { plan, owner } = await sharedPlan();
-  // The token has expired by the service's time, but not by the client's.
+  // The token has expired by the service's clock, but not by the device's.
   const holder = { token: tokenOf(owner, -1) };
   const client = clientOf(holder);
   const states: string[] = [];
@@ -288,7 +287,7 @@ test('a device with a slow clock is refused once, and joins with its next reques
   await vi.waitFor(() => expect(states.at(-1)).toBe('SUBSCRIBED'), SOON);
 });
 
-test('a broken socket is reopened, and its channel joined again', async () => {
+test('a lost connection is opened again, and its channel is joined again', async () => {
   const { plan, owner } = await sharedPlan();
   const client = clientOf(owner);
   const states: string[] = [];
@@ -298,7 +297,7 @@ test('a broken socket is reopened, and its channel joined again', async () => {
   await vi.waitFor(() => expect(states).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR', 'SUBSCRIBED']), SOON);
 });
 
-test('a heartbeat is answered, and a socket without the publishable key is refused', async () => {
+test('a heartbeat is answered, and a connection with a wrong key is refused', async () => {
   const { plan, owner } = await sharedPlan();
   const client = clientOf(owner);
   const beats: string[] = [];

@@ -18,11 +18,11 @@ test.each([
     { code: '23514', message: 'new row violates', constraint: 'tasks_name', detail: 'Failing row (Ana)' },
     '[local backend] 23514 new row violates (tasks_name)',
   ],
-])('an expected refusal is logged in one line without the values of a row', (error, line) => {
+])('a refused change is logged in one line without personal data', (error, line) => {
   expect(wordsOf({ ...FAULT, ...error })).toBe(line);
 });
 
-test('an SQL fault logs its statement, without values, stack or fields', () => {
+test('a failed SQL statement is logged without its values', () => {
   const error = briefly(Object.assign(new Error('column x does not exist'), { code: '42703', ...FAULT }));
   expect(inspect(error)).toBe(
     '[local backend] 42703 column x does not exist\n  select * from public.guests where name = $1\n  SQL statement',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Today in Madrid, where the events are; late in the evening UTC has another date. */
+/** Today's date in Madrid, where the events are. Late in the evening, the date in UTC differs. */
 const TODAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format();
 const run = (body: unknown = {}, secret = backend.secretKey) =>
   fetch(`${backend.url}/functions/v1/send-reminders`, {
@@ -20,12 +20,12 @@ const run = (body: unknown = {}, secret = backend.secretKey) =>
   });
 const sentBy = async (body: unknown) => (await run(body)).json();
 /**
- * Half past eight in Madrid, some days from now. Reminders name late tasks for a week, so the tests use days
- * further apart.
+ * Half past eight in Madrid, in this many days. Reminders name late tasks for a week, so the tests use days
+ * more than a week apart.
  */
 const morning = (days: number) => ({ at: `${addDays(TODAY, days)}T08:30:00+01:00` });
 
-/** Creates an account with an event, tasks due in this many days, and an instalment. */
+/** Creates an account with an event, tasks that are due in the given numbers of days, and an instalment. */
 async function couple(language: 'es' | 'en', tasks: Record<string, number>, name = 'Boda de Ana y Eva') {
   const { email, token, id: userId } = await newAccount(backend, language);
   const data = dataOf(backend, token);
@@ -55,7 +55,7 @@ async function couple(language: 'es' | 'en', tasks: Record<string, number>, name
   return { email, data, plan, userId };
 }
 
-test('one email gathers due tasks, in the reader’s language, and comes once', async () => {
+test('due tasks and payments are mailed once, in one email in the reader’s language', async () => {
   const { email, data, plan } = await couple('es', {
     'Probar el menú <b>': 21,
     'Encargar la tarta': 22,
@@ -95,7 +95,7 @@ test('one email gathers due tasks, in the reader’s language, and comes once', 
   expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
 });
 
-test('a plan’s news are in an email that is due, and cause none by themselves', async () => {
+test('news of a plan are added to an email that is due, but cause no email of their own', async () => {
   const { email, plan } = await couple('en', { 'Rent the tents': 121 }, 'Eva’s birthday');
   const zoe = await newAccount(backend, 'en');
   const service = dataOf({ ...backend, anonKey: backend.secretKey }, backend.secretKey);
@@ -124,7 +124,7 @@ test('a plan’s news are in an email that is due, and cause none by themselves'
   expect(mail?.text).toContain('- New in the plan: ');
 });
 
-test('a late task is first and says since when', async () => {
+test('a late task comes first in the email, with the number of days', async () => {
   const { email } = await couple('en', { 'Book the coach': 90, 'Choose the songs': 95 });
   expect(await sentBy(morning(93))).toEqual({ sent: 1, failed: 0 });
   const [mail] = backend.mailbox.list(email).filter(({ subject }) => /songs|coach/.test(subject));
@@ -134,7 +134,7 @@ test('a late task is first and says since when', async () => {
   );
 });
 
-test('a reader of English in their own zone turns reminders off from the mail program', async () => {
+test('reminders are sent in the reader’s morning, and can be switched off in the mail program', async () => {
   const { email, data, userId } = await couple('en', { 'Order the cake': 41, 'Call the band': 43 });
   const zone = await data.from('profiles').update({ time_zone: 'America/Los_Angeles' }).eq('id', userId);
   expect(zone.error).toBeNull();
@@ -144,7 +144,7 @@ test('a reader of English in their own zone turns reminders off from the mail pr
   expect(mail).toMatchObject({ subject: 'In 2 days: Order the cake', language: 'en' });
 
   const leave = /^<(http\S+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
-  // A mail program that opens the address instead of posting to it changes nothing.
+  // A mail program that opens the unsubscribe address with GET changes nothing. Only POST does.
   const opened = await fetch(leave, { redirect: 'manual' });
   expect(opened.status).toBe(303);
   expect(opened.headers.get('location')).toContain('/reminders/unsubscribe?lang=en#');
@@ -156,7 +156,7 @@ test('a reader of English in their own zone turns reminders off from the mail pr
   expect(await sentBy({ at: `${addDays(TODAY, 41)}T08:30:00-08:00` })).toEqual({ sent: 0, failed: 0 });
 });
 
-test('a forged link turns nothing off', async () => {
+test('a forged link does not switch reminders off', async () => {
   const { id: userId } = await newAccount(backend, 'es');
   for (const token of ['', 'x', userId, `${userId}.${'0'.repeat(64)}`]) {
     const page = await fetch(`${backend.url}/functions/v1/reminders-off`, {
@@ -170,14 +170,14 @@ test('a forged link turns nothing off', async () => {
   }
 });
 
-test('only the scheduler may send', async () => {
+test('only the scheduler may send reminders', async () => {
   const { token } = await newAccount(backend, 'es');
   for (const secret of ['', 'x', backend.anonKey, token]) expect((await run({}, secret)).status).toBe(401);
   expect((await fetch(`${backend.url}/functions/v1/send-reminders`)).status).toBe(405);
   expect((await run({ at: 'yesterday' })).status).toBe(400);
 });
 
-test('a mail service that refuses keeps the email for the next run', async () => {
+test('an email that the mail service refused is sent with the next run', async () => {
   const { email } = await couple('es', { 'Probar el vestido': 51 });
   const mailbox = backend.mailbox;
   const add = mailbox.add.bind(mailbox);
@@ -190,9 +190,9 @@ test('a mail service that refuses keeps the email for the next run', async () =>
   expect(mailbox.list(email)[0]?.subject).toBe('Mañana: Probar el vestido');
 });
 
-test('a run continues after a failed email and at the pace of the mail service', async () => {
+test('reminders continue after a failed email, at the pace of the mail service', async () => {
   const people: string[] = [];
-  // More reminders than one claim returns.
+  // Creates more reminders than one claim returns.
   for (let n = 0; n < 12; n++) people.push((await couple('en', { [`Book room ${n}`]: 71 })).email);
   const { mailbox } = backend;
   const add = mailbox.add.bind(mailbox);
@@ -211,7 +211,7 @@ test('a run continues after a failed email and at the pace of the mail service',
   expect(got()).toEqual(people.map(() => 1));
 });
 
-test('the mailbox page sends due reminders at any hour, and says how many', async () => {
+test('the button on the mailbox page sends the due reminders at any hour', async () => {
   const { email } = await couple('es', { 'Firmar el contrato': 1 });
   const remind = () =>
     fetch(`${backend.url}/__mailbox/remind?lang=es`, { method: 'POST', redirect: 'manual' });

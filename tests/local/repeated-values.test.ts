@@ -5,8 +5,10 @@ import { LOCAL_PUBLISHABLE_KEY, MAILBOX_PATH } from '../../src/lib/env';
 import { DEMO_ACCOUNTS } from '../../supabase/local/demo/account.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 
-/** Values that the app and the embedded backend both hold, because neither may import the other. */
-test('the app and the embedded backend agree on repeated values', () => {
+/**
+ * Compares values that the app and the embedded backend each define, because neither may import the other.
+ */
+test('values that exist in the app and the embedded backend are the same', () => {
   expect(PUBLISHABLE_KEY).toBe(LOCAL_PUBLISHABLE_KEY);
   expect(MAILBOX_PATH).toBe('/__mailbox');
   const offer = readFileSync(join(import.meta.dirname, '../../src/features/auth/demo-offer.tsx'), 'utf8');

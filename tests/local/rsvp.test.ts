@@ -48,7 +48,7 @@ const rsvp = async (body: unknown) => {
   return { status: answer.status, body: (await answer.json()) as Seen };
 };
 
-/** A plan with a dinner for `capacity` guests, and households with their links. */
+/** Creates a plan with a dinner for `capacity` guests, and households with their links. */
 async function invite(capacity: number | null, households: readonly (readonly Row[])[], part: Row = {}) {
   const { token: session } = await newAccount(backend);
   const db = dataOf(backend, session);
@@ -90,7 +90,7 @@ const yes = (ids: readonly string[] = [], part: string, reply = 'accepted') => (
   guests: ids.map((id) => ({ id, replies: { [part]: reply } })),
 });
 
-test('a household reads its invitation and answers, and sees nothing of another', async () => {
+test('a household can read and answer its invitation, and sees no other household', async () => {
   const { dinner, brunch, links, db } = await invite(null, [[{}, { name: 'Íñigo' }], [{ name: 'Olga' }]]);
   const [one, two] = links;
   const read = await rsvp({ action: 'read', token: one?.token });
@@ -115,7 +115,7 @@ test('a household reads its invitation and answers, and sees nothing of another'
     },
   });
   expect(answered.status).toBe(200);
-  // A part without an invitation and another household's guest stay unchanged.
+  // Replies for a part without an invitation, and replies of another household's guest, change nothing.
   expect(answered.body.guests.find(({ name }) => name === 'Eva')?.replies).toEqual({
     [dinner]: { status: 'accepted' },
   });
@@ -136,7 +136,7 @@ test('a household reads its invitation and answers, and sees nothing of another'
   expect(household?.[0]?.answered_at).not.toBeNull();
 });
 
-test('a copy of the answer goes to the address that asks, in its language, thrice a day', async () => {
+test('a copy of the answer is mailed in the requested language, at most three times a day', async () => {
   const email = `copia.${randomUUID()}@example.com`;
   const { dinner, links } = await invite(null, [[{ diets: ['vegan'], email }, { name: 'Íñigo' }]], {
     starts_at: '2127-06-12T17:00:00Z',
@@ -162,7 +162,7 @@ test('a copy of the answer goes to the address that asks, in its language, thric
   const spanish = emails.find(({ subject }) => subject.startsWith('Tu'));
   expect(spanish?.text).toMatch(/Cena · .*19:00 · Hacienda <b>/);
   expect(spanish?.html).not.toContain('<b>');
-  // The lines of rows that were written together come in any order.
+  // Rows that are saved together have no order, so the lines may come in any order.
   for (const line of ['- Eva Gil\n  Sí', '- Íñigo Gil\n  No', '- Eva Gil\n  dieta vegana'])
     expect(spanish?.text).toContain(line);
   expect(spanish?.text).toContain(`/rsvp/${one?.token}`);
@@ -176,7 +176,7 @@ test('a copy of the answer goes to the address that asks, in its language, thric
   expect(await ask({ token: randomBytes(16).toString('hex'), email })).toBe(404);
 });
 
-test('wrong, revoked and malformed links get the same answer', async () => {
+test('wrong, revoked and malformed invitation links get the same answer', async () => {
   const { links, db } = await invite(null, [[{}]]);
   const [one] = links;
   await db
@@ -192,7 +192,7 @@ test('wrong, revoked and malformed links get the same answer', async () => {
   expect(answers[0]?.status).toBe(404);
 });
 
-test('each last place is given once, and a waiting household moves up when one is free', async () => {
+test('the last places are given once, and a waiting household gets a place that becomes free', async () => {
   const { dinner, links, db } = await invite(
     5,
     Array.from({ length: 4 }, () => [{}, {}]),
@@ -206,7 +206,7 @@ test('each last place is given once, and a waiting household moves up when one i
       (data ?? []).filter(({ replies }) => JSON.stringify(replies).includes(status)).length;
     return { accepted: of('accepted'), waiting: of('waiting'), declined: of('declined') };
   };
-  // Five places hold two households of two.
+  // The five places are enough for two households of two.
   expect(await statuses()).toEqual({ accepted: 4, waiting: 4, declined: 0 });
   const { data } = await db.from('guests').select('household_id, replies');
   const seated = links.find(({ id }) =>
@@ -218,7 +218,7 @@ test('each last place is given once, and a waiting household moves up when one i
   expect(await statuses()).toEqual({ accepted: 4, waiting: 2, declined: 2 });
 });
 
-test('a companion takes one of the host’s places, once, however often it is sent', async () => {
+test('naming a companion uses one of the host’s places, even if the request is repeated', async () => {
   const { dinner, links } = await invite(null, [[{ party_size: 3 }]]);
   const [one] = links;
   const host = one?.guests[0];
@@ -238,7 +238,7 @@ test('a companion takes one of the host’s places, once, however often it is se
   expect(wrong.status).toBe(400);
 });
 
-test('two phones of a household merge a guest’s diet, and one removes what it saw', async () => {
+test('changes of a guest’s diet on two phones are merged', async () => {
   const { links } = await invite(null, [[{ allergens: ['milk'] }]]);
   const [one] = links;
   const id = one?.guests[0];
@@ -249,12 +249,12 @@ test('two phones of a household merge a guest’s diet, and one removes what it 
   };
   expect(await say(['milk', 'peanuts'], ['milk'])).toEqual(['milk', 'peanuts']);
   expect(await say(['gluten', 'milk'], ['milk'])).toEqual(['gluten', 'milk', 'peanuts']);
-  // The answer was lost, so it is sent again.
+  // Sends the answer again, as after a lost response.
   expect(await say(['gluten', 'milk'], ['milk'])).toEqual(['gluten', 'milk', 'peanuts']);
   expect(await say(['gluten'], ['gluten', 'milk'])).toEqual(['gluten', 'peanuts']);
 });
 
-test('a companion who is named among children is a child', async () => {
+test('a companion who comes with a child is a child', async () => {
   const { links } = await invite(null, [[{ party_size: 2, age_group: 'child' }]]);
   const [one] = links;
   const companions = [{ id: randomUUID(), host: one?.guests[0], name: 'Sofía', last_name: 'Ortega' }];
@@ -265,7 +265,7 @@ test('a companion who is named among children is a child', async () => {
   ]);
 });
 
-test('an answer after the deadline is a request and changes nothing by itself', async () => {
+test('an answer after the deadline becomes a request to the hosts', async () => {
   const { dinner, links } = await invite(null, [[{}]], {
     reply_by: '2020-01-01',
     time_zone: 'Europe/Madrid',
@@ -276,7 +276,7 @@ test('an answer after the deadline is a request and changes nothing by itself', 
   expect(body.guests[0]).toMatchObject({ replies: {}, requests: { [dinner]: { status: 'accepted' } } });
 });
 
-test('the function never answers 500, whatever is sent', async () => {
+test('the function for invitations never answers with status 500', async () => {
   const { dinner, links } = await invite(3, [[{ party_size: 2 }]]);
   const [one] = links;
   const id = one?.guests[0];

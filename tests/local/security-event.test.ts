@@ -9,7 +9,7 @@ const details = (given: Record<string, unknown>) => {
 };
 
 describe('log-security-event', () => {
-  test('log-security-event knows the types that the browser sends', () => {
+  test('log-security-event accepts all types of events that the browser sends', () => {
     expect([...TYPES]).toEqual([...SECURITY_EVENT_TYPES]);
   });
 
@@ -31,7 +31,7 @@ describe('log-security-event', () => {
   });
 
   test.each([[undefined], ['yesterday'], [12], ['9'.repeat(60)]])(
-    'log-security-event stores no time for %s',
+    'log-security-event ignores the invalid time %s',
     (timestamp) => {
       expect(read({ type: 'permission_denied', timestamp })).toMatchObject({
         ok: true,
@@ -52,7 +52,7 @@ describe('log-security-event', () => {
     expect(readEvent(body)).toMatchObject({ ok: false, status: 400 });
   });
 
-  test('log-security-event refuses a large event', () => {
+  test('log-security-event refuses an event that is too large', () => {
     expect(readEvent('x'.repeat(4097))).toMatchObject({ ok: false, status: 413 });
     expect(details({ note: 'ñ'.repeat(1100) })).toMatchObject({ ok: false, status: 413 });
   });
@@ -74,7 +74,7 @@ describe('the details of an event', () => {
     '__proto__',
     'with space',
     'x'.repeat(41),
-  ])('the details of an event lose a key such as %s', (key) => {
+  ])('the details of a security event are stored without the key %s', (key) => {
     expect(details({ [key]: 'x', code: 'kept' })).toEqual({ code: 'kept' });
   });
 
@@ -86,11 +86,11 @@ describe('the details of an event', () => {
     '/auth?token_hash=abc',
     'a'.repeat(64),
     `/rsvp/${'0f'.repeat(16)}/x`,
-  ])('the details of an event lose a value such as %s', (note) => {
+  ])('the details of a security event are stored without the value %s', (note) => {
     expect(details({ note })).toEqual({});
   });
 
-  test('the details of an event lose objects, lists and unbounded texts', () => {
+  test('the details of a security event are stored without objects, lists and long texts', () => {
     expect(details({ a: {}, b: [1], c: null, d: Number.POSITIVE_INFINITY, e: 2 })).toEqual({ e: 2 });
     expect(
       Object.keys(details(Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`k${i}`, i])))),

@@ -23,7 +23,7 @@ const read = async (query: string) => {
   return (await answer.json()) as Record<string, unknown>[];
 };
 
-test('visitors read the posts as the seed files contain them', async () => {
+test('visitors can read the blog posts of the seed files', async () => {
   const columns =
     'slug,language,category,title,excerpt,body,author,published_at,minutes_to_read,featured,related,sources';
   const stored = await read(`select=${columns}`);
@@ -34,7 +34,7 @@ test('visitors read the posts as the seed files contain them', async () => {
   expect(stored.sort(byKey)).toEqual(published.sort(byKey));
 });
 
-test('a seed runs again when it has changed, and then alone; views are kept', async () => {
+test('a changed seed file is applied again without resetting the counted views', async () => {
   const db = database.connection.driver;
   const title = async () => {
     const { rows } = await db.query<{ title: string; views: number }>(
@@ -55,7 +55,7 @@ test('a seed runs again when it has changed, and then alone; views are kept', as
   await expect(seed(db, { ...project, seeds: broken })).rejects.toThrow(/broken\.sql: .*nothing/);
 });
 
-test('a migration changed after it was applied is reported, and none is applied twice', async () => {
+test('a migration that was changed after being applied is reported', async () => {
   const db = database.connection.driver;
   expect(await migrate(db, project)).toEqual([]);
   const migrations = project.migrations.map((one, at) =>

@@ -31,8 +31,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Serves the build, because the backend is the same and the development server would first read every
- * package.
+ * Serves the build, because the development server would first read every package. Both have the same
+ * backend.
  */
 const run = (port: number, folder: string): ChildProcess =>
   spawn(
@@ -81,7 +81,7 @@ const alive = (pid: number): boolean => {
   }
 };
 
-test('a killed server leaves no function behind and loses nothing that it answered', async () => {
+test('a server that is killed leaves no process behind and loses no stored data', async () => {
   const url = await start();
   const account = { email: 'perdida@example.com', password: 'olivo y romero' };
   expect((await post(`${url}/auth/v1/signup`, account)).status).toBe(200);
@@ -101,7 +101,7 @@ test('a killed server leaves no function behind and loses nothing that it answer
   expect((await post(`${again}/auth/v1/token?grant_type=password`, DEMO_ACCOUNT)).status).toBe(200);
 }, 180_000);
 
-test('a second server on the same folder names the first, and changes nothing', async () => {
+test('a second server on the same folder refuses to start and names the first', async () => {
   const port = await freePort();
   const second = run(port, dataDir);
   let printed = '';

@@ -38,7 +38,7 @@ describe('the template language', () => {
     '{{ if gt 1 2 }}{{ end }}',
     '{{ if .Email }}',
     '{{ .Email | html }}',
-  ])('the template language refuses what it would render otherwise than Go: %s', (source) => {
+  ])('the template language refuses what Go would render differently: %s', (source) => {
     expect(() => render(source, values('es'), html)).toThrow(/template/);
   });
 });
@@ -56,12 +56,12 @@ const LINKS: Record<string, string | null> = {
 describe('the e-mails', () => {
   const mails = { ...template, ...notification };
 
-  test('every e-mail has a template', () => {
+  test('every kind of sign-in email has a template', () => {
     expect(Object.keys(mails).sort()).toEqual(Object.keys(LINKS).sort());
   });
 
   test.each(Object.entries(mails))(
-    'the e-mail %s is in both languages and links to the app',
+    'the email %s exists in both languages and links to the app',
     async (kind, { subject, content_path }) => {
       const source = await readFile(join(ROOT, content_path), 'utf8');
       const seen = new Set<string>();

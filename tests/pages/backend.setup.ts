@@ -7,17 +7,16 @@ import { startLocalBackend } from '../../supabase/local/server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The embedded backend that page tests use. */
     backend: { url: string; anonKey: string; secretKey: string; log: string };
   }
 }
 
 /** Starts one in-memory backend for all page tests; each test creates its own accounts. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  // Password hashes are cheap because these accounts live only as long as the run.
+  // Weak password hashes save time, and these accounts exist only during the run.
   process.env.LITE_AUTH_BCRYPT_COST = '4';
   const { url, anonKey, secretKey, stop } = await startLocalBackend();
-  // Shown for failed tests only, because most of the log is expected refusals.
+  // The log is shown only for failed tests, because most of it is expected refusals.
   const log = join(tmpdir(), `celebra-pages-${process.pid}.log`);
   writeFileSync(log, '');
   const { error } = console;

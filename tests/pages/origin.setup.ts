@@ -1,4 +1,4 @@
-// Imported before any page, because its module opens the device's store only once.
+// This import comes before any page, because the module that stores data opens IndexedDB only once.
 import 'fake-indexeddb/auto';
 import { readFileSync, statSync } from 'node:fs';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
@@ -11,34 +11,35 @@ import './computed-styles';
 
 type Page = { jsdom?: { reconfigure: (settings: { url: string }) => void } };
 
-/** The page has the backend's own origin, as in the browser, so that links and requests work. */
+/** Gives the page the backend's origin, as in a browser, so that links and requests work. */
 const { jsdom } = globalThis as typeof globalThis & Page;
 jsdom?.reconfigure({ url: `${inject('backend').url}/` });
 
-// jsdom lacks these functions and reports each call.
+// jsdom lacks these functions and would print an error for each call.
 Object.assign(window, { scrollTo: () => undefined });
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 
-// jsdom's own WebSocket refuses the events that the library creates.
+// jsdom's WebSocket refuses the events that the WebSocket library creates.
 Object.assign(globalThis, { WebSocket });
 
 configure({
-  // On a busy machine a late page isn't an error.
+  // A page that is slow on a busy machine must not count as an error.
   asyncUtilTimeout: 10_000,
-  // A search that waits for a page fails several times before it succeeds; printing the page each time took a
-  // twentieth of the run.
+  // Errors don't print the page: a search that waits for a page fails several times first, and printing took
+  // a twentieth of the run.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
-// Files share their worker's modules and document: session, messages, the followed plan and the document are reset.
+// Test files of one worker share modules and document, so the session, messages, followed plan and document
+// are reset.
 beforeAll(() => {
   sessionAbsent({ left: false });
   stopFollowing();
   for (const { id } of toastStore.snapshot()) dismissToast(id);
 });
 afterAll(() => {
-  // Restores globals that a file's last test replaced, for the next file's preparations.
+  // Restores globals that the last test of a file replaced, before the next file begins.
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -46,7 +47,7 @@ afterAll(() => {
   document.body.replaceChildren();
 });
 
-// A failed test prints the page and the backend's log of that time.
+// If a test fails, prints the page and the backend's log since the test began.
 beforeEach(({ onTestFailed }) => {
   const { log } = inject('backend');
   const from = statSync(log).size;

@@ -2,7 +2,7 @@ import { pictureUrl } from '@/data/open-page';
 import type { ShownBrand } from '@/domain/brand/brand';
 import type { BookBrand } from '@/parts/pdf/book';
 
-/** Returns a logo's pixels; null if it can't be loaded. */
+/** Returns the pixels of a logo; null if the logo can't be loaded. */
 async function pixelsOf(logo: string): Promise<BookBrand['logo']> {
   const answer = await fetch(pictureUrl(logo));
   if (!answer.ok) return null;
@@ -17,7 +17,7 @@ async function pixelsOf(logo: string): Promise<BookBrand['logo']> {
   return context ? { data: context.getImageData(0, 0, width, height).data, width, height } : null;
 }
 
-/** Converts a brand for a book; without its logo if that can't be loaded. */
+/** Converts a brand to the form that a PDF book needs. The logo is left out if it can't be loaded. */
 export async function bookBrand(brand: ShownBrand | null): Promise<BookBrand | null> {
   if (!brand) return null;
   const { name, colour_main, colour_accent } = brand;

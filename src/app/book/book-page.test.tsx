@@ -21,7 +21,7 @@ import { BOOK_TEXTS } from './book-texts';
 const person = setUpUser();
 const here = onPlanPage(BOOK_TEXTS);
 
-/** Books sent to the worker, and its answer; without an answer it keeps drawing. */
+/** Books sent to the worker, with its answer. Without an answer, the worker seems to be still drawing. */
 const sent: SentBook[] = [];
 let answer: 'made' | 'nothing' | 'error' = 'made';
 let ended = 0;
@@ -59,7 +59,7 @@ const open = async (plan_id: string, words: typeof texts = texts) => {
   renderAt(paths.planPdf(plan_id), <BookPage />);
   return screen.findByRole('button', { name: words.make }, patience);
 };
-/** Presses the button and returns the book that is sent, without the time of its making. */
+/** Presses the button and returns the book sent to the worker, without its creation time. */
 async function made(button: HTMLElement): Promise<SentBook> {
   await person.click(button);
   await vi.waitFor(() => expect(sent).toHaveLength(1), patience);
@@ -79,7 +79,7 @@ const storeWedding = async (): Promise<string> => {
   return storePlan(plan, (id) => files.get(id) ?? null, new Map());
 };
 
-test('a book in the other language equals the one made in that language', async () => {
+test('a book switched to the other language equals one created in that language', async () => {
   const plan_id = await storeWedding();
   const button = await open(plan_id);
   await choose(texts.language, guests.language.es);
@@ -129,7 +129,7 @@ test('the book names the hosts, the payers, and each booked vendor with contact 
       if (typeof said === 'string' && said) expect(inside(texts.part.vendors)).toContain(said);
 });
 
-test('an empty plan’s book is short, complete and signed by its owner', async () => {
+test('the book of an empty plan contains only its facts and names the owner on the cover', async () => {
   const book = await made(await open(here.plan.id));
   expect(titles(book)).toEqual([texts.part.facts]);
   expect(book.title).toBe(here.plan.name);
@@ -137,7 +137,7 @@ test('an empty plan’s book is short, complete and signed by its owner', async 
   expect(book.paper).toBe('A4');
 });
 
-test('the paper format follows the country and can be changed on the button', async () => {
+test('the book’s paper size depends on the country and can be changed', async () => {
   const { id } = await newPlan({ country: 'MX', region: 'MX-CE', currency: 'MXN' });
   const button = await open(id);
   expect((await made(button)).paper).toBe('LETTER');
@@ -145,12 +145,12 @@ test('the paper format follows the country and can be changed on the button', as
   expect((await made(await screen.findByRole('button', { name: texts.again }))).paper).toBe('A4');
 });
 
-test('a viewer makes a book of what they see, on the plan owner’s tier', async () => {
+test('a viewer’s book contains what they may see, and depends on the owner’s subscription', async () => {
   await here.becomeViewer();
   expect(titles(await made(await open(here.plan.id)))).toEqual([texts.part.facts]);
 });
 
-test('an owner’s tier without the book is named to members of any tier', async () => {
+test('if the owner’s subscription lacks the book, every member is told so', async () => {
   await newPerson('free');
   const plan = await newPlan();
   const member = await newPerson('enterprise');
@@ -162,7 +162,7 @@ test('an owner’s tier without the book is named to members of any tier', async
   expect(screen.queryByRole('button', { name: texts.make })).toBeNull();
 });
 
-test('a book in progress shows its progress and can be stopped', async () => {
+test('a book that is being created shows its progress and can be stopped', async () => {
   answer = 'nothing';
   await made(await open(here.plan.id));
   const bar = await screen.findByRole('progressbar', { name: texts.making });
@@ -175,7 +175,7 @@ test('a book in progress shows its progress and can be stopped', async () => {
   expect(await screen.findByText(texts.made)).toBeTruthy();
 });
 
-test('a book made offline uses the stored data and names what is missing', async () => {
+test('a book created offline uses the data on the device and names what is missing', async () => {
   const button = await open(here.plan.id);
   onlineManager.setOnline(false);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));

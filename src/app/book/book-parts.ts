@@ -1,4 +1,4 @@
-/** Parts of a book in order; place cards are a document of their own, to be cut out. */
+/** Parts of a book, in order of printing. Place cards are a separate document, because they are cut out. */
 export const BOOK_PARTS = [
   'facts',
   'budget',

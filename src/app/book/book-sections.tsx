@@ -16,7 +16,6 @@ import { useCardsPart, useSeatingPart } from './use-seating-part';
 import { useDayPart, useTasksPart } from './use-time-parts';
 import { useDrinksPart, useVendorsPart } from './use-vendor-parts';
 
-/** Content and format of the requested book. */
 export interface WantedBook {
   readonly parts: readonly BookPart[];
   readonly language: Language;
@@ -25,14 +24,14 @@ export interface WantedBook {
 
 export interface ReadBook {
   readonly book: SentBook;
-  /** The file's name without extension. */
+  /** File name without extension. */
   readonly name: string;
 }
 
 interface BookSectionsProps {
   plan: Plan;
   wanted: WantedBook;
-  /** Called once all requested parts are text; empty parts are omitted. */
+  /** Called when all requested parts are text. Empty parts are omitted. */
   onRead: (read: ReadBook) => void;
 }
 
@@ -84,8 +83,8 @@ function Words({ onRead, ...of }: BookSectionsProps) {
 }
 
 /**
- * Converts the requested parts of a plan to text and renders nothing; a component, because descriptions are
- * hooks. The texts of the book's language must be loaded.
+ * Converts the requested parts of a plan to text, and renders nothing. A component, because row descriptions
+ * are hooks. The texts of the book's language must be loaded first.
  */
 export function BookSections(props: BookSectionsProps) {
   return (

@@ -1,6 +1,5 @@
 import type { Namespace } from '@/lib/texts';
 
-/** The texts of every printed part of a plan. */
 export const BOOK_TEXTS = [
   'common',
   'book',

@@ -25,7 +25,6 @@ import { type MadeBook, usePlanBook } from './use-book';
 
 const FIRST = firstTierWith('pdf-export');
 
-/** Says which tier includes books, and its price. */
 function NotIncluded() {
   const { t } = useTranslation(['book', 'common']);
   const tier = useTier();
@@ -37,7 +36,7 @@ function NotIncluded() {
   );
 }
 
-/** The finished file: previewed and shared if the browser can, saved everywhere. */
+/** Shows the finished PDF. It can always be saved; preview and sharing depend on the browser. */
 function Made({ made: { blob, name } }: { made: MadeBook }) {
   const { t } = useTranslation('book');
   const url = useBlobUrl(blob);
@@ -53,7 +52,7 @@ function Made({ made: { blob, name } }: { made: MadeBook }) {
           <Button
             look="secondary"
             icon={<Share2 className="size-4.5" />}
-            // Closing the device's share sheet cancels.
+            // `share` rejects when the person closes the share sheet.
             onClick={() => void navigator.share({ files: [file] }).catch(() => undefined)}
           >
             {t('share')}
@@ -71,7 +70,6 @@ function Made({ made: { blob, name } }: { made: MadeBook }) {
   );
 }
 
-/** Form that makes a PDF of a plan, with a choice of its parts. */
 export function BookView({ plan }: { plan: Plan }) {
   const { t } = useTranslation(['book', 'guests']);
   const asked = useSearchParams()[0].get('part');

@@ -1,6 +1,6 @@
 import type { Category } from '@/domain/plan/facts';
 
-/** The category hues of src/ui/theme.css on light ground, for output without stylesheets. */
+/** Category colours of src/ui/theme.css in the light theme, for output without stylesheets. */
 export const CATEGORY_INKS: Readonly<Record<Category, string>> = {
   venue: '#3c28ce',
   catering: '#7f2410',

@@ -2,14 +2,20 @@ import type { Row } from '@/data/sync/noun';
 import type { PageBlock, TableCell } from '@/parts/pdf/book';
 import type { Column, RowDescription } from '@/parts/rows/row-description';
 
-/** Returns columns by their keys, in this order, omitting those that the kind of row lacks. */
+/**
+ * Returns the columns with these keys, in the order of the keys. Keys that this kind of row lacks are
+ * skipped.
+ */
 const columnsOf = <R extends Row>({ columns }: RowDescription<R>, keys: readonly string[]): Column<R>[] =>
   keys.flatMap((key) => columns.filter((column) => column.key === key || column.key.startsWith(`${key}.`)));
 
 const cellOf = <R extends Row>({ text, lines }: Column<R>, row: R): TableCell =>
   (lines ? lines(row).join('\n') : text(row)) || null;
 
-/** Joins several fields into the first one, a line each, because paper has no room for a column of each. */
+/**
+ * Puts several fields into the first column, one per line, because a printed page is too narrow for a column
+ * each.
+ */
 export function joinedTexts<R extends Row>(
   description: RowDescription<R>,
   [first, ...others]: readonly [string, ...string[]],
@@ -24,7 +30,7 @@ export function joinedTexts<R extends Row>(
   };
 }
 
-/** Formats rows as a table of these fields; fields empty in `all` of them have no column. */
+/** Formats rows as a table of these fields. A field that is empty in every row of `all` gets no column. */
 export function describedTable<R extends Row>(
   description: RowDescription<R>,
   keys: readonly string[],
@@ -48,7 +54,7 @@ export function describedTable<R extends Row>(
   };
 }
 
-/** Groups rows by key, in the order of first occurrence. */
+/** Groups rows by key, in the order in which the keys first occur. */
 export function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): [key: string, rows: T[]][] {
   const groups = new Map<string, T[]>();
   for (const row of rows) {

@@ -15,7 +15,7 @@ type State =
   | { readonly step: 'making'; readonly share: number }
   | { readonly step: 'made'; readonly made: MadeBook };
 
-/** Makes a PDF of a plan under `brand`; `reading` must be rendered as `BookSections`. */
+/** Makes a PDF of a plan under `brand`. While `reading` is set, render it as `BookSections`. */
 export function usePlanBook(brand: ShownBrand | null) {
   const [state, setState] = useState<State>({ step: 'idle' });
   const [reading, setReading] = useState<WantedBook | null>(null);

@@ -12,8 +12,8 @@ import type { PageBlock } from '@/parts/pdf/book';
 import { CATEGORY_INKS } from './category-inks.data';
 
 /**
- * Returns the hosts as in the invitations: as written, or the owner's name; empty without either, null while
- * loading.
+ * Returns the hosts as named in the invitations, or the plan owner's name. Empty if there is neither, null
+ * while loading.
  */
 export function useHosts(plan: Plan): string | null {
   const [written] = useRows(INVITATION_WORDS, plan.id);
@@ -24,10 +24,9 @@ export function useHosts(plan: Plan): string | null {
   return data?.find(({ role }) => role === 'owner')?.full_name ?? '';
 }
 
-/** Returns true if a fact is set; others are omitted. */
+/** Returns true if a fact is set. Facts that aren't set are not printed. */
 const isSet = (plan: Plan, key: string): boolean => !(key in plan) || plan[key as keyof Plan] !== null;
 
-/** Returns the book's facts: the event, and its budget's allocation. */
 export function useFactsPart(plan: Plan, hosts: string | null): readonly PageBlock[] | null {
   const { t } = useTranslation(['book', 'guests']);
   const { columns } = faces.event_plans.useDescription(plan.id);

@@ -10,7 +10,7 @@ import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import type { PageBlock } from '@/parts/pdf/book';
 import { describedTable } from './described';
 
-/** Contributions and contributors: savings, parents, padrinos. */
+/** Returns the contributions and who gives them: savings, parents, sponsors. */
 function useMoneyIn(plan: Plan): readonly PageBlock[] {
   const { t } = useTranslation('ledger');
   const contributions = useRows(CONTRIBUTIONS, plan.id);
@@ -24,7 +24,7 @@ function useMoneyIn(plan: Plan): readonly PageBlock[] {
   ];
 }
 
-/** Returns the ledger by category, with instalments and sums, then the contributions. */
+/** Returns the ledger by category with instalments and sums, followed by the contributions. */
 export function useBudgetPart(plan: Plan): readonly PageBlock[] {
   const { t } = useTranslation('book');
   const items = useRows(BUDGET_ITEMS, plan.id);

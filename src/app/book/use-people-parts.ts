@@ -9,10 +9,9 @@ import { compareNames, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { PageBlock } from '@/parts/pdf/book';
 
-/** The most parts of the event with reply columns of their own. */
+/** Maximum number of event parts that get their own column of replies. */
 const MOST_COLUMNS = 3;
 
-/** Returns all guests by household, with their replies and allergens. */
 export function useGuestsPart(plan: Plan): readonly PageBlock[] {
   const { t } = useTranslation(['book', 'guests']);
   const guests = useRows(GUESTS, plan.id);
@@ -31,7 +30,7 @@ export function useGuestsPart(plan: Plan): readonly PageBlock[] {
       .flatMap((key) => description.columns.filter((one) => one.key === key))
       .flatMap(({ text }) => text(guest) ?? [])
       .join(', ') || null;
-  /** Returns a guest's reply; empty for a part to which they aren't invited. */
+  /** Returns a guest's reply to a part; empty if the guest isn't invited to it. */
   const reply = (guest: Guest, part: EventPart) => {
     const state = partState(guest, byId.get(guest.household_id ?? '') ?? null, part.id);
     return state === 'uninvited' ? null : (cell(guest, `replies.${part.id}`) ?? t(`guests:reply.${state}`));
@@ -63,7 +62,7 @@ export function useGuestsPart(plan: Plan): readonly PageBlock[] {
     },
     { head: t('guests.phone'), cells: rows.map((guest) => guest.phone_number) },
   ].filter(({ cells }) => cells.some((one) => one !== null));
-  // A household of one is named once.
+  // A household of one person gets no heading, because it would repeat the person's name.
   const isGroup = (at: number) => {
     const guest = rows[at];
     const name = guest && home(guest);
@@ -86,7 +85,6 @@ export function useGuestsPart(plan: Plan): readonly PageBlock[] {
   ];
 }
 
-/** Returns the menus of each part, and special diets. */
 export function useKitchenPart(plan: Plan): readonly PageBlock[] {
   const { t } = useTranslation(['guests', 'book']);
   const guests = useRows(GUESTS, plan.id);

@@ -15,7 +15,7 @@ interface Seated {
   readonly name: string;
 }
 
-/** Returns a function that gives a table's guests, in the order of their seats. */
+/** Returns a function that lists a table's guests in the order of their seats. */
 function useSeated(plan: Plan): (table_id: string) => readonly Seated[] {
   const { t } = useTranslation('book');
   const guests = useRows(GUESTS, plan.id);
@@ -32,7 +32,7 @@ function useSeated(plan: Plan): (table_id: string) => readonly Seated[] {
       });
 }
 
-/** Draws an item of a room with its seated guests. */
+/** Draws an item of a room, such as a table with its seated guests. */
 function shapeOf(thing: RoomItem, seated: readonly Seated[]): DrawnShape {
   const { x, y, width, height, rotation, shape, name } = thing;
   const taken = new Set(seated.map(({ seat }) => seat));
@@ -55,7 +55,6 @@ function shapeOf(thing: RoomItem, seated: readonly Seated[]): DrawnShape {
   };
 }
 
-/** Returns each room to scale, and its tables with their guests. */
 export function useSeatingPart(plan: Plan): readonly PageBlock[] {
   const { t } = useTranslation('book');
   const charts = useRows(SEATING_CHARTS, plan.id);
@@ -96,7 +95,6 @@ export function useSeatingPart(plan: Plan): readonly PageBlock[] {
   });
 }
 
-/** Returns a place card for every seated guest. */
 export function useCardsPart(plan: Plan): readonly PageBlock[] {
   const things = useRows(SEATING_TABLES, plan.id);
   const seated = useSeated(plan);

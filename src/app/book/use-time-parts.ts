@@ -14,7 +14,7 @@ import { useTranslation } from '@/lib/translation';
 import type { PageBlock } from '@/parts/pdf/book';
 import { describedTable, grouped } from './described';
 
-/** Returns the tasks by the month in which they are best done. */
+/** Returns the tasks, grouped by the month in which they are best done. */
 export function useTasksPart(plan: Plan): readonly PageBlock[] {
   const tasks = useRows(TASKS, plan.id).filter((task) => !isTombstone(task));
   const description = taskFaces.tasks.useDescription(plan.id);
@@ -31,7 +31,7 @@ export function useTasksPart(plan: Plan): readonly PageBlock[] {
   ]);
 }
 
-/** Returns the run sheet by the hour, then the milestones. */
+/** Returns the run sheet in order of time, followed by the milestones. */
 export function useDayPart(plan: Plan): readonly PageBlock[] {
   const { t } = useTranslation('book');
   const items = useRows(TIMELINE, plan.id);
@@ -39,7 +39,7 @@ export function useDayPart(plan: Plan): readonly PageBlock[] {
   const day = items
     .filter((item) => !isMilestone(item))
     .toSorted((a, b) => (isMilestone(a) || isMilestone(b) ? 0 : a.starts_at - b.starts_at));
-  // On the event's own day only the hour is shown.
+  // Activities on the event's date show only the time. Other days show the date too.
   const zone = day.find((item) => !isMilestone(item))?.time_zone ?? 'UTC';
   const clock = useDayClock(zone, plan.event_date);
   const description = {

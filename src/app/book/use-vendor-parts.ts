@@ -11,7 +11,6 @@ import { questionOf, useAnswer } from '@/parts/drinks/use-answer';
 import type { PageBlock } from '@/parts/pdf/book';
 import { describedTable, joinedTexts } from './described';
 
-/** Returns the booked vendors with their contacts. */
 export function useVendorsPart(plan: Plan): readonly PageBlock[] {
   const quotes = useRows(QUOTES, plan.id).filter(({ stage }) => stage === 'booked');
   const description = faces.vendor_quotes.useDescription(plan.id);
@@ -26,7 +25,7 @@ export function useVendorsPart(plan: Plan): readonly PageBlock[] {
   ];
 }
 
-/** Returns the drinks to buy, shop by shop; null while they are being computed. */
+/** Returns the drinks to buy, grouped by shop; null while they are being computed. */
 export function useDrinksPart(plan: Plan): readonly PageBlock[] | null {
   const { t } = useTranslation(['drinks', 'book']);
   const [preferences] = useRows(DRINKS_PREFERENCES, plan.id);

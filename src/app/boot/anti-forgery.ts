@@ -3,9 +3,9 @@ import { tabStorage } from '@/lib/device-storage';
 const KEY = 'celebra-anti-forgery';
 
 /**
- * Returns the session's anti-forgery token, created once and kept in session storage (specification, point
- * 4). Requests carry a bearer token and no cookie, so that nothing has to check it; it marks the session's
- * log lines.
+ * Returns the session's anti-forgery token, created once per session (specification, point 4). Requests are
+ * authorised by a bearer token instead of a cookie, so the server doesn't check it. It identifies the session
+ * in log lines.
  */
 export function antiForgeryToken(): string {
   const stored = tabStorage.getItem(KEY);

@@ -4,15 +4,15 @@ import { applyTheme, rememberedTheme } from '@/lib/theme';
 import type { EarlyInput } from './early-input';
 
 /**
- * Boot script, inline in every prerendered page and allowed by its hash. It sets the theme before the first
- * paint, redirects readers who chose English from a Spanish address to its English one, and starts the app
- * when the page is loaded and the device idle, or when the reader first touches the page.
+ * Boot script, inlined in every prerendered page and allowed by its hash. It sets the theme before the first
+ * paint. It redirects readers who chose English from a Spanish address to the English one. It starts the app
+ * when the page has loaded and the device is idle, or at the reader's first input.
  */
 const LANGUAGE_KEY = 'celebra-language';
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'wheel'] as const;
-/** Delay of the start after the page has loaded, ms. */
+/** Delay in milliseconds between the page's `load` event and the start of the app. */
 const DELAY = 1_500;
-/** Delay before the app is fetched again after a failure, ms. */
+/** First delay in milliseconds before a failed download of the app is retried. */
 const RETRY = 1_000;
 
 const html = document.documentElement;
@@ -29,7 +29,7 @@ function remember(language: string): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
-    // Without storage, the choice lasts as long as the page.
+    // If storage is blocked, the choice is lost when the page closes.
   }
 }
 
@@ -48,7 +48,7 @@ function start(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      // Some browsers remember that a module could not be fetched, and only a reload fetches it again.
+      // Some browsers cache a failed module import, and only a reload fetches the module again.
       if (target instanceof Element && target.closest('#not-started button')) location.reload();
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
       if (link) remember(link.hreflang);
@@ -64,7 +64,8 @@ function start(): void {
   const begin = () => {
     if (begun) return;
     begun = true;
-    // Imports are listed here; otherwise the browser would find them only after reading the entry.
+    // The imports are listed here, because the browser would otherwise discover them only after loading the
+    // entry.
     for (const href of imports)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     fetched().then(
@@ -72,7 +73,8 @@ function start(): void {
       () => {
         begun = false;
         failures += 1;
-        // The next touch retries, and so does a timer with a growing delay.
+        // The app is fetched again at the reader's next input, or after a delay that doubles with each
+        // failure.
         setTimeout(begin, RETRY * 2 ** failures);
         if (failures > 1) notice()?.removeAttribute('hidden');
       },
@@ -80,16 +82,16 @@ function start(): void {
   };
   for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true, signal });
   addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(begin), DELAY));
-  // The token of an e-mailed link must be removed from the address at once.
+  // Start at once if an e-mailed token is in the address, so that the app removes it.
   if (/[?&](token_hash|error)=/.test(location.search)) begin();
 }
 
 applyTheme(rememberedTheme());
-// Preloads the page's own typefaces for the first paint; others have a narrower unicode range.
+// Preloads the page's main typefaces for the first paint. Other typefaces have a narrower unicode range.
 for (const face of document.fonts) if (face.unicodeRange === 'U+0-10FFFF') void face.load();
 html.toggleAttribute('data-session', stored(SESSION_KEY) !== null);
 const language = stored(LANGUAGE_KEY);
-// An English address is shown in English, whatever the device has stored.
+// A page at an English address stays English, even if the device has stored Spanish.
 const own =
   html.lang !== 'en' &&
   language !== html.lang &&
@@ -100,7 +102,7 @@ else {
     'data-offers-english',
     language === null && html.lang === 'es' && prefersEnglish(navigator.languages),
   );
-  // A reader whose first page is English gets English from then on.
+  // If the first page that a reader opens is English, later pages are English too.
   if (language === null && html.lang === 'en') remember('en');
   start();
 }

@@ -1,4 +1,4 @@
-/** The reader's input before hydration: a press has no value, typed text and choices have one. */
+/** Input that arrived before hydration. A click has no value; typing and choices have one. */
 export interface EarlyInput {
   target: EventTarget | null;
   value?: string;
@@ -22,8 +22,9 @@ const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
 /**
- * Makes React notice a value. React compares with the value last set through the element's own property, so
- * that the default is restored first; the prototype's setter then acts as typing does.
+ * Sets a field's value so that React notices the change. React compares with the value set through the
+ * element's own property, so the default is restored there first. The prototype's setter then sets the new
+ * value without React's tracking.
  */
 function retype(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
@@ -32,7 +33,7 @@ function retype(field: Field, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Replays the input from before hydration to React: typed text first, then presses. */
+/** Replays input from before hydration to React: first typed text, then clicks. */
 export function applyEarlyInput(inputs: readonly EarlyInput[]): void {
   const typed = new Map<Field, string>();
   for (const { target, value } of inputs)

@@ -12,7 +12,7 @@ function someoneIsKnown(): boolean {
   }
 }
 
-/** Begins to fetch the most visited pages while the app itself is still loading. */
+/** Starts to download the code of the most visited pages while the app itself is still loading. */
 export function fetchFirstCode(pathname: string): void {
   const fetched: Promise<unknown>[] = [];
   if (pathname === paths.auth) fetched.push(import('@/features/auth/auth-page'));
@@ -20,7 +20,7 @@ export function fetchFirstCode(pathname: string): void {
   const [token, page] = [last(paths.rsvp('')), last(paths.eventPage(''))];
   if (token)
     fetched.push(
-      // The invitation's request is first in the browser's queue.
+      // Called first, so that the browser sends the invitation's request before others.
       import('@/data/rsvp').then(({ prefetchInvitation }) => prefetchInvitation(decoded(token))),
       import('@/features/rsvp/rsvp-page'),
       import('@/parts/event-page/dressed'),
@@ -36,6 +36,6 @@ export function fetchFirstCode(pathname: string): void {
     fetched.push(import('../routes/workspace-routes'), import('../layouts/workspace-layout'), dataClient());
     if (pathname === paths.app) fetched.push(import('@/features/overview/overview-page'));
   }
-  // Errors are ignored, because rendering the page retries and then shows them.
+  // Errors are ignored here. Rendering the page retries, and shows the error if that fails too.
   for (const one of fetched) one.catch(() => undefined);
 }

@@ -4,15 +4,17 @@ import { fetchFirstTexts } from '@/lib/texts';
 import { applyEarlyInput } from './early-input';
 import { mount } from './mount';
 
-/** Entry of prerendered pages. The boot script fetches and calls it, and calls it again if it failed. */
+/**
+ * Entry of prerendered pages. The boot script imports this module and calls `hydrate`, again if a call fails.
+ */
 fetchFirstTexts();
 if (window.early)
   window.early.hydrate = async () => {
-    // Hydration needs the complete page, but the app may load earlier.
+    // Hydration needs the complete HTML page, but the app may be loaded earlier.
     if (document.readyState === 'loading')
       await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
     await mount();
-    // From here on React handles input, and hydrates the pressed part first.
+    // From here on React handles input itself, and hydrates the clicked part first.
     window.early?.stop();
     await firstPage;
     applyEarlyInput(window.early?.inputs ?? []);

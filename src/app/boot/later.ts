@@ -3,7 +3,7 @@ import { startPerformanceMonitor } from './performance-monitor';
 import { openPopovers } from './popovers';
 import { keepAppOffline } from './service-worker';
 
-/** Starts deferred services, long after the first page is shown. */
+/** Starts services that can wait until well after the first page is shown. */
 export function startDeferred(): void {
   openPopovers();
   antiForgeryToken();

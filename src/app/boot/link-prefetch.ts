@@ -6,11 +6,11 @@ function fetchAhead(target: EventTarget | null): void {
   if (link?.origin === window.location.origin) void fetchPage(plainAddress(link.pathname));
 }
 
-/** Prefetches a page's code and texts when pointer, finger or focus reaches a link to it. */
+/** Downloads a page's code and texts when the pointer, a finger or the focus reaches a link to that page. */
 export function fetchLinksAhead(): void {
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(sign, ({ target }) => fetchAhead(target), { passive: true });
-  // The pointer may have started the app by moving over a link.
+  // The pointer may already be over a link, since moving it starts the app.
   fetchAhead(document.querySelector('a:hover'));
   fetchAhead(document.activeElement);
 }

@@ -17,7 +17,7 @@ export async function mount(): Promise<void> {
   await fetchFirstPage(pathname);
   const { page, language } = root.dataset;
   if (page === (isPage(pathname) ? pathname : UNKNOWN) && language === document.documentElement.lang)
-    // In a transition, which renders in slices, so that a slow device stays responsive.
+    // A transition hydrates in small steps, so that slow devices stay responsive.
     startTransition(() => {
       hydrateRoot(root, <App />);
     });

@@ -20,7 +20,7 @@ afterEach(() => {
   reload.mockClear();
 });
 
-test('an import rejected while the page is left doesn’t reload the page', async () => {
+test('a load error while the person leaves the page doesn’t reload it', async () => {
   answering(200);
   missing();
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
@@ -28,7 +28,7 @@ test('an import rejected while the page is left doesn’t reload the page', asyn
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a missing file reloads the page once', async () => {
+test('a missing code file reloads the page only once', async () => {
   answering(404);
   missing();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));

@@ -1,6 +1,6 @@
 const KEY = 'celebra-reloaded-for';
 
-/** Returns true if this file is gone from the server, because a newer version has been deployed. */
+/** Returns true if the server no longer has this file, because a newer version was deployed. */
 const isOutdated = (): Promise<boolean> =>
   fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status === 404,
@@ -8,13 +8,13 @@ const isOutdated = (): Promise<boolean> =>
   );
 
 /**
- * Reloads once if a version deployed meanwhile has removed the old chunks. Only then, because browsers also
- * reject running imports when a page is left, and a reload would cancel that navigation.
+ * Reloads the page once if a newly deployed version has removed the old code files. The server is asked
+ * first, because browsers also reject imports when the reader leaves the page, and a reload would cancel that
+ * navigation.
  */
 export function reloadOnNewVersion(): void {
   window.addEventListener('vite:preloadError', () => {
-    // The page reloads at most once a minute, because the error screen must show if the new version lacks the
-    // chunk too.
+    // Reload at most once a minute. If the new version also lacks the file, the error screen must show.
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (Date.now() - last < 60_000) return;
     void isOutdated().then((outdated) => {

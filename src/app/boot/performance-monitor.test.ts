@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the monitor warns every 30 s of memory above 80 %', () => {
+test('the monitor warns every 30 s while memory use is above 80 %', () => {
   const warn = vi.fn();
   const stop = startPerformanceMonitor(warn);
   heap.usedJSHeapSize = 80;
@@ -41,7 +41,7 @@ test('the monitor warns every 30 s of memory above 80 %', () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('the monitor warns of a resource slower than 1000 ms, without its query', () => {
+test('the monitor warns of a resource slower than 1000 ms and omits its query string', () => {
   const warn = vi.fn();
   startPerformanceMonitor(warn);
   report([

@@ -1,6 +1,6 @@
 /**
- * Limits of the specification's two warnings: memory use above 80 %, checked every 30 s; a resource slower
- * than 1 s.
+ * Limits for the two warnings in the specification. Memory use: above 80 %, checked every 30 s. Loading a
+ * resource: longer than 1 s.
  */
 const MEMORY_LIMIT = 0.8;
 const MEMORY_INTERVAL = 30_000;
@@ -11,7 +11,7 @@ interface Memory {
   jsHeapSizeLimit: number;
 }
 
-/** Returns the share of the heap in use; null if the browser doesn't say. */
+/** Returns the share of the heap in use, 0 to 1; null if the browser doesn't report it. */
 const memoryShare = (): number | null => {
   const { memory } = performance as Performance & { memory?: Memory };
   return memory ? memory.usedJSHeapSize / memory.jsHeapSizeLimit : null;
@@ -28,7 +28,7 @@ export function startPerformanceMonitor(
     typeof PerformanceObserver === 'undefined'
       ? null
       : new PerformanceObserver((list) => {
-          // Only the path is logged, because a query may contain an e-mailed token.
+          // Log only the path, because the query may contain an e-mailed token.
           for (const entry of list.getEntries())
             if (entry.duration > SLOW_RESOURCE)
               warn('Slow resource', new URL(entry.name, location.href).pathname, Math.round(entry.duration));

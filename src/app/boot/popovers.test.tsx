@@ -6,8 +6,8 @@ import { openPopovers } from './popovers';
 const person = setUpUser();
 afterEach(cleanup);
 
-/** Renders the page as a browser without popovers does; jsdom has none. */
-test('a press opens a popover where the browser lacks them, and a press outside closes it', async () => {
+/** jsdom has no popovers, so these tests run as in a browser that lacks them. */
+test('without browser support, a click still opens a popover and a click outside closes it', async () => {
   expect('popover' in HTMLElement.prototype).toBe(false);
   openPopovers();
   render(

@@ -1,4 +1,7 @@
-/** Opens and closes popovers by an attribute (theme.css) in Safari before 17 and Chrome before 114. */
+/**
+ * Replacement for the popover API in Safari before 17 and Chrome before 114. It sets an attribute that
+ * theme.css styles.
+ */
 export function openPopovers(): void {
   if ('popover' in HTMLElement.prototype) return;
   addEventListener('click', ({ target }) => {

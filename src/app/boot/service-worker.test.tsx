@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepAppOffline } from './service-worker';
 
-/** A service worker while the browser is fetching its files. */
+/** Stub of a service worker whose files are still being downloaded. */
 class Worker extends EventTarget {
   state = 'installing';
   become(state: string): void {
@@ -28,7 +28,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('a worker that failed to register or lacks files is registered again with growing delay', async () => {
+test('a service worker that failed is registered again after increasing delays', async () => {
   const [first, second] = [new Worker(), new Worker()];
   register
     .mockRejectedValueOnce(new TypeError('no answer'))
@@ -48,7 +48,7 @@ test('a worker that failed to register or lacks files is registered again with g
   expect(register).toHaveBeenCalledTimes(3);
 });
 
-test('a new version that a newer one replaces is left to the browser', async () => {
+test('a service worker that a newer version replaced isn’t registered again', async () => {
   const worker = new Worker();
   register.mockResolvedValue(registration(worker, {}));
   keepAppOffline();

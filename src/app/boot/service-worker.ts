@@ -2,12 +2,13 @@ import { translate } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 
 /**
- * Registers the service worker, which keeps the app's files on the device, so that it opens offline. A new
- * version waits for a reload: open tabs keep their files, and no navigation lacks a chunk.
+ * Registers the service worker, which stores the app's files so that the app opens offline. A new version
+ * becomes active at a reload. Until then, open tabs keep the files that they need.
  */
 export function keepAppOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // A page opened before the worker was there is cached too, unless it is the not-found page.
+  // Caches the current page too, because it was loaded before the worker was active. The not-found page is
+  // never cached.
   const { page = '*' } = document.getElementById('root')?.dataset ?? {};
   if (page !== '*')
     void caches.open('celebra-pages').then(
@@ -17,17 +18,19 @@ export function keepAppOffline(): void {
   register();
 }
 
-/** Retry delay in milliseconds, doubled each time, because the device may refuse storage permanently. */
+/**
+ * First retry delay in milliseconds. It doubles each time, because the device may refuse storage permanently.
+ */
 const AGAIN = 5_000;
 
 /**
- * Registers the worker. If one of hundreds of files fails, the browser drops the installation, so that it is
- * retried now instead of at the next visit.
+ * Registers the worker. The browser drops the installation if any of its hundreds of files fails, so
+ * registration is retried at once instead of at the next visit.
  */
 function register(failures = 0): void {
   const again = () => setTimeout(register, AGAIN * 2 ** failures, failures + 1);
   navigator.serviceWorker.register('/sw.js').then((registration?: ServiceWorkerRegistration) => {
-    // A browser that blocks workers may return none.
+    // Browsers that block workers may return undefined.
     if (!registration) return;
     offerNewVersions(registration);
     const { installing } = registration;
@@ -41,15 +44,15 @@ function offerNewVersions(registration: ServiceWorkerRegistration): void {
   const container = navigator.serviceWorker;
   const take = () => {
     const reload = () => window.location.reload();
-    // Another tab has already activated the new version.
+    // Another tab has activated the new version already.
     if (!registration.waiting) return reload();
     container.addEventListener('controllerchange', reload, { once: true });
-    // The worker's library defines this message.
+    // Message defined by the service worker's library (Workbox).
     registration.waiting.postMessage({ type: 'SKIP_WAITING' });
   };
   let offered = false;
   const offer = () => {
-    // The first version replaces none, so that nothing is offered.
+    // Without a controller this is the first version, so there is no update to offer.
     if (offered || !registration.waiting || !container.controller) return;
     offered = true;
     toast({

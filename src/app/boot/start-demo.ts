@@ -6,7 +6,6 @@ import { firstLanguage } from '@/lib/texts';
 import { translate } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 
-/** Starts the public demonstration in place of a session. */
 export async function startDemo(): Promise<() => void> {
   const { isTouched } = await openDemo(firstLanguage());
   const { search, pathname, hash } = window.location;
@@ -19,8 +18,8 @@ export async function startDemo(): Promise<() => void> {
       void loadTexts('demo').then(() =>
         toast({ title: translate('demo:soon.title'), text: translate('demo:soon.text') }),
       );
-    // Until the visitor edits something, the sample follows a change of language; the router has updated the
-    // address.
+    // Until the visitor edits something, the sample is shown in a newly chosen language. By now the router
+    // has updated the address.
     i18next.on('languageChanged', () => {
       if (!isTouched()) setTimeout(() => window.location.reload());
     });

@@ -8,19 +8,17 @@ import { rememberedLanguage, rememberLanguage } from '@/lib/texts';
 import { applyTheme, rememberedTheme } from '@/lib/theme';
 import { reloadOnNewVersion } from './new-version';
 
-/** Prepares the first render: theme, language, session. */
 export async function start(): Promise<void> {
-  // The link is taken before any code can read, store or report the address.
+  // Removes the e-mailed token from the address before other code can read, store or report it.
   takeEmailLink();
-  // An English address selects English, unless a choice was stored.
+  // An English address selects English, unless the reader has chosen a language before.
   if (isEnglishAddress(window.location.pathname) && rememberedLanguage() === null) rememberLanguage('en');
   applyTheme(rememberedTheme());
   reloadOnNewVersion();
   if (!IN_DEMO) startSession();
   const demo = IN_DEMO ? import('./start-demo').then(({ startDemo }) => startDemo()) : null;
   await startI18n();
-  // Pages that aren't prerendered, such as sign-in and the demonstration, have no boot script that offers
-  // English.
+  // Pages without a boot script, such as sign-in and the demonstration, offer English from here.
   document.documentElement.toggleAttribute(
     'data-offers-english',
     rememberedLanguage() === null && currentLanguage() === 'es' && prefersEnglish(navigator.languages),

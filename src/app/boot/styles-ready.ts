@@ -1,7 +1,6 @@
 /**
- * Resolves when the page's structure and styles are ready. The entry is an async script, which loads beside
- * the styles, and measuring earlier would be wrong. Failed styles don't block: the page's `load` event also
- * reports failures from before the listener.
+ * Resolves when the page's HTML and styles are loaded, because layout can't be measured before. The entry is
+ * an async script, so it may run earlier. A stylesheet that fails to load doesn't block.
  */
 export async function stylesReady(): Promise<void> {
   if (document.readyState === 'complete') return;

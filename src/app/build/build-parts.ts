@@ -17,9 +17,9 @@ const common = ({ root, mode }: ResolvedConfig): InlineConfig => ({
   resolve: { alias: { '@': join(root, 'src') } },
 });
 
-/** Loads the app as a module into this process; the files are deleted after use. */
+/** Bundles the app and imports it into this process. The bundled files are deleted afterwards. */
 export async function loadRenderer(config: ResolvedConfig): Promise<{ app: Renderer; remove: () => void }> {
-  // The folder is below the repository, so that imports find its packages.
+  // The folder is inside the repository, so that imports resolve to its packages.
   mkdirSync(join(config.root, 'node_modules/.celebra'), { recursive: true });
   const outDir = mkdtempSync(join(config.root, 'node_modules/.celebra/render-'));
   await build({
@@ -30,7 +30,6 @@ export async function loadRenderer(config: ResolvedConfig): Promise<{ app: Rende
   return { app, remove: () => rmSync(outDir, { recursive: true, force: true }) };
 }
 
-/** Builds an inline script as text. */
 export async function buildInlineScript(config: ResolvedConfig, source: string): Promise<string> {
   const result = await build({
     ...common(config),

@@ -4,7 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 
 export type HeaderRule = { path: string; headers: [name: string, value: string][] };
 
-/** Parses the headers file of common static hosts: a path, then its headers, indented. */
+/** Parses a `_headers` file: a path, then its headers in indented lines. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -20,19 +20,19 @@ const matches = (path: string, pathname: string): boolean =>
   path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname;
 
 /**
- * Merges all header rules of a path, because some hosts send the last of two values for one header, others
- * join both.
+ * Returns the headers of all rules that match a path. A header may occur twice; hosts either join both values
+ * or send the last one.
  */
 export const headersOf = (rules: readonly HeaderRule[], pathname: string): [name: string, value: string][] =>
   rules.flatMap(({ path, headers }) => (matches(path, pathname) ? headers : []));
 
-/** Returns a host's headers for a path; without a rule it caches as hosts do by default. */
+/** Returns the headers that a host sends for a path, including the usual default for caching. */
 export const headersFor = (rules: readonly HeaderRule[], pathname: string): Map<string, string> =>
   new Map([['Cache-Control', 'no-cache'], ...headersOf(rules, pathname)]);
 
 /**
- * Adds the hosted project to the content security policy: requests, live channel, and pictures of events'
- * pages.
+ * Allows the hosted project in the content security policy: its requests, its WebSocket, and pictures of
+ * events' pages.
  */
 export function allowBackend(text: string, url: string): string {
   const { origin } = new URL(url);
@@ -42,8 +42,8 @@ export function allowBackend(text: string, url: string): string {
 }
 
 /**
- * Handles `public/_headers` in `vite build` and `vite preview`: the built file names the hosted project, and
- * the preview server sends a static host's headers.
+ * Plugin for `public/_headers`. A build writes the hosted project into it, and the preview server sends the
+ * headers as a static host does.
  */
 export function securityHeaders(): Plugin {
   let config: ResolvedConfig;

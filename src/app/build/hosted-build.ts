@@ -5,11 +5,14 @@ type Settings = {
   url: string | undefined;
   key: string | undefined;
   site: string | undefined;
-  /** `ALLOW_EXAMPLE_COMPANY=yes` allows trying a hosted project out; it is never for the public. */
+  /**
+   * True with `ALLOW_EXAMPLE_COMPANY=yes`, which lets developers try out a hosted project. Never use it for a
+   * public site.
+   */
   exampleAllowed: boolean;
 };
 
-/** Returns why an address isn't an origin such as `https://celebra.com`; null if it is one. */
+/** Returns an error text if an address isn't an origin such as `https://celebra.com`, otherwise null. */
 function originFault(name: string, text: string): string | null {
   if (!URL.canParse(text)) return `${name} is no address: ${text}`;
   const { origin, protocol, hostname } = new URL(text);
@@ -20,7 +23,7 @@ function originFault(name: string, text: string): string | null {
     : `${name} must begin with https://, not ${protocol}//`;
 }
 
-/** Returns true if a key would give visitors full rights. */
+/** Returns true if a key would give visitors full access to the database. */
 function isSecret(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   try {
@@ -35,7 +38,7 @@ function isSecret(key: string): boolean {
   }
 }
 
-/** Returns the errors in the settings of a hosted build; none for an embedded one. */
+/** Returns the errors in a hosted build's settings. A build with the embedded backend has none. */
 export function hostedFaults({ url, key, site, exampleAllowed }: Settings): string[] {
   if (!url) return [];
   const keyFault = key
@@ -53,7 +56,7 @@ export function hostedFaults({ url, key, site, exampleAllowed }: Settings): stri
   ].filter((fault) => typeof fault === 'string');
 }
 
-/** Fails a hosted build with invalid settings, and lists the reasons. */
+/** Stops a hosted build that has invalid settings, and lists the errors. */
 export function checkHostedBuild(): Plugin {
   return {
     name: 'celebra:check-hosted-build',

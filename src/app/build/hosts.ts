@@ -2,26 +2,24 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, normalize, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 
-/** A static host's answer: a file below the folder, and the status. */
+/** Answer of a static host: a file in the build folder, and the HTTP status. */
 type HostedFile = { file: string; status: 200 | 404 };
 
-/** Page that starts the app at addresses that aren't prerendered. */
+/** Name of the HTML page that starts the app at addresses that aren't prerendered. */
 export const SHELL = 'shell';
 
-/** The shell of guests' pages, whose shared links show an invitation without the app's name. */
+/** Start page for guests' links. In a chat, such a link shows an invitation without the app's name. */
 export const INVITED = { es: 'invited', en: 'en/invited' } as const;
 
-/** The shell of links without an account, whose content belongs to a vendor, a kitchen or a family. */
+/** Start page for links without an account, which show content for a vendor, a kitchen or a family. */
 export const LINKED = { es: 'link', en: 'en/link' } as const;
 
-/** Files of the build for hosts, which visitors don't get. */
+/** Built files that configure hosts. Visitors can't download them. */
 export const FOR_HOSTS: readonly string[] = ['_headers', '_redirects', 'nginx.conf'];
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/**
- * Returns the rewrites of `_redirects` (the address stays while another file is sent), with the file's name.
- */
+/** Returns the rewrites of `_redirects`: paths at which another file is sent while the address stays. */
 export const sentPaths = (redirects: string): { path: string; file: string }[] =>
   redirects
     .split('\n')
@@ -31,7 +29,7 @@ export const sentPaths = (redirects: string): { path: string; file: string }[] =
 const covers = (pattern: string, pathname: string): boolean =>
   pattern.endsWith('/*') ? pathname.startsWith(pattern.slice(0, -1)) : pattern === pathname;
 
-/** Decodes an address's path; null if it is invalid, such as `/%00` and `/%E0%A4`. */
+/** Decodes the path of an address; null if it is invalid, such as `/%00` or `/%E0%A4`. */
 function pathOf(pathname: string): string | null {
   try {
     const path = decodeURIComponent(pathname);
@@ -42,8 +40,8 @@ function pathOf(pathname: string): string | null {
 }
 
 /**
- * Answers as common static hosts do: an existing file, `/pricing` from `pricing.html`, the shell by
- * `_redirects`, otherwise the not-found page in the address's language.
+ * Finds the file as static hosts do: the file at the path, then the path with `.html`, then the rewrites in
+ * `_redirects`. Otherwise it returns the not-found page in the address's language.
  */
 export function hostedFile(folder: string, pathname: string): HostedFile {
   const path = pathOf(pathname);
@@ -61,7 +59,7 @@ export function hostedFile(folder: string, pathname: string): HostedFile {
   return found ? { file: `/${found.file}.html`, status: 200 } : missing;
 }
 
-/** Keeps the details of a failure on the terminal, because they describe this machine. */
+/** Prints details of an error on the terminal only, because they contain paths of this machine. */
 const withoutDetails: Connect.ErrorHandleFunction = (error, _req, res, _next) => {
   console.error('[preview]', error);
   res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
@@ -69,8 +67,8 @@ const withoutDetails: Connect.ErrorHandleFunction = (error, _req, res, _next) =>
 };
 
 /**
- * Serves `vite preview` as a static host does. In the list of plugins it comes after the backend, which
- * answers first.
+ * Lets `vite preview` serve files as a static host does. This plugin must come after the backend's plugin,
+ * which answers its own requests first.
  */
 export function likeStaticHosts(): Plugin {
   return {

@@ -5,8 +5,8 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../../e2e/browser.mjs';
 
 /**
- * Renders public/icon.svg to the app icons of phones: iOS doesn't read SVG. Maskable icons fill their square;
- * the drawing stays within the safe 80 %. `npm run pictures`.
+ * Renders public/icon.svg to the app icons of phones, because iOS doesn't read SVG. Maskable icons fill the
+ * whole square, with the drawing within the safe 80 %. Run with `npm run pictures`.
  */
 const PUBLIC = fileURLToPath(new URL('../../../public', import.meta.url));
 const icon = readFileSync(join(PUBLIC, 'icon.svg'), 'utf8');

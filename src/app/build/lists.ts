@@ -1,9 +1,9 @@
 import { escapeHtml as e } from './html.ts';
 
-/** A page's address in each language. */
+/** A page's address in each language, and the date of its last change. */
 export type SitemapEntry = { alternates: Record<string, string>; changed: string | null };
 
-/** Returns sitemap.xml with every address and its alternate in the other language. */
+/** Returns sitemap.xml with every address and its alternates in the other language. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const urls = entries.flatMap(({ alternates, changed }) =>
     Object.entries(alternates)
@@ -51,7 +51,7 @@ type Feed = {
   language: string;
   title: string;
   description: string;
-  /** The feed's own address, and the address of its page. */
+  /** Addresses of the feed and of the page that lists the posts. */
   self: string;
   page: string;
   items: readonly FeedItem[];
@@ -59,7 +59,6 @@ type Feed = {
 
 const rfc822 = (day: string): string => new Date(`${day}T08:00:00Z`).toUTCString();
 
-/** Returns the blog's RSS 2.0 feed. */
 export function rss({ language, title, description, self, page, items }: Feed): string {
   const entries = items.map((item) =>
     [

@@ -3,15 +3,16 @@ import type { Rolldown } from 'vite';
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>>[1];
 
 /**
- * Manual chunks. By default the bundler makes a small file of each module that two pages share, so that a
- * first visit waits for dozens. Here the code of a first page is one file per kind of reader: `start`,
- * `react` and `app` for all; `account` for sign-in; `workspace` for the signed-in; `invited` for them and for
- * guests who answer or look for their table; `query` for reading rows; `sending` for background work;
- * `plan-status` for the status of events. Smaller shared code has its own files: `first-icons`,
- * `guest-icons`, `icons` (of three pages or more), `service` (calls of edge functions), `session`, `region`,
- * `category`, `dates`, `people`. `event-page` has the parts of an event's page, `guest-link` the beginning of
- * any guest's link, `routes` the workspace’s addresses, which are all that a visitor who requests one needs,
- * `module` the code of most modules, and `guests` that of the guests’ pages.
+ * Manual chunks. By default the bundler makes a small file of each module that two pages share, so a first
+ * visit waits for dozens of files. Here, code for a first page is grouped by kind of reader.
+ * First pages: `start`, `react` and `app` for everybody; `account` for sign-in; `workspace` for signed-in
+ * people; `invited` for signed-in people and for guests; `query` for reading rows; `sending` for background
+ * work; `plan-status` for the status of events.
+ * Shared code: `first-icons`, `guest-icons`, `icons` (used by three or more pages), `service` (calls of edge
+ * functions), `session`, `region`, `category`, `dates` and `people`.
+ * Other files: `event-page` for an event's page; `guest-link` for the start of guests' links; `routes` for
+ * the workspace's addresses, which every visitor needs; `module` for code that most modules use; `guests` for
+ * code of the guests' pages.
  */
 const NAMES = [
   'start',
@@ -38,15 +39,15 @@ type Name = (typeof NAMES)[number];
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const ICONS = /\/node_modules\/lucide-react\//;
-/** The part of a library that only the assistant needs; the rest is in the first files. */
+/** Part of zod that only the assistant needs. The rest of zod is in the first files. */
 const JSON_SCHEMA = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/;
 /**
- * The icon component and the first pages' icons by name, because importing one icon appears to need the
- * complete set.
+ * The first pages' icons, listed by name. Otherwise the bundler would count the complete icon set as part of
+ * the first pages.
  */
 const FIRST_ICONS =
   /\/lucide-react\/dist\/esm\/(?:(?:shared|Icon|context|createLucideIcon)\b|icons\/(?:arrow-left|arrow-right|check|chevron-down|circle-check|eye|eye-off|globe|mail|menu|message-circle|monitor|moon|search|sun|triangle-exclamation-point|user|x)\.mjs$)/;
-/** Icons of the guests' pages, because the set of all pages would be three times as long. */
+/** Icons of the guests' pages. A file with the icons of all pages would be three times as large. */
 const GUEST_ICONS =
   /\/lucide-react\/dist\/esm\/icons\/(?:baby|bus|calendar-plus|cloud-off|copy|gift|hotel|languages|loader-circle|map-pin|message-circle-question-mark|phone|shirt|user-plus|users)\.mjs$/;
 
@@ -57,7 +58,7 @@ export function manualChunks(src: string): Rolldown.CodeSplittingGroup[] {
     debugName: name,
     name: (id, context) => {
       sets ??= found(context, src);
-      // Stylesheets keep their own chunks.
+      // Stylesheets keep the chunks that the bundler makes.
       return sets[name].has(id) && !id.endsWith('.css') ? name : null;
     },
   });
@@ -78,7 +79,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
       if (seen.has(next)) continue;
       seen.add(next);
-      // Importing one icon appears to need the complete set.
+      // Skip the icon package: importing one icon looks like importing the complete set.
       if (ICONS.test(next)) continue;
       queue.push(...(context.getModuleInfo(next)?.importedIds ?? []));
     }
@@ -90,14 +91,15 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
   const pagesOf = (list: string) =>
     context.getModuleInfo(`${src}/app/pages/${list}`)?.dynamicallyImportedIds ?? [];
 
-  // The entry's own modules stay with it; otherwise it would wait for the app.
+  // The entry's modules stay in the entry's file. Otherwise it would have to load the app first.
   const entry = reachable(`${src}/main.tsx`);
-  // Excludes the entry, whose code runs immediately, and the bundler's own module.
+  // Excludes the entry, whose code runs immediately, and the bundler's helper modules.
   const start = new Set([...entry, '\0vite/preload-helper.js', '\0rolldown/runtime.js']);
   start.delete(`${src}/main.tsx`);
   const mounting = without(reachable(`${src}/app/boot/mount.tsx`), entry);
   const asking = without(reachable(`${src}/data/sync/function-call.ts`), entry);
-  // A guest's page calls the service while the app is loading, so that their common code is in `start`.
+  // A guest's page calls the service while the app is still loading, so the code that both need is in
+  // `start`.
   for (const id of asking) if (mounting.has(id)) start.add(id);
   const app = without(mounting, start);
   const service = without(asking, start);
@@ -112,8 +114,8 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     `${src}/features/overview/overview-page.tsx`,
   );
   const auth = reachable(`${src}/features/auth/auth-page.tsx`);
-  // Modules that another kind of reader needs too are left out, so that nobody loads that reader's file for a
-  // few of them.
+  // Excludes modules that other kinds of readers need too. Otherwise those readers would load this whole file
+  // for a few modules.
   const account = without(auth, entry, app, pages, reading, clients, workspace);
   const first = without(workspace, entry, app, pages, clients, auth);
   const query = new Set([...first].filter((id) => reading.has(id)));
@@ -126,7 +128,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
   );
   const invited = new Set([...first].filter((id) => guests.has(id) && !query.has(id)));
 
-  // The code that calls the service is loaded before it.
+  // Code that calls the service is loaded before the event's page.
   const askingPage = reachable(`${src}/features/event-page/asked-page.ts`);
   const eventPage = new Set(
     [...reachable(`${src}/features/event-page/open-page.tsx`)].filter((id) =>
@@ -147,7 +149,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     session: files('data/auth.ts', 'data/security-events.ts', 'lib/retry.ts'),
     region: files('domain/places/regions.ts', 'domain/places/regions.data.ts'),
     category: files('domain/plan/facts.ts', 'parts/allocation/category-hues.ts'),
-    // Each file also contains the modules that are mostly loaded with it.
+    // Each file also contains modules that are usually loaded together with it.
     dates: files('domain/calendar.ts', 'domain/guests/guest.ts', 'lib/format.ts', 'parts/part-moment.ts'),
     people: files(
       'domain/guests/names.ts',
@@ -159,14 +161,15 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     'event-page': without(eventPage, askingPage),
     'guest-link': files('parts/brand/branded-page.tsx', 'parts/public/link-failure.tsx'),
     routes: files('app/modules.ts', 'app/routes/workspace-routes.tsx'),
-    // Every module's file imports the workspace's, so that modules that the workspace needs stay there.
+    // Modules that the workspace needs are excluded, because every module's file imports the workspace's
+    // file.
     module: without(
       files(
         'data/sync/use-plan-document.ts',
         'data/permissions.ts',
         'domain/access.ts',
         'domain/follows/undecided.ts',
-        // Without an assistant it renders nothing, and a file of its own would be fetched for that.
+        // Renders nothing if there is no assistant, so it needs no separate file.
         'parts/assist/late-assist.tsx',
         'parts/module/page-actions.tsx',
         'parts/module/page-heading.tsx',

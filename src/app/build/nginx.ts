@@ -12,7 +12,7 @@ const variable = (header: string): string => `$celebra_${header.toLowerCase().re
 const asRegExp = (path: string): string =>
   `"~^${path.endsWith('*') ? escapeRegExp(path.slice(0, -1)) : `${escapeRegExp(path)}$`}"`;
 
-/** Groups a header's values by rule; the rule for all addresses is the default. */
+/** Groups the values of each header by path. The rule for all paths is the default. */
 function byHeader(rules: readonly HeaderRule[]): Map<string, { path: string; value: string }[]> {
   const found = new Map<string, { path: string; value: string }[]>();
   for (const { path, headers } of rules)
@@ -20,7 +20,7 @@ function byHeader(rules: readonly HeaderRule[]): Map<string, { path: string; val
   return found;
 }
 
-/** Headers of hosts that read `_headers`, for files without a rule. */
+/** Headers that hosts send by default if `_headers` has no rule for a file. */
 const DEFAULTS: Record<string, string> = { 'Cache-Control': 'no-cache' };
 
 function headerLines(text: string): { maps: string[]; lines: string[] } {
@@ -40,9 +40,9 @@ function headerLines(text: string): { maps: string[]; lines: string[] } {
 }
 
 /**
- * Returns the complete nginx configuration: the headers of `_headers`, the shell at the addresses of
- * `_redirects`, pages without extension, a not-found page per language. It belongs into the `http` block,
- * where Debian includes `/etc/nginx/conf.d/*.conf`.
+ * Returns the complete nginx configuration. It contains the headers of `_headers`, the rewrites of
+ * `_redirects`, pages without extension, and a not-found page per language. Include it in the `http` block,
+ * as Debian does with `/etc/nginx/conf.d/*.conf`.
  */
 function nginxConf({ headers, redirects, site }: Source): string {
   const { maps, lines } = headerLines(headers);
@@ -92,10 +92,7 @@ function nginxConf({ headers, redirects, site }: Source): string {
   ].join('\n');
 }
 
-/**
- * Writes `nginx.conf` beside the files that it is derived from. In the list of plugins it comes after the
- * pages.
- */
+/** Writes `nginx.conf` to the build folder. This plugin must come after the one that writes the pages. */
 export function nginxFile(): Plugin {
   let config: ResolvedConfig;
   return {

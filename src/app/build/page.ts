@@ -1,39 +1,40 @@
 import { OLD_BROWSER_STYLE } from './browsers.ts';
 import { escapeHtml as e, safeJson } from './html.ts';
 
-/** A prerendered page. */
 export type Page = {
   language: string;
   title: string;
   description: string;
-  /** The absolute address; null for pages that search engines shouldn't index. */
+  /** Absolute address; null for pages that search engines shouldn't index. */
   address: string | null;
   alternates: Record<string, string>;
   picture: { address: string; text: string };
   kind: 'website' | 'article';
   jsonLd: readonly object[];
-  /** The rows that the page is rendered from and the app starts with; null without any. */
+  /** Rows from which the page is rendered and with which the app starts; null if there are none. */
   rows: readonly unknown[] | null;
-  /** Path of the blog in the page's language. */
   feed: string;
-  /** The path of the page in the app's routes. */
   path: string;
   html: string;
-  /** Message if the app can't be fetched. */
+  /** Message shown if the app can't be downloaded. */
   notStarted: { text: string; action: string };
-  /** Message for unsupported browsers. */
+  /** Message shown in unsupported browsers. */
   oldBrowser: string;
 };
 
-/** The built files that pages refer to. */
 export type PageFiles = {
-  /** The boot script's text: inline, and allowed by its hash. */
+  /** Code of the boot script, which is inlined and allowed by its hash. */
   boot: string;
-  /** By language, the module that hydrates a page, then its imports and texts, separated by spaces. */
+  /**
+   * For each language, paths separated by spaces: the module that hydrates the page, its imports, then its
+   * texts.
+   */
   app: Readonly<Record<string, string>>;
-  /** The complete stylesheet with its typefaces, inlined so that the first paint needs no other request. */
+  /**
+   * The complete stylesheet with typefaces. It is inlined, so that the first paint needs no other request.
+   */
   css: string;
-  /** Elements of the head that all pages share: icons, colours, the manifest. */
+  /** HTML in the head of every page: icons, colours and the manifest. */
   shared: string;
 };
 
@@ -68,12 +69,12 @@ function shareTags({ address, description, kind, language, picture, title }: Pag
 const NOTICE =
   'fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg rounded-card border border-line bg-surface px-5 py-3 text-ink shadow-lg not-[[hidden]]:flex flex-wrap items-center justify-between gap-x-4';
 
-/** Milliseconds after which the shell reports that the app failed to load. */
+/** Milliseconds after which the start page says that the app failed to load. */
 const WAIT_MS = 10_000;
 
 /**
- * The shell's message, in both languages, if the app doesn't load. It needs neither script nor stylesheet,
- * which may be missing.
+ * Message on the start page, in both languages, shown if the app doesn't load. It needs neither script nor
+ * stylesheet, because either may be missing.
  */
 export const waitingNotice = (notices: readonly (Page['notStarted'] & { language: string })[]): string =>
   [
@@ -89,12 +90,16 @@ export const waitingNotice = (notices: readonly (Page['notStarted'] & { language
     '</div>',
   ].join('');
 
-/** Notice above the page, which stays readable. It is prerendered and needs no script. */
+/**
+ * Message above the page for unsupported browsers. It is prerendered and needs no script; the page stays
+ * readable.
+ */
 export const oldBrowserNotice = (sentences: readonly { language: string; text: string }[]): string =>
   `<div id="old-browser">${sentences.map(({ language, text }) => `<p lang="${language}">${e(text)}</p>`).join('')}</div>`;
 
 /**
- * Returns the complete document. The boot script reads the alternates and typefaces, so that they precede it.
+ * Returns the complete HTML document. The boot script reads the alternate links and typefaces, so they come
+ * before it.
  */
 export function document(page: Page, { boot, app, css, shared }: PageFiles): string {
   const { feed, html, jsonLd, language, notStarted, oldBrowser, path, rows } = page;
@@ -106,7 +111,8 @@ export function document(page: Page, { boot, app, css, shared }: PageFiles): str
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${e(page.title)}</title>`,
     ...alternateLinks(page),
-    // Rendering waits for the end, because half a flexible row would move as the rest of it arrives.
+    // The browser paints only after the whole page has arrived. Otherwise elements would move while the rest
+    // arrives.
     `<link rel="expect" href="#end" blocking="render">`,
     `<style>${css}</style>`,
     OLD_BROWSER_STYLE,

@@ -5,8 +5,8 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../../e2e/browser.mjs';
 
 /**
- * Draws the preview pictures of the public pages for shared links, 1200 × 630, into public/pictures: `npm run
- * pictures`, after `npm run build`, when a title has changed or a post is new.
+ * Draws the preview pictures that shared links to public pages show, 1200 × 630 pixels, into public/pictures.
+ * Run `npm run pictures` after `npm run build` when a title has changed or a post is new.
  */
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const DIST = join(ROOT, 'dist');
@@ -32,7 +32,7 @@ p { margin: 0; font-size: 30px; color: #6b5e6e }
 .sprig { position: absolute; right: -90px; bottom: -110px; width: 520px; height: 520px; opacity: .16 }
 hr { position: absolute; inset: auto 0 0 0; height: 14px; margin: 0; border: 0; background: #b5472f }`;
 
-/** Two olive branches for the hosts' links, which don't show our brand. */
+/** Two olive branches for links of the hosts, which must not show our brand. */
 const leaves = Array.from({ length: 11 }, (_, i) => {
   const t = 0.08 + i * 0.088;
   const mix = (/** @type {number[]} */ [a = 0, b = 0, c = 0]) =>
@@ -80,7 +80,7 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 for (const { file, title, spanish } of pages) {
-  // A guest's link belongs to the hosts and doesn't show our brand.
+  // A guest's link belongs to the hosts and must not show our brand.
   const isGuests = file.startsWith('invited-');
   await page.setContent(
     isGuests

@@ -9,15 +9,15 @@ import { SHELL } from './hosts.ts';
 import { neutralShells, renderShell, renderSite } from './site.ts';
 
 /**
- * Loads the posts. Imported during the build instead of by the configuration, for which the development
- * server would wait.
+ * Imports the blog's posts during the build. The configuration doesn't import them, because the development
+ * server would have to wait.
  */
 type LoadPosts = () => Promise<{ readPosts: (folder: string) => Omit<BlogPost, 'views'>[] }>;
 
 const HYDRATE = 'src/app/boot/hydrate.ts';
 const MANIFEST = '.vite/manifest.json';
 
-/** Returns the app's built files that pages refer to: the entry first, then its imports and its texts. */
+/** Returns the built files that pages refer to: the entry, then its imports and its texts. */
 function builtFiles(manifest: Manifest): { scripts: Record<Language, string>; stylesheet: string } {
   const { file, css: [stylesheet] = [] } = manifest[HYDRATE] ?? {};
   if (!file || !stylesheet) throw new Error(`${HYDRATE} is not in the build, or has no stylesheet`);
@@ -28,13 +28,12 @@ function builtFiles(manifest: Manifest): { scripts: Record<Language, string>; st
   return { scripts: { es: scripts('es'), en: scripts('en') }, stylesheet };
 }
 
-/** Returns the elements of the shell's head that all pages share. */
 const sharedHead = (shell: string): string =>
   [...shell.matchAll(/<(?:meta name="theme-color"|link rel="(?:icon|apple-touch-icon|manifest)")[^>]*>/g)]
     .map(([tag]) => tag.replace(' />', '>'))
     .join('\n');
 
-/** Allows the inline script that all pages share in the content security policy. */
+/** Allows the boot script in the content security policy. */
 const allowScript = (headers: string, script: string): string =>
   headers.replaceAll(
     "script-src 'self'",
@@ -42,8 +41,8 @@ const allowScript = (headers: string, script: string): string =>
   );
 
 /**
- * Prerenders the public pages after the app is built: in Spanish at their own paths, in English below /en.
- * The app's own start page becomes the shell for all other addresses.
+ * Prerenders the public pages after the app is built: Spanish pages at their own paths, English pages below
+ * /en. The app's start page is used for all other addresses.
  */
 export function prerenderPages(loadPosts: LoadPosts): Plugin {
   let config: ResolvedConfig;

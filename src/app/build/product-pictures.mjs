@@ -5,9 +5,9 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../../e2e/browser.mjs';
 
 /**
- * Draws the product's pictures for the landing and features pages into public/pictures/product: the public
- * demonstration in both languages and themes, from the last build and without a server. Part of `npm run
- * pictures`.
+ * Takes the product's pictures for the landing and features pages, into public/pictures/product. They show
+ * the demonstration of the last build, in both languages and themes. Run with `npm run pictures`; no server
+ * is needed.
  */
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const DIST = join(ROOT, 'dist');
@@ -15,13 +15,13 @@ const OUT = join(ROOT, 'public/pictures/product');
 const ORIGIN = 'http://localhost';
 const PLAN = '00000000-0000-4000-8000-0000000000d1';
 
-/** Two pictures in a row: the content beside the sidebar. */
+/** Size for pictures shown in pairs: the page's content without the sidebar. */
 const TILE = { view: 1280, width: 1000, height: 680, scale: 1.2 };
 
 /**
- * The pictures' sizes (src/parts/public/product-picture.tsx) and scale. A picture begins at the top of the
- * page, or a little above `from`. @type {Record<string, { at: string, view?: number, width: number, height:
- * number, scale: number, from?: string }>}
+ * Size and scale of each picture; sizes also in src/parts/public/product-picture.tsx. A picture starts at the
+ * top of the page, or slightly above the element `from`. @type {Record<string, { at: string, view?: number,
+ * width: number, height: number, scale: number, from?: string }>}
  */
 const SHOTS = {
   budget: { at: `/budget-breakdown/${PLAN}`, width: 1280, height: 800, scale: 1.5 },
@@ -52,7 +52,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** Returns the file that a static host sends for an address. @param {string} pathname */
+/** Returns the file that a static host sends for a path. @param {string} pathname */
 const fileOf = (pathname) =>
   [pathname, '/shell.html'].map((name) => join(DIST, name)).find((name) => extname(name) && existsSync(name));
 
@@ -88,7 +88,7 @@ for (const language of ['es', 'en'])
       await page.goto(`${ORIGIN}${language === 'en' ? '/en' : ''}/demo${at}`);
       await page.locator('main h1').waitFor();
       await page.waitForTimeout(SETTLED_MS);
-      // Hides the line that says it is a demonstration, and around a part of a page the bar below too.
+      // Hides the demonstration's bar. In pictures of a part of the page, the bottom bar is hidden too.
       await page.addStyleTag({
         content: `[data-demo-bar]${from ? ', [data-bottom-bar]' : ''} { display: none !important }`,
       });

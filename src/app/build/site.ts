@@ -10,7 +10,7 @@ type Language = Post['language'];
 
 type Site = {
   app: App;
-  /** The site's origin, without a trailing slash. */
+  /** Origin of the site, without a trailing slash. */
   site: string;
   files: PageFiles;
   /** Posts in all languages, newest first. */
@@ -23,8 +23,8 @@ const LANGUAGES: readonly Language[] = ['es', 'en'];
 const fileFor = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
- * Returns the rules by which hosts send the shell at the app's addresses, and the guests' shells at theirs,
- * keeping the address.
+ * Returns the rules of `_redirects`: hosts send a start page at addresses of the app and of guests, without
+ * changing the address.
  */
 const redirects = ({ otherPatterns, guestPatterns, linkPatterns }: App): string => {
   const starred = (patterns: readonly string[]) => [
@@ -43,7 +43,7 @@ const redirects = ({ otherPatterns, guestPatterns, linkPatterns }: App): string 
   ].join('');
 };
 
-/** Renders one language's pages; `put` receives each file. */
+/** Renders the pages of one language. `put` receives each file. */
 async function renderLanguage({ app, site, posts }: Site, language: Language, put: Put): Promise<Rendered[]> {
   await app.setLanguage(language);
   const own = posts.filter((post) => post.language === language);
@@ -95,7 +95,6 @@ type Put = (name: string, page: Page) => void;
 type Head = ReturnType<App['pageHead']>;
 type Rows = ReturnType<App['listRows']>;
 
-/** Renders the not-found page. */
 async function renderMissing(app: App, language: Language, put: Put): Promise<void> {
   const title = app.notFoundTitle();
   put(language === 'es' ? '404.html' : 'en/404.html', {
@@ -133,7 +132,7 @@ function feedOf({ app, site, posts }: Site, language: Language): string {
   });
 }
 
-/** Renders the shell with its messages for a failed load and for unsupported browsers. */
+/** Renders the start page, with its messages for a failed download and for unsupported browsers. */
 export async function renderShell(app: App, shell: string): Promise<string> {
   const notices: (Page['notStarted'] & { language: Language })[] = [];
   const sentences: { language: Language; text: string }[] = [];
@@ -147,15 +146,13 @@ export async function renderShell(app: App, shell: string): Promise<string> {
     .replace('<div id="root">', `${oldBrowserNotice(sentences)}<div id="root">${waitingNotice(notices)}`);
 }
 
-/** Neutral backgrounds (brand.css) for the browser's bars on pages that may have any brand. */
+/** Neutral background colours (brand.css) for the browser's bars, for pages that may have any brand. */
 const NEUTRAL = [
   ['light', '#f7f7f7'],
   ['dark', '#141414'],
 ] as const;
 
-/**
- * Removes our name and logo from a shell, because a page's brand is known only with the answer to its link.
- */
+/** Removes our name and logo from a start page. A link's brand is unknown until the service answers. */
 const unsigned = (shell: string): string =>
   shell
     .replace(/\s*<link rel="(icon|apple-touch-icon|manifest)"[^>]*>/g, '')
@@ -166,8 +163,8 @@ const unsigned = (shell: string): string =>
     );
 
 /**
- * Renders the shells of guests' links for chats: a neutral sentence for each of the two kinds, in the path's
- * language; an invitation also has a picture.
+ * Renders the start pages of guests' links, with a neutral preview text for chats. There is one per kind of
+ * link and language; invitations also have a picture.
  */
 export async function neutralShells(app: App, shell: string, site: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -201,7 +198,7 @@ export async function neutralShells(app: App, shell: string, site: string): Prom
   return files;
 }
 
-/** Renders every file of the public site, by name: the pages, and the files for search engines and hosts. */
+/** Renders all files of the public site by name: pages, and files for search engines and hosts. */
 export async function renderSite(site: Site): Promise<Map<string, string>> {
   const { app } = site;
   const files = new Map<string, string>();

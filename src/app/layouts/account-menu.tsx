@@ -11,8 +11,8 @@ import { signOutHere, unsentChanges } from '../session/signed-in';
 import { SignOutDialog } from './sign-out-dialog';
 
 /**
- * Menu of the account. Lazy: its code is loaded when the pointer or focus approaches, so that it opens at
- * once.
+ * Menu of the account. Its code is downloaded when the pointer or focus comes near, so that it opens without
+ * delay.
  */
 export default function AccountMenu() {
   const { t } = useTranslation(['common', 'chat']);
@@ -20,7 +20,7 @@ export default function AccountMenu() {
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState(0);
   const [chats, setChats] = useState(false);
-  // Navigates from public pages too, which would otherwise stay open.
+  // Navigate to the sign-in page, because a public page would stay open after sign-out.
   const leave = () => void signOutHere().then(() => navigate(paths.auth));
   return (
     <>

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { isFollowed } from './is-followed';
 
-/** Attribute set before the first paint on a Spanish page in a browser that prefers English. */
+/** Attribute set before the first paint if the browser prefers English but the page is Spanish. */
 const MARK = 'data-offers-english';
 
 function choose(language: Language): void {
@@ -14,8 +14,8 @@ function choose(language: Language): void {
 }
 
 /**
- * Offers English, in English, to a reader without a stored choice. Both answers are links, whose choice the
- * boot script stores before hydration.
+ * Offers the English version to a reader who hasn't chosen a language. Both answers are links, so they work
+ * before hydration; the boot script stores the choice.
  */
 export function EnglishOffer() {
   const { t } = useTranslation();

@@ -37,7 +37,7 @@ function Content() {
   );
 }
 
-/** Button that switches the language, and changes the profile of a signed-in person. */
+/** Button that switches the language. For signed-in people it also changes the profile. */
 export function LanguageToggle({ className }: { className?: string }) {
   useTranslation();
   return (
@@ -52,7 +52,7 @@ export function LanguageToggle({ className }: { className?: string }) {
   );
 }
 
-/** Link to the same public page in the other language; it works before hydration. */
+/** Link to the same public page in the other language. It works before hydration. */
 export function LanguageLink({ className }: { className?: string }) {
   useTranslation();
   const { pathname, search } = useLocation();

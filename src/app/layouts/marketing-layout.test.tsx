@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('the layout links to every public page, on a phone from a menu without a script', () => {
+test('the layout links to every public page, and on a phone the menu needs no script', () => {
   open('/pricing');
   const navigation = (name: string) => screen.getByRole('navigation', { name, hidden: true });
   expect(addresses(navigation('Principal'))).toEqual(PAGES);
@@ -43,7 +43,7 @@ test('the layout links to every public page, on a phone from a menu without a sc
     expect(link.getAttribute('href')).toBe('/pricing');
 });
 
-test('the public layout offers visitors sign-in and sign-up, and members their dashboard', () => {
+test('the public layout shows sign-in and sign-up to visitors, and the dashboard to members', () => {
   open();
   const header = within(screen.getByRole('banner'));
   expect(header.getAllByRole('link', { name: 'Entrar' })[0]?.getAttribute('href')).toBe('/auth');
@@ -58,7 +58,7 @@ test('the public layout offers visitors sign-in and sign-up, and members their d
   expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull();
 });
 
-test('the public layout ends with the small print, five networks and the newsletter', async () => {
+test('the footer has the legal links, five social networks and the newsletter', async () => {
   open();
   const footer = screen.getByRole('contentinfo');
   const found = addresses(footer);
@@ -72,7 +72,7 @@ test('the public layout ends with the small print, five networks and the newslet
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('the public layout’s button changes the theme and names the current one', async () => {
+test('the theme button changes the theme and names the current one', async () => {
   open();
   const [toggle] = screen.getAllByRole('button', { name: /Apariencia/ });
   if (!toggle) throw new Error('No theme switch');

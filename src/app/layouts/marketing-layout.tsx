@@ -7,7 +7,10 @@ import { MarketingFooter } from './marketing/marketing-footer';
 import { MarketingHeader } from './marketing/marketing-header';
 import { SkipLink } from './skip-link';
 
-/** Frame of the public pages. Each boundary is hydrated separately, first the one that the reader touches. */
+/**
+ * Layout of the public pages. Each Suspense boundary is hydrated separately, starting with the part that the
+ * reader touches.
+ */
 export function MarketingLayout() {
   const { t } = useTranslation();
   return (

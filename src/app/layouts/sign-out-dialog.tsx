@@ -3,13 +3,13 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 
 interface SignOutDialogProps {
-  /** The number of unsent changes on this device. */
+  /** Number of unsent changes on this device. */
   waiting: number;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Dialog that asks before a sign-out with unsent changes, because nobody could send them afterwards. */
+/** Asks before a sign-out if there are unsent changes, because they would be lost. */
 export function SignOutDialog({ waiting, onStay, onLeave }: SignOutDialogProps) {
   const { t } = useTranslation();
   return (

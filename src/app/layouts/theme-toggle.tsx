@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { APP_THEMES, changeTheme } from '@/lib/theme';
 import { useTranslation } from '@/lib/translation';
 
-/** CSS selects the visible icon, because a prerendered page doesn't know the theme. */
+/** CSS decides which icon is visible, because a prerendered page doesn't know the theme. */
 const LOOKS = [
   {
     theme: 'system',
@@ -15,7 +15,7 @@ const LOOKS = [
   { theme: 'dark', icon: Moon, text: 'nav.themeDark', shown: 'not-in-data-[theme=dark]:hidden' },
 ] as const;
 
-/** Button that cycles through the three themes; its icon and name say the current one. */
+/** Button that switches between the three themes. Its icon and label show the current one. */
 export function ThemeToggle() {
   const { t } = useTranslation();
   const [said, setSaid] = useState('');

@@ -26,7 +26,6 @@ import { SwitcherButton } from './workspace/switcher-button';
 import { usePlanPlace } from './workspace/use-plan-place';
 import { BottomBar, Sidebar } from './workspace/workspace-nav';
 
-/** Loaded by the public demonstration only. */
 const DemoBar = lazy(() => import('./workspace/demo-bar'));
 
 /** Loaded when the page is idle, because its messages aren't urgent. */
@@ -97,9 +96,8 @@ function Frame() {
   );
 }
 
-/** Frame of the signed-in area, with the notices about its session and connection. */
 export default function WorkspaceLayout() {
-  // Runs once, before anything is formatted.
+  // A state initialiser runs once, before any number is formatted.
   useState(() => writeNumbersFor(navigator.languages));
   return (
     <QueryClientProvider client={queryClient}>

@@ -5,7 +5,7 @@ import { EVENT_PARTS, GUESTS, QUESTIONS } from '@/data/guests';
 import { SEATING_CHARTS, SEATING_RULES, SEATING_TABLES } from '@/data/seating';
 import { SUGGESTIONS } from '@/data/suggestions';
 import { outboxState } from '@/data/sync/outbox';
-// Imported first, because its texts come with the modules.
+// Imported first, because the assistant's texts are loaded with the modules.
 import '@/features/guests/rows';
 import '@/features/seating/rows';
 import { setUpUser } from '@/../tests/builders/user';
@@ -18,7 +18,7 @@ import { roomOf } from '../../../tests/builders/party-plan';
 import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
 
-/** Tests of the sheet with stubbed services; `ask-assist.test` covers every kind of answer. */
+/** Tests of the assistant's sheet with a stubbed service. `ask-assist.test` covers all kinds of answers. */
 const person = setUpUser();
 const given = onPlanPage([
   'ledger',
@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterEach(() => askInstead((input, init) => fetch(input, init)));
 
 const said = (content: string) => Response.json({ choices: [{ message: { content } }] });
-/** Stubs a stream that sends these pieces and then stays silent. */
+/** Stubs a stream that sends these pieces and then never ends. */
 const begun = (...pieces: object[]) =>
   new Response(
     new ReadableStream({
@@ -59,7 +59,7 @@ const begun = (...pieces: object[]) =>
   );
 const WORDS = { choices: [{ delta: { content: 'Well, so far' } }] };
 
-test('a stalled assistant answer is stopped, a failed one is reported, and the text stays', async () => {
+test('a stalled answer is stopped, a failed one is reported, and the typed text is kept', async () => {
   const sheet = await openAssist(given.plan.id);
   answer = () => begun(WORDS);
   await askAssistant(sheet, 'Anybody there?');
@@ -76,7 +76,7 @@ test('a stalled assistant answer is stopped, a failed one is reported, and the t
   expect(await within(sheet).findByText(usedUp, {}, patience)).toBeTruthy();
 });
 
-test('links and pictures of an answer are shown as text, and no other host is requested', async () => {
+test('links and images in an answer are shown as text and never requested', async () => {
   const sheet = await openAssist(given.plan.id);
   answer = () =>
     said('<img src=x onerror=alert(1)> [here](https://evil.example) ![p](https://evil.example/p.png)');
@@ -89,7 +89,7 @@ test('links and pictures of an answer are shown as text, and no other host is re
   expect([...hosts]).toEqual([window.location.host]);
 });
 
-test('suggested tables, rules, parts and questions are accepted by line and undone', async () => {
+test('suggested tables, rules, parts and questions are accepted one by one and undone', async () => {
   const { plan } = given;
   const guests = ['Ana', 'Luis'].map((name) => guestRow({ name, last_name: 'Peña' }));
   const add = (after: object) => ({ before: null, after: after as never });

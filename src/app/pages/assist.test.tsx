@@ -47,7 +47,7 @@ const plant = () =>
 const SAVE = 'Save 3,000 without touching the music';
 const LOWERED = /Masía Altramuz|Flores Chiribita/;
 
-test('an owner consents once per plan, and the first press shows three examples', async () => {
+test('the owner agrees to the assistant once per plan, and the first click shows 3 examples', async () => {
   await plant();
   const sheet = await openAssist(given.plan.id);
   expect(await within(sheet).findByText(texts.consent.names, {}, patience)).toBeTruthy();
@@ -56,12 +56,12 @@ test('an owner consents once per plan, and the first press shows three examples'
   const starts = await within(sheet).findByRole('region', { name: texts.starts }, patience);
   expect(within(starts).getAllByRole('button')).toHaveLength(3);
   await person.click(within(sheet).getByText(texts.sent));
-  // After a withdrawal, the consent is asked for again.
+  // After the consent was withdrawn, the assistant asks for it again.
   await person.click(within(sheet).getByRole('button', { name: texts.consent.end }));
   expect(await within(sheet).findByRole('button', { name: texts.consent.give }, patience)).toBeTruthy();
 });
 
-test('an owner accepts two of three suggested lines and undoes one', async () => {
+test('an owner accepts two of three suggested lines and undoes one of them', async () => {
   await plant();
   await giveConsent(given.plan.id);
   const sheet = await openAssist(given.plan.id);
@@ -72,7 +72,7 @@ test('an owner accepts two of three suggested lines and undoes one', async () =>
   expect(within(sheet).getByText(texts.line.costNow)).toBeTruthy();
   expect(within(sheet).queryByText(/Orquesta Bambalina/)).toBeNull();
   await sent();
-  // Nothing changes before a person accepts it.
+  // The amounts stay the same until a person accepts the suggestion.
   expect(await amounts()).toEqual([300_000, 400_000, 500_000, 900_000]);
   const accept = (name: string) =>
     within(sheet).getByRole('button', { name: suggestions.acceptOne.replace('{{what}}', name) });
@@ -90,7 +90,7 @@ test('an owner accepts two of three suggested lines and undoes one', async () =>
   expect(await amounts()).toContain(500_000);
 });
 
-test('the request is shown word for word without names, and a thread is kept until cleared', async () => {
+test('the exact request is shown without names, and the conversation is kept until cleared', async () => {
   await plant();
   await giveConsent(given.plan.id);
   let sheet = await openAssist(given.plan.id);
@@ -102,7 +102,7 @@ test('the request is shown word for word without names, and a thread is kept unt
   expect(words.textContent).toContain('⟨vendor');
   expect(sheet.querySelectorAll('pre').length).toBeGreaterThan(4);
   for (const pre of sheet.querySelectorAll('pre')) expect(pre.textContent).not.toMatch(LOWERED);
-  // A reload doesn't ask again.
+  // After a reload, the assistant doesn't ask for consent again.
   cleanup();
   sheet = await openAssist(given.plan.id);
   expect(await within(sheet).findByText(SAVE, {}, patience)).toBeTruthy();
@@ -111,7 +111,7 @@ test('the request is shown word for word without names, and a thread is kept unt
   expect(await within(sheet).findByRole('region', { name: texts.starts })).toBeTruthy();
 });
 
-test('a suggester is told whom to ask for consent, and a viewer finds no assistant', async () => {
+test('a suggester is told whom to ask for consent, and a viewer sees no assistant', async () => {
   const zoe = await newPerson('free', 'Zoë');
   await addMember(given.plan, zoe, 'suggester');
   const sheet = await openAssist(given.plan.id);

@@ -32,14 +32,13 @@ const open = (path: string) =>
     </MemoryRouter>,
   );
 
-/** Returns the text of the only mail to an address. */
 async function mailTo(email: string): Promise<string> {
   const answer = await fetch(`${window.location.origin}/__mailbox/messages.json?to=${email}`);
   const [mail] = (await answer.json()) as { text: string }[];
   return mail?.text ?? '';
 }
 
-test('pages of an unconfirmed registration and of unsubscribing show the brand', async () => {
+test('guests see the brand on the pages to confirm a registration and to unsubscribe', async () => {
   const { id } = given.plan;
   await saveBrand(given.owner.id, {
     name: 'Bodas Azahar',

@@ -10,7 +10,7 @@ import { type ArchivedPlan, type ArchivedRow, readArchive } from '@/domain/archi
 
 onPlanPage([]);
 
-/** Columns of free text. */
+/** Columns with free text. */
 const WRITTEN: ReadonlySet<string> = new Set([
   'name',
   'last_name',
@@ -35,7 +35,7 @@ const written = fc.string({
 });
 
 /**
- * Returns a distinct text for each number, so that rows can be told apart. Letters only, since names contain
+ * Returns a different text for each number, to tell rows apart. It contains only letters, because names have
  * no digits.
  */
 const unlike = (texts: readonly string[], at: number): string => {
@@ -43,7 +43,7 @@ const unlike = (texts: readonly string[], at: number): string => {
   return `${texts[at % texts.length]}${letters.join('')}`;
 };
 
-/** Returns the sample with one row of each kind that it lacks. */
+/** Returns the sample plan, with one row added for each kind of row that it lacks. */
 async function wholePlan(): Promise<{ plan: ArchivedPlan; fileOf: (id: string) => Uint8Array | null }> {
   const { plan, files } = await weddingArchive();
   const idOf = (table: string) => plan.rows.find((one) => one.table === table)?.id ?? '';
@@ -87,20 +87,20 @@ async function wholePlan(): Promise<{ plan: ArchivedPlan; fileOf: (id: string) =
     row('seating_wishes', { rule_id: rule.id, reason: 'No se hablan' }),
   ];
   const known = new Set(plan.rows.map((one) => one.table));
-  // The wish needs its rule.
+  // A seating wish needs the rule that it belongs to.
   const missing = extra.filter(({ table }) => table === 'seating_rules' || !known.has(table));
   return { plan: { ...plan, rows: [...plan.rows, ...missing] }, fileOf: (id) => files.get(id) ?? null };
 }
 
-/** Kinds that are always complete, because others refer to them: without them hardly a seat would be left. */
+/** Kinds of rows that are never left out, because too many other rows refer to them. */
 const WHOLE: ReadonlySet<string> = new Set(['households', 'guests', 'seating_rules']);
 
-/** Selects a number of rows of each kind, without those that refer to an omitted one. */
+/** Picks up to `most` rows of each kind, without rows that refer to an omitted row. */
 function partOf({ plan_id, rows }: ArchivedPlan, chosen: readonly number[], most: number): ArchivedPlan {
   const all = new Set(rows.map(({ id }) => id));
   const counts = new Map<string, number>();
   const kept = new Set<string>();
-  // The order puts each row after those that it refers to.
+  // In this order, each row comes after the rows that it refers to.
   for (const [i, { table, id, row }] of rows.entries()) {
     const count = counts.get(table) ?? 0;
     const points = [...JSON.stringify(row).matchAll(UUID)]
@@ -115,7 +115,7 @@ function partOf({ plan_id, rows }: ArchivedPlan, chosen: readonly number[], most
   return { plan_id, rows: rows.filter(({ id }) => kept.has(id)) };
 }
 
-/** Returns a plan as in its downloaded file. */
+/** Returns a plan as its downloaded file contains it. */
 async function exported(plan_id: string): Promise<ArchivedPlan> {
   const { plan, fresh } = await readPlan(startClient(), { id: plan_id });
   expect(fresh).toBe(true);
@@ -124,10 +124,10 @@ async function exported(plan_id: string): Promise<ArchivedPlan> {
   return archive.plans[0];
 }
 
-test('a restored plan exports exactly the original’s rows of every kind', async () => {
+test('exporting a restored plan gives exactly the original rows of every kind', async () => {
   const whole = await wholePlan();
   const kinds = new Set(whole.plan.rows.map(({ table }) => table));
-  // Suggestions aren't restored.
+  // Suggestions are not restored from a file.
   const readBack = PLAN_NOUNS.flatMap(({ table }) => (table === SUGGESTIONS.table ? [] : table));
   expect([...kinds].sort()).toEqual(['event_plans', ...readBack].sort());
   const seen = new Set<string>();
@@ -167,7 +167,7 @@ test('a restored plan exports exactly the original’s rows of every kind', asyn
   expect([...seen].sort()).toEqual([...kinds].sort());
 });
 
-test('a file without its bytes is left out, and the room keeps its other rows', async () => {
+test('a file without content is skipped, and the other rows are restored', async () => {
   const { plan } = await wholePlan();
   const file = plan.rows.find(({ table }) => table === 'attachments')?.id ?? '';
   const chart = plan.rows.find(({ table }) => table === 'seating_charts');

@@ -3,7 +3,7 @@ import { authPath, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 
-/** Page in place of the profile, which the public demonstration lacks. */
+/** Shown instead of the profile, which the public demonstration doesn't have. */
 export default function DemoProfilePage() {
   const { t } = useTranslation('demo');
   return (

@@ -12,17 +12,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A namespace that can't be loaded. */
 const NOWHERE = 'nowhere' as never;
 
-test('loadTexts rejects when texts can’t be loaded, and requests them again', async () => {
+test('loadTexts rejects if texts can’t be loaded, and requests them again at the next call', async () => {
   await startI18n();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(loadTexts(NOWHERE)).rejects.toThrow('No texts for');
   await expect(loadTexts(NOWHERE)).rejects.toThrow('No texts for');
 });
 
-test('a page whose texts failed to load never shows their keys', async () => {
+test('a page whose texts failed to load never shows translation keys', async () => {
   await startI18n();
   await changeLanguage('en');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -4,7 +4,10 @@ import type { Namespace } from '@/lib/texts';
 
 type PageModule = { default: ComponentType };
 
-/** The error of a page whose code or texts could not be fetched. React keeps it until `forget` is called. */
+/**
+ * Error of a page whose code or texts couldn't be downloaded. React caches the error until `forget` is
+ * called.
+ */
 export class PageNotFetched extends Error {
   override name = 'PageNotFetched';
   readonly forget: () => void;
@@ -15,15 +18,15 @@ export class PageNotFetched extends Error {
   }
 }
 
-/** Renders a component that is chosen once, because another component in its place would remount the page. */
+/** Renders a component that is chosen only once, because another component would remount the page. */
 function OnDemand({ choose }: { choose: () => ComponentType }) {
   const [Body] = useState(choose);
   return <Body />;
 }
 
 /**
- * Defines a page on demand. Its code and texts are fetched together, also ahead of need; a page that is
- * loaded already is rendered at once.
+ * Defines a page that is loaded on demand, with code and texts in parallel. A page that is loaded already
+ * renders without delay.
  */
 export function lazyPage(load: () => Promise<PageModule>, ...texts: Namespace[]) {
   let ready: ComponentType | undefined;
@@ -40,7 +43,9 @@ export function lazyPage(load: () => Promise<PageModule>, ...texts: Namespace[])
   };
   let Late = lazy(fetchAll);
   return Object.assign(() => <OnDemand choose={() => ready ?? Late} />, {
-    /** Fetches the page. Rejects if that fails; rendering the page then shows it. */
+    /**
+     * Loads the page in advance. If that fails the promise rejects, and rendering the page shows the error.
+     */
     preload: () => fetchAll().then(() => undefined),
   });
 }

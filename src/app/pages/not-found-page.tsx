@@ -10,11 +10,11 @@ export default function NotFoundPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   useEffect(() => {
-    // Long parts of the path are hidden, because a mistyped link contains its token.
+    // Long parts of the path are masked, because a mistyped link may contain a token.
     logSecurityEvent('not_found_path', { path: pathname.replace(/[\w-]{20,}/g, '…') });
   }, [pathname]);
   const title = t('title.notFound');
-  // Also runs when a page finds nothing at its address, such as an unknown post.
+  // Also runs for an existing route without content, such as an unknown post.
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -3,16 +3,16 @@ import { makeQueryClient } from '@/lib/query-client';
 
 let client: QueryClient | undefined;
 
-/** Rows that a page was rendered from, by the key of their query. */
 export type Rows = readonly (readonly [key: QueryKey, rows: unknown])[];
 
-/** Returns the rows embedded in a prerendered page. */
 function rowsOfPage(): Rows {
   const rows = typeof document === 'undefined' ? null : document.getElementById('page-data')?.textContent;
   return rows ? JSON.parse(rows) : [];
 }
 
-/** Creates the cache of the public pages, which contains nothing personal; errors are shown in place. */
+/**
+ * Creates the cache of the public pages. It contains no personal data, and each page shows its own errors.
+ */
 export function publicCache(): QueryClient {
   if (!client) {
     client = makeQueryClient(() => undefined);
@@ -21,7 +21,7 @@ export function publicCache(): QueryClient {
   return client;
 }
 
-/** Fills the cache with the rows of a prerendered page; they are shown at once and refetched afterwards. */
+/** Fills the cache with the rows of a prerendered page. They are shown at once and then refetched. */
 export function fillPublicCache(rows: Rows): void {
   for (const [key, value] of rows) publicCache().setQueryData(key, value, { updatedAt: 1 });
 }

@@ -4,8 +4,8 @@ import { lazyPage } from './lazy-page';
 const Bottles = lazyPage(() => import('@/features/bottles/bottles-page'), 'bottles');
 
 /**
- * The pages open to everybody. Each is prerendered in both languages (../prerender), so that it must render
- * completely without a browser; browser code belongs in an effect.
+ * Pages open to everybody. Each is prerendered in both languages, so it must render completely without a
+ * browser. Code that needs a browser belongs in an effect.
  */
 export const publicPages = [
   {

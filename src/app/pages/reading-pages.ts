@@ -12,14 +12,12 @@ export const blogList = {
   Page: lazyPage(() => import('./blog-page'), 'blog'),
 } as const;
 
-/** The public pages that read rows. */
 export const readingPages = [
   blogList,
-  // A post has its own title.
   { path: patterns.blogPost, title: null, Page: lazyPage(() => import('./post-page'), 'blog') },
 ] as const;
 
-/** Pages that mailed links open. */
+/** Pages that are opened by links in e-mails of the newsletter. */
 export const newsletterPages = [
   {
     path: paths.newsletterConfirm,
@@ -38,7 +36,7 @@ export const newsletterPages = [
   },
 ] as const;
 
-/** Returns a path's address in a language: public pages have one in each. */
+/** Returns the address of a path in a language. Public pages have one address per language. */
 export const languageAddress = (path: string, language: Language): string =>
   isDemoAddress(path) || [...publicPages, ...readingPages].some((page) => matchPath(page.path, path))
     ? localizedAddress(path, language)

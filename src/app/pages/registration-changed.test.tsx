@@ -37,7 +37,7 @@ const open = (token: string) =>
     </MemoryRouter>,
   );
 
-/** Registers Ana for the talk, without confirming. */
+/** Registers Ana for the talk without confirming the registration. */
 async function registered(language: 'es' | 'en'): Promise<string> {
   const { id } = given.plan;
   const talk = { ...partRow(id, 'Talk'), capacity: 1 };
@@ -77,7 +77,6 @@ async function registered(language: 'es' | 'en'): Promise<string> {
   return /\/rsvp\/([0-9a-f]{32})/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
-/** Returns the parts listed on the registration's page. */
 const parts = () =>
   within(screen.getByRole('main'))
     .getAllByRole('definition')
@@ -103,10 +102,10 @@ test.each(['es', 'en'] as const)(
     await person.click(screen.getByRole('checkbox', { name: /^Lunch/ }));
     cleanup();
 
-    // The text typed before the tab was killed is restored.
+    // Text typed before the tab was closed is restored.
     open(token);
     await waitFor(() => expect(field(t.name)).toHaveProperty('value', 'Anabel'), patience);
-    // The service is down, then an answer is lost; the typed text stays.
+    // First the service is down, then an answer is lost. The typed text stays in both cases.
     let tried = 0;
     askInstead(async (input, init) => {
       tried += 1;
@@ -126,7 +125,7 @@ test.each(['es', 'en'] as const)(
     expect(parts()).toEqual(['Anabel Gil', 'Telar', 'Lunch']);
     await expectAccessible();
 
-    // Text that is typed and unsaved at the confirmation stays, and is saved with the guest.
+    // Unsaved text stays when the registration is confirmed, and is saved with the guest.
     await person.type(field(t.jobTitle), 'Compras');
     await person.click(screen.getByRole('button', { name: t.confirm.press }));
     await screen.findByText(t.change.details.replace('{{name}}', 'Anabel Gil'), {}, patience);
@@ -138,7 +137,7 @@ test.each(['es', 'en'] as const)(
   },
 );
 
-test('a change of a registration in another tab is shown instead of a failure', async () => {
+test('a registration changed in another tab is shown as changed, without an error', async () => {
   const token = await registered('en');
   await loadTexts('rsvp');
   open(token);
@@ -150,7 +149,7 @@ test('a change of a registration in another tab is shown instead of a failure', 
   expect(field(english.company)).toHaveProperty('value', 'Telar');
 });
 
-test('a registration that another tab withdrew is shown as withdrawn', async () => {
+test('a registration withdrawn in another tab is shown as withdrawn', async () => {
   const token = await registered('en');
   open(token);
   await screen.findByRole('button', { name: english.confirm.press }, patience);

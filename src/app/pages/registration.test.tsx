@@ -55,7 +55,7 @@ async function linkOf(email: string): Promise<string> {
   return /\/rsvp\/[0-9a-f]{32}/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-test('a part accepts registrations until it is full, and a press gives a guest a place', async () => {
+test('people can register until a part is full, and a host can give a guest a place', async () => {
   const { id } = given.plan;
   const talk = { ...partRow(id, 'Talk'), place: 'Main hall' };
   const lunch = { ...partRow(id, 'Lunch'), id: crypto.randomUUID(), position: talk.position + 1 };
@@ -66,7 +66,7 @@ test('a part accepts registrations until it is full, and a press gives a guest a
   );
   await publishPage(id, { name: `talk-${id}`, opening: 'all', word: '', indexed: false });
 
-  // The hosts open the part for one guest.
+  // The hosts open the part for registration, with room for one guest.
   renderAt(paths.guestPage(id, 'page'), <ModulePages module="guests" />);
   const part = texts.open.part.replace('{{part}}', 'Talk');
   await person.click(await screen.findByRole('checkbox', { name: part }, patience));
@@ -83,7 +83,6 @@ test('a part accepts registrations until it is full, and a press gives a guest a
   }, patience);
   cleanup();
 
-  // A missing field is reported beside it.
   openPage(paths.eventPage(`talk-${id}`));
   await person.click(await screen.findByRole('button', { name: form.submit }, patience));
   expect(document.activeElement).toBe(field(form.name));
@@ -96,7 +95,7 @@ test('a part accepts registrations until it is full, and a press gives a guest a
   await registers('Leo', leo);
   cleanup();
 
-  // The link confirms, and a registrant with a place gets a code.
+  // The link confirms the registration. A registrant who has a place gets a code.
   openPage(await linkOf(ana));
   await person.click(await screen.findByRole('button', { name: form.confirm.press }, patience));
   await screen.findByRole('img', { name: form.code.label.replace('{{name}}', 'Ana Gil') }, patience);
@@ -110,7 +109,7 @@ test('a part accepts registrations until it is full, and a press gives a guest a
   expect(screen.queryByRole('img', { name: /Leo Gil/ })).toBeNull();
   cleanup();
 
-  // The hosts open another part; the same link registers for it too, with the name entered again.
+  // The hosts open another part. The same link registers for that part too, after the name is entered again.
   renderAt(paths.guestPage(id, 'page'), <ModulePages module="guests" />);
   const other = texts.open.part.replace('{{part}}', 'Lunch');
   await person.click(await screen.findByRole('checkbox', { name: other }, patience));
@@ -149,13 +148,13 @@ test('a part accepts registrations until it is full, and a press gives a guest a
   const link = await linkOf(mar);
   openPage(link);
   await person.click(await screen.findByRole('button', { name: form.withdraw.press }, patience));
-  // The answer to an earlier press was lost.
+  // Sent again, as if the answer to the first request had been lost.
   await withdrawRegistration(link.slice(link.lastIndexOf('/') + 1));
   await person.click(screen.getByRole('button', { name: form.withdraw.sure }));
   await screen.findByText(form.withdrawn, {}, patience);
   cleanup();
 
-  // The hosts see both, and give the second a place.
+  // The hosts see both registrations and give the second one a place.
   renderAt(paths.guestPage(id, 'registrations'), <ModulePages module="guests" />);
   const list = await screen.findByRole('region', { name: texts.list }, patience);
   const rowOf = (name: string) => within(list).getByText(name).closest('li');
@@ -166,7 +165,7 @@ test('a part accepts registrations until it is full, and a press gives a guest a
   await waitFor(() => expect(rowOf('Leonor Gil')?.textContent).toContain(texts.state.accepted), patience);
 });
 
-test('a tab that is killed while somebody registers loses nothing but the consent, and says so', async () => {
+test('after a crash, a registration form keeps all but the consent and says so', async () => {
   const { id } = given.plan;
   const names = ['Opening', 'Workshop', 'Closing'];
   const parts = names.map((name, position) => ({
@@ -220,7 +219,7 @@ test('a tab that is killed while somebody registers loses nothing but the consen
   expect(screen.getByText('Opening', { selector: 'dd *' })).toBeTruthy();
   cleanup();
 
-  // The sent registration doesn't become another person's.
+  // The form must be empty for the next person who registers on this device.
   await open();
   expect(field(form.name)).toHaveProperty('value', '');
   expect(names.some((name) => box(new RegExp(`^${name}`)).checked)).toBe(false);

@@ -39,7 +39,6 @@ const stored = () => storedRows(SUGGESTIONS, given.plan.id);
 const sent = () => waitFor(() => expect(outboxState().entries).toEqual([]), patience);
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, patience);
 
-/** Signs in as a member who may suggest. */
 const becomeSuggester = async () => addMember(given.plan, await newPerson('free', 'Zoë'), 'suggester');
 
 async function openTasks(): Promise<HTMLElement> {
@@ -51,7 +50,10 @@ async function openTasks(): Promise<HTMLElement> {
   return row;
 }
 
-/** Presses Tab, at most as often as a page may have stops, until an element with this name has the focus. */
+/**
+ * Presses Tab until an element with this name has the focus. Gives up after as many presses as a page may
+ * have focusable elements.
+ */
 async function tabTo(name: string | RegExp): Promise<void> {
   const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   for (let stop = 0; stop < 120; stop += 1) {
@@ -63,7 +65,7 @@ async function tabTo(name: string | RegExp): Promise<void> {
   throw new Error(`no way to ${name} by Tab`);
 }
 
-test('a suggestion is made and accepted by keyboard alone', async () => {
+test('a suggestion is made and accepted with the keyboard only', async () => {
   await openTasks();
   await tabTo(new RegExp(`^${checklist.W01}`));
   await person.keyboard('{Enter}');
@@ -83,7 +85,7 @@ test('a suggestion is made and accepted by keyboard alone', async () => {
   expect(await storedTasks(given.plan)).toMatchObject([{ task_name: 'Visit two venues' }]);
 });
 
-test('a suggestion made offline arrives when the service can be reached', async () => {
+test('a suggestion made offline is sent once the service can be reached', async () => {
   const row = await openTasks();
   const real = globalThis.fetch;
   const lost = vi
@@ -101,7 +103,7 @@ test('a suggestion made offline arrives when the service can be reached', async 
   await waitFor(() => expect(lost).toHaveBeenCalled(), patience);
   expect(outboxState().entries).toHaveLength(1);
   cleanup();
-  // The suggestion's page shows it while the device is offline; it is sent once the device is online.
+  // The page shows the suggestion while the device is offline. It is sent when the device is online again.
   renderAt(paths.suggestions(given.plan.id), <SuggestionsPage />);
   expect(
     await screen.findByText(fill(texts.quoted, { reason: 'Before the holidays' }), {}, patience),
@@ -112,7 +114,7 @@ test('a suggestion made offline arrives when the service can be reached', async 
   expect(await stored()).toMatchObject([{ reason: 'Before the holidays', states: ['open'] }]);
 });
 
-test('a suggester suggests tables, rules, parts and questions, and only views the seating', async () => {
+test('a suggester can suggest tables, rules, parts and questions, but not seat guests', async () => {
   const { tables } = await plantedRoom(given.plan.id);
   await becomeSuggester();
   const suggestIn = async (write: (sheet: ReturnType<typeof within>) => Promise<void>) => {
@@ -124,7 +126,7 @@ test('a suggester suggests tables, rules, parts and questions, and only views th
   renderAt(`${paths.tableArrangement(given.plan.id)}?view=list`, <ModulePages module="tables" />);
   await person.click(await button(fill(seatingTexts.thing.edit, { name: 'Mesa 1' })));
   await suggestIn(async (sheet) => {
-    // Somebody sits at the table, so that it can't be suggested for deletion.
+    // Somebody sits at this table, so its deletion can't be suggested.
     expect(sheet.queryByRole('button', { name: texts.suggestDelete })).toBeNull();
     expect(sheet.queryByRole('button', { name: seatingTexts.thing.copy })).toBeNull();
     await person.type(sheet.getByLabelText(seatingTexts.thing.name), '0');
@@ -162,7 +164,7 @@ test('a suggester suggests tables, rules, parts and questions, and only views th
   ]);
 });
 
-test('a scenario that a suggester moves becomes a suggestion and stays unchanged', async () => {
+test('moving a scenario as a suggester makes a suggestion and doesn’t change the scenario', async () => {
   const after = { id: crypto.randomUUID(), version: 0, name: 'Smaller', position: 1, overrides: {} };
   await storeRows(SCENARIOS, given.plan.id, [{ before: null, after }]);
   await becomeSuggester();

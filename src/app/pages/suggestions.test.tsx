@@ -28,14 +28,13 @@ const stored = () => storedRows(SUGGESTIONS, given.plan.id);
 const sent = () => waitFor(() => expect(outboxState().entries).toEqual([]), patience);
 const names = async () => (await storedTasks(given.plan)).map(({ task_name }) => task_name).sort();
 
-/** Signs in as a member who may suggest. */
 async function becomeSuggester(): Promise<Person> {
   const zoe = await newPerson('free', 'Zoë');
   await addMember(given.plan, zoe, 'suggester');
   return zoe;
 }
 
-/** Stores a suggestion as a suggester's device does. */
+/** Stores a suggestion in the same way as the device of the person who suggests. */
 async function suggest(reason: string | null, ...changes: OutboxChange[]): Promise<void> {
   const made: StoredSuggestion = {
     id: crypto.randomUUID(),
@@ -57,7 +56,7 @@ async function openSuggestions(): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: texts.title }, patience);
 }
 
-test('a suggester’s form suggests instead of saving, and nothing can be edited in place', async () => {
+test('a suggester’s form makes a suggestion, and nothing can be edited in place', async () => {
   const [task] = await plantTasks(given.plan, 'W01');
   await becomeSuggester();
   renderAt(paths.eventTasks(given.plan.id), <TasksPage />);
@@ -85,7 +84,7 @@ test('a suggester’s form suggests instead of saving, and nothing can be edited
   expect(await stored()).toEqual([]);
 });
 
-test('an owner accepts two of three suggestions and undoes it', async () => {
+test('an owner accepts two of three suggestions and undoes the acceptance', async () => {
   const [first, second] = await plantTasks(given.plan, 'W01', 'W06');
   if (!first || !second) throw new Error('nothing planted');
   await becomeSuggester();
@@ -127,7 +126,7 @@ test('an owner accepts two of three suggestions and undoes it', async () => {
   expect((await stored()).flatMap(({ states }) => states)).toEqual(['accepted', 'open', 'declined']);
 });
 
-test('a row changed meanwhile names who changed it and takes the suggestion on top', async () => {
+test('if the row has changed, the suggestion says by whom and can still be applied', async () => {
   const [task] = await plantTasks(given.plan, 'W01');
   if (!task) throw new Error('nothing planted');
   await becomeSuggester();
@@ -136,7 +135,7 @@ test('a row changed meanwhile names who changed it and takes the suggestion on t
   await storeRows(TASKS, given.plan.id, [
     { before: task, after: { ...task, task_name: 'Visit a garden', assignee: 'Eva' } },
   ]);
-  // The suggestion is shown above the row's form.
+  // The suggestion appears above the form of its row.
   renderAt(paths.eventTasks(given.plan.id), <TasksPage />);
   const [row] = await screen.findAllByRole('button', { name: /^Visit a garden/ }, patience);
   if (row) await person.click(row);
@@ -156,7 +155,7 @@ test('a row changed meanwhile names who changed it and takes the suggestion on t
   expect([now?.task_name, now?.assignee]).toEqual(['Visit two venues', 'Eva']);
 });
 
-test('an open suggestion marks the plan, and an unreadable one can only be declined', async () => {
+test('the plan shows an open suggestion, and an unreadable one can only be declined', async () => {
   const [task] = await plantTasks(given.plan, 'W01');
   if (!task) throw new Error('nothing planted');
   await becomeSuggester();

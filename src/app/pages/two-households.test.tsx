@@ -23,7 +23,7 @@ const given = onPlanPage(['eventpage', 'guests', 'modules', 'pageeditor', 'regis
 
 const added = <R,>(...rows: R[]) => rows.map((after) => ({ before: null, after }));
 
-test('two households open one page, each seeing and answering its own parts', async () => {
+test('two households open the same page, and each sees and answers only its own parts', async () => {
   const { id } = given.plan;
   const [dinner, dance] = ['Dinner', 'Dance'].map((name, position) => ({
     ...partRow(crypto.randomUUID(), name),
@@ -51,7 +51,7 @@ test('two households open one page, each seeing and answering its own parts', as
   );
   const links = await newInvitationLinks(id, [family.id, friends.id]);
 
-  // The hosts choose the visible activities, and publish the page.
+  // The hosts choose which activities guests see, and publish the page.
   renderAt(paths.guestPage(id, 'page'), <ModulePages module="guests" />);
   for (const { title } of [toast, song])
     await person.click(await screen.findByRole('checkbox', { name: new RegExp(title) }, patience));
@@ -86,7 +86,7 @@ test('two households open one page, each seeing and answering its own parts', as
     within(screen.getByRole('region', { name: 'Dance' })).getByRole('button', { name: rsvp.accepted }),
   );
   await screen.findByText(rsvp.saving.saved, {}, patience);
-  // An answer doesn't change the page.
+  // Replying doesn't change the event's page.
   expect(screen.getByText('First song')).toBeTruthy();
 
   await open(family.id);
@@ -98,7 +98,7 @@ test('two households open one page, each seeing and answering its own parts', as
     within(screen.getByRole('region', { name: 'Dinner' })).getByRole('button', { name: rsvp.declined }),
   );
   await screen.findByText(rsvp.saving.savedOpen.replace('{{part}}', 'Dance'), {}, patience);
-  // Another place leads to another answer.
+  // After the place changes, the guest sees it and replies again.
   const [before] = (await storedRows(EVENT_PARTS, id)).filter((part) => part.id === dance.id);
   if (!before) throw new Error('The part');
   await storeRows(EVENT_PARTS, id, [{ before, after: { ...before, place: 'Garden' } }]);

@@ -3,10 +3,10 @@ import { type ComponentType, type ReactNode, useContext } from 'react';
 import NotFoundPage from './not-found-page';
 import { publicCache } from './public-cache';
 
-/** The page is injected, because features don't import one another's pages. */
+/** The not-found page is injected, because features don't import other pages. */
 type ReadingPage = ComponentType<{ notFound: ReactNode }>;
 
-/** Wraps a public page that reads rows in a cache, unless one surrounds it already. */
+/** Provides the public cache to a page that reads rows, unless a cache is already provided. */
 export function withPublicCache(Page: ReadingPage): ComponentType {
   return function WithPublicCache() {
     const given = useContext(QueryClientContext);

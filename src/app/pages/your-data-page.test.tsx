@@ -21,7 +21,6 @@ import YourDataPage from './your-data-page';
 const person = setUpUser({ applyAccept: false });
 const here = onPlanPage(['yourdata', 'modules']);
 
-/** The files that the page has saved. */
 let saved: Blob[] = [];
 beforeAll(() => {
   URL.createObjectURL = (blob) => {
@@ -31,7 +30,7 @@ beforeAll(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-/** Returns the guests by household, by name. */
+/** Returns the names of the guests in each household, sorted. */
 const homes = ({ rows }: ArchivedPlan): string[] => {
   const names = new Map(rows.map(({ id, row }) => [id, String(row.name)]));
   return rows
@@ -40,7 +39,7 @@ const homes = ({ rows }: ArchivedPlan): string[] => {
     .sort();
 };
 
-test('a restored plan holds the downloaded data except for ids', async () => {
+test('a restored plan contains the downloaded data with new ids', async () => {
   const { plan, files } = await weddingArchive();
   const fileOf = (id: string) => files.get(id) ?? null;
   const first = await storePlan(plan, fileOf, new Map());
@@ -72,8 +71,8 @@ const open = async (plan_id?: string) => {
   return screen.findByRole('button', { name: texts.download.submit }, patience);
 };
 
-test('a download has tables and a file that another account restores', async () => {
-  // A new person, without events of other tests.
+test('a download contains tables and a file that another account can restore', async () => {
+  // A new account, which has no events of other tests.
   await newPerson('enterprise', 'Somebody');
   const own = await newPlan();
   const { plan, files: sent } = await weddingArchive();
@@ -116,7 +115,7 @@ test('a download has tables and a file that another account restores', async () 
   );
 });
 
-test('a file made while the service is down names what it lacks', async () => {
+test('a download made while the service is down names what is missing', async () => {
   saved = [];
   const { plan } = here;
   const client = renderAt(paths.yourData(plan.id), <YourDataPage />);

@@ -7,16 +7,15 @@ import { LANGUAGES, type Language } from '@/lib/texts';
 import { translate } from '@/lib/translation';
 import { breadcrumb, type JsonLd, organisation, questions } from './json-ld';
 
-/** Metadata of a page for search engines and chats. */
+/** Metadata of a page for search engines and link previews. */
 export interface Head {
   title: string;
   description: string;
-  /** The page's address in each language, and for readers of any other. */
+  /** Address of the page in each language. `x-default` is for readers of other languages. */
   alternates: Record<Language | 'x-default', string>;
   jsonLd: JsonLd[];
 }
 
-/** Returns the address of a path in a language, on a site such as `https://celebra.example`. */
 export const addressOf = (site: string, path: string, language: Language): string =>
   site + localizedAddress(path, language);
 
@@ -25,10 +24,9 @@ export function alternatesOf(site: string, path: string): Head['alternates'] {
   return { es: es ?? '', en: en ?? '', 'x-default': es ?? '' };
 }
 
-/** The prerendered pages with a single address; posts have many. */
+/** Prerendered pages that have a single path. A post is another page each time. */
 export const prerenderedPages = [...publicPages, blogList];
 
-/** Removes the product's name from the end of a title. */
 const nameOf = (title: string): string => title.split(' · ')[0] ?? title;
 
 export const trailTo = (site: string, language: Language, more: { name: string; path: string }[]): JsonLd =>
@@ -47,7 +45,7 @@ const pricingQuestions = (): JsonLd =>
     })),
   );
 
-/** Returns the head of a page with its own path, in the active language. Posts have theirs (post-head.ts). */
+/** Returns the metadata of a page in the active language. Metadata of posts is in post-head.ts. */
 export function pageHead(site: string, path: string, language: Language): Head {
   const page = prerenderedPages.find((one) => one.path === path);
   if (!page) throw new Error(`No public page at ${path}`);
@@ -66,30 +64,27 @@ export function pageHead(site: string, path: string, language: Language): Head {
   };
 }
 
-/** Returns the texts of the blog's feed in the active language. */
 export const feedTexts = (): { title: string; description: string } => ({
   title: translate('head:feed.title'),
   description: translate('head:feed.description'),
 });
 
-/** Returns the message shown if the app can't be fetched. */
 export const notStarted = (): { text: string; action: string } => ({
   text: translate('errorPage.notStarted'),
   action: translate('tryAgain'),
 });
 
-/** Returns the message for browsers older than these. */
 export const oldBrowser = (versions: { chrome: number; firefox: number; safari: number }): string =>
   translate('head:oldBrowser', versions);
 
-/** Returns the neutral title, text and picture of a guest's link in a chat. */
+/** Returns the preview of a guest's link in a chat: a neutral title, text and picture. */
 export const invited = (): { title: string; text: string; picture: string } => ({
   title: translate('head:invited.title'),
   text: translate('head:invited.text'),
   picture: translate('head:invited.picture'),
 });
 
-/** Returns the neutral title and text of a link without an account. */
+/** Returns the preview of a link without an account: a neutral title and text. */
 export const linked = (): { title: string; text: string } => ({
   title: translate('head:linked.title'),
   text: translate('head:linked.text'),

@@ -3,7 +3,6 @@ import { headquarters, operator } from '@/lib/company';
 import { paths } from '@/lib/paths';
 
 type Thing = { '@type': string; [property: string]: unknown };
-/** A complete schema.org document for search engines. */
 export type JsonLd = Thing & { '@context': 'https://schema.org' };
 
 const document = (thing: Thing): JsonLd => ({ '@context': 'https://schema.org', ...thing });
@@ -39,7 +38,7 @@ export const organisation = (site: string, slogan: string): JsonLd =>
       : {}),
   });
 
-/** Returns the breadcrumb; `trail` goes from the front page to this one. */
+/** Returns the breadcrumb. `trail` starts at the front page and ends at the current page. */
 export const breadcrumb = (trail: { name: string; url: string }[]): JsonLd =>
   document({
     '@type': 'BreadcrumbList',

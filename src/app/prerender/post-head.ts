@@ -5,7 +5,7 @@ import { translate } from '@/lib/translation';
 import { addressOf, alternatesOf, type Head, trailTo } from './head';
 import { article } from './json-ld';
 
-/** Returns the head of a post's page. `picture` is the address of its preview picture. */
+/** Returns the metadata of a post. `picture` is the address of its preview picture. */
 export function postHead(site: string, post: BlogPost, language: Language, picture: string): Head {
   const path = paths.blogPost(post.slug);
   const url = addressOf(site, path, language);

@@ -27,23 +27,22 @@ export {
 } from './head';
 export { postHead } from './post-head';
 
-/** Addresses that aren't prerendered: hosts send them the page that starts the app. */
+/** Addresses that aren't prerendered. Hosts answer them with the page that starts the app. */
 export const otherPatterns = [...publicPatterns, ...workspacePatterns];
 
-/** Those addresses that guests open, and links without an account. */
+/** Addresses that guests open with a link. Each kind of link has its own start page. */
 export const guestPatterns: readonly string[] = [patterns.rsvp, patterns.eventPage, patterns.findTable];
 export const linkPatterns: readonly string[] = [patterns.shared, paths.invitationsOff];
 
 let prepared: Promise<void> | undefined;
 
-/** Sets the language of everything rendered afterwards. */
 export async function setLanguage(language: Language): Promise<void> {
   prepared ??= prepareTexts(INTERFACE_DEFAULT, ['common']).then(() => loadTexts('head', 'pricing'));
   await prepared;
   await i18next.changeLanguage(language);
 }
 
-/** Returns the rows from which the blog's list, or a post's page, is rendered. */
+/** Returns the rows from which the list of posts, or a post's page, is rendered. */
 export const listRows = (language: Language, list: readonly BlogSummary[]): Rows => [
   [blogListQuery(language).queryKey, list],
 ];
@@ -55,7 +54,7 @@ export const postRows = (post: BlogPost, list: readonly BlogSummary[]): Rows => 
 export const postPath = paths.blogPost;
 export const blogPath = paths.blog;
 
-/** Renders a path's page without a browser. Rejects if any part fails. */
+/** Renders the page at a path without a browser. Rejects if any part fails. */
 export async function render(path: string, rows: Rows = []): Promise<string> {
   await fetchPage(path);
   fillPublicCache(rows);
@@ -63,7 +62,7 @@ export async function render(path: string, rows: Rows = []): Promise<string> {
   const { prelude } = await prerender(
     <App routed={(app) => <StaticRouter path={path}>{app}</StaticRouter>} />,
     {
-      // Rendered in one piece, because a later part would need an inline script.
+      // Rendered in one piece, because React adds later pieces by an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failures.push(error);

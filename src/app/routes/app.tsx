@@ -9,7 +9,7 @@ import { AppRoutes } from './router';
 
 const inBrowser = (app: Pieces) => <LocalizedRouter>{app}</LocalizedRouter>;
 
-/** The app; `routed` injects another router outside a browser. */
+/** The complete app. `routed` injects another router for rendering without a browser. */
 export function App({ routed = inBrowser }: { routed?: (app: Pieces) => Pieces }) {
   return (
     <StrictMode>

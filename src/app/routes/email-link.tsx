@@ -3,12 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { takeEmailLink } from '@/lib/session/email-link';
 
-/** Loaded for those who come with a link. */
+/** Loaded only for people who open an e-mailed link. */
 const EmailVerification = lazy(() => import('./email-verification'));
 
 /**
- * Handles e-mailed links. A confirmation link can open any public page: it asks for a press, verifies, and
- * continues to the requested page, otherwise to the first plan. A reset link is redirected to its own page.
+ * Handles e-mailed links. A confirmation link works on any public page: it asks the person to confirm,
+ * verifies the token, and continues to the requested page or the first plan. A link for resetting the
+ * password is redirected to its own page.
  */
 export function EmailLinkGate() {
   const { pathname } = useLocation();
@@ -17,7 +18,7 @@ export function EmailLinkGate() {
     pathname === paths.resetPassword || typeof window === 'undefined' ? null : takeEmailLink(),
   );
   const astray = link?.type === 'recovery';
-  // Set after hydration, because prerendered pages don't know of links.
+  // Set in an effect, because prerendered pages don't know of the link.
   const [taken, setTaken] = useState(false);
   useEffect(() => setTaken(true), []);
   useEffect(() => {

@@ -59,7 +59,7 @@ afterEach(async () => {
 
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
 
-test('a confirmation waits for a press that names the account, and opens the first plan', async () => {
+test('the email confirmation names the account, needs a click, and opens the first plan', async () => {
   const { email, address } = await mailedAddress();
   const asked = vi.spyOn(globalThis, 'fetch');
   open(address);
@@ -73,7 +73,7 @@ test('a confirmation waits for a press that names the account, and opens the fir
   expect(where()).toBe('/app/new-event');
 });
 
-test('a confirmation opens the page that was requested before', async () => {
+test('after the email confirmation, the page that was asked for opens', async () => {
   const { address } = await mailedAddress();
   rememberReturn('?next=%2Fapp%2Fsaved-plans');
   open(address);
@@ -81,7 +81,7 @@ test('a confirmation opens the page that was requested before', async () => {
   await waitFor(() => expect(where()).toBe('/app/saved-plans'));
 });
 
-test('a confirmation while another account is signed in asks, and staying changes nothing', async () => {
+test('confirming while another account is signed in asks first, and staying changes nothing', async () => {
   const mine = await mailedAddress();
   await verifyLink(mine.token, 'email', mine.email);
   const theirs = await mailedAddress();
@@ -91,14 +91,13 @@ test('a confirmation while another account is signed in asks, and staying change
   await press(auth.link.stay);
   expect(currentSession().user?.email).toBe(mine.email);
   expect(localStorage.getItem('celebra-session')).toBe(before);
-  // The link is still unused.
   cleanup();
   open(theirs.address);
   await press(auth.link.confirm);
   await waitFor(() => expect(currentSession().user?.email).toBe(theirs.email));
 });
 
-test('a link that names another account than its own signs nobody in', async () => {
+test('a link whose address names a different account doesn’t sign anybody in', async () => {
   const { address } = await mailedAddress();
   open(address.replace(/#.*/, '#email=victim@example.org'));
   await press(auth.link.confirm);
@@ -110,14 +109,14 @@ test.each([
   ['/#error=access_denied&error_code=otp_expired&error_description=Link+expired', auth.provider.otp_expired],
   ['/pricing#error=server_error&error_description=Something+else', 'Something else'],
   ['/?error=access_denied&error_code=otp_expired', auth.provider.otp_expired],
-])('an error in the address is shown once: %s', async (address, text) => {
+])('an error in the address is shown only once: %s', async (address, text) => {
   open(address);
   await waitFor(() => expect(told()).toEqual([`Error: ${text}`]));
   expect(window.location.search + window.location.hash).toBe('');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a link stays valid while the service fails', async () => {
+test('an emailed link stays valid while the service fails', async () => {
   const { address, email } = await mailedAddress();
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>

@@ -13,7 +13,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { toast } from '@/ui/toast-store';
 
-/** The most characters of an error's description, which anybody can put into an address. */
+/** Maximum length of an error's description in characters, because anybody can put text into an address. */
 const DESCRIPTION_LENGTH = 200;
 
 /** Returns the error that the sign-in service has put into the address. */
@@ -21,8 +21,8 @@ const errorOf = ({ error, error_code, error_description }: EmailLink): RequestEr
   new RequestError((error_description ?? '').slice(0, DESCRIPTION_LENGTH), 403, error_code ?? error);
 
 /**
- * Asks for one press, naming the account, before a mailed link is used: opening it doesn't change the
- * session, and a mail scanner doesn't use it up. Shows a link's error.
+ * Asks for a click, and names the account, before an e-mailed link is used. Opening the link alone doesn't
+ * change the session, and a mail scanner can't use it up. Also shows errors of a link.
  */
 export default function EmailVerification({ link }: { link: EmailLink }) {
   const { t } = useTranslation(['auth', 'common']);
@@ -45,7 +45,7 @@ export default function EmailVerification({ link }: { link: EmailLink }) {
       title: t('common:error'),
       text: providerMessage(error, t) || t('provider.otp_expired'),
       tone: 'danger',
-      // A signed-in person has nothing to confirm.
+      // A signed-in person needs no confirmation.
       ...(currentSession().user ? {} : { action }),
     });
   }
@@ -66,7 +66,7 @@ export default function EmailVerification({ link }: { link: EmailLink }) {
       whole = await verifyLink(link.token_hash ?? '', type, link.email);
     } catch (error) {
       setBusy(false);
-      // Without an answer from the service, the same link can be retried.
+      // If the service didn't answer, the same link can be tried again.
       if (isTransient(error)) return setTrouble(providerMessage(error, t));
       close();
       return refuse(error);
@@ -91,7 +91,7 @@ export default function EmailVerification({ link }: { link: EmailLink }) {
   return (
     <Dialog
       open
-      // A history entry of its own would restore the token to the address.
+      // No history entry, because going back would put the token into the address again.
       fleeting
       onOpenChange={(next) => !next && !busy && close()}
       title={t(`link.${kind}Title`)}

@@ -5,7 +5,7 @@ import { ErrorScreen } from './error-screen';
 interface Props {
   children: ReactNode;
   resetKey?: string;
-  /** True around the whole app, where there is no frame for the message. */
+  /** True for the boundary around the whole app, which must show its error without the layout. */
   outermost?: boolean;
 }
 
@@ -13,7 +13,7 @@ interface State {
   error: Error | null;
 }
 
-/** Catches a page's errors; "Try Again" clears the error and renders the page again. */
+/** Catches errors of a page. "Try Again" clears the error and renders the page again. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
   private retries = 0;
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidUpdate(previous: Props): void {
     if (previous.resetKey === this.props.resetKey) return;
-    // Another address clears the error.
+    // Navigating to another page clears the error.
     this.retries = 0;
     if (this.state.error) this.reset();
   }
@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   private retry = (): void => {
     this.retries += 1;
-    // Some browsers remember that a module could not be fetched, and a reload fetches it again.
+    // Some browsers cache a failed module import, and only a reload fetches the module again.
     if (this.retries > 1 && this.state.error instanceof PageNotFetched) window.location.reload();
     else this.reset();
   };

@@ -6,7 +6,7 @@ import { ErrorState } from '@/ui/states';
 interface ErrorScreenProps {
   error: Error;
   retry: () => void;
-  /** True if there is no frame; a page's own error is shown in the frame's main part. */
+  /** True if the layout isn't shown. Otherwise the error appears in the main part of the layout. */
   outermost: boolean;
 }
 
@@ -21,7 +21,7 @@ export function ErrorScreen({ error, retry, outermost }: ErrorScreenProps) {
           error instanceof PageNotFetched ? (
             t('errorPage.notFetched')
           ) : (
-            // A page that has failed doesn't know which of its changes were stored.
+            // Say so, because nobody knows which changes were stored before the page failed.
             <>
               <span className="block">{error.message || t('unexpectedError')}</span>
               <span className="block">{t('errorPage.unsure')}</span>

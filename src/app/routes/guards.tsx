@@ -6,13 +6,15 @@ import { PageTitle } from './page-title';
 
 const InvitedPage = lazyPage(() => import('@/features/join-plan/invited-page'), 'sharing');
 
-/** Guards pages that need a session. An expired session keeps its page and asks for the password above it. */
+/**
+ * Protects pages that need a session. If the session expires, the page stays open and asks for the password.
+ */
 export function SessionGuard() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   if (session.status === 'loading') return null;
   if (session.status === 'signed-out') {
-    // An invitation is shown before an account is required.
+    // An invite is shown before the person has to sign in.
     if (!session.left && pathname.startsWith(paths.joinPlan('')))
       return (
         <>
@@ -20,7 +22,7 @@ export function SessionGuard() {
           <InvitedPage />
         </>
       );
-    // A sign-out forgets the page; arriving without a session returns to it after sign-in.
+    // After a sign-out, the next sign-in opens the start page. Otherwise it returns to the requested page.
     return (
       <Navigate to={session.left ? paths.auth : paths.authReturningTo(pathname + search + hash)} replace />
     );
@@ -28,10 +30,7 @@ export function SessionGuard() {
   return <Outlet />;
 }
 
-/**
- * Guards pages for visitors only: signed-in people are redirected to the requested page, otherwise to the
- * front page.
- */
+/** Redirects signed-in people away from pages for visitors, to the requested page or the front page. */
 export function VisitorGuard() {
   const session = useSession();
   const { search } = useLocation();

@@ -22,7 +22,7 @@ function Tables() {
   );
 }
 
-test('a page left before it wrote its address doesn’t bring its reader back', async () => {
+test('a page that the person has left doesn’t bring them back by writing its address late', async () => {
   vi.useFakeTimers();
   let arrive = (_page: { default: () => string }) => {};
   const Plan = lazy(() => new Promise<{ default: () => string }>((done) => (arrive = done)));
@@ -47,7 +47,7 @@ test('a page left before it wrote its address doesn’t bring its reader back', 
   vi.useRealTimers();
 });
 
-test('a page that stays open writes its address', async () => {
+test('a page that stays open writes its state into the address', async () => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/app/table-arrangement/1');
   render(

@@ -14,8 +14,8 @@ import { demoAddress, IN_DEMO, isDemoAddress, plainAddress } from '@/lib/demo';
 import { currentLanguage } from '@/lib/i18n';
 
 /**
- * Translates paths to localized addresses: the routes have one path per page, while the browser's address and
- * every link are in the interface's language. So no page needs to know both.
+ * Translates a path to its localised address. The routes have one path per page. The browser's address and
+ * all links use the interface's language.
  */
 const hrefOf = (to: To): string => {
   const path = typeof to === 'string' ? parsePath(to) : to;
@@ -24,16 +24,15 @@ const hrefOf = (to: To): string => {
   return createPath({ ...path, pathname: shown ?? languageAddress(pathname, currentLanguage()) });
 };
 
-/** Returns true if a link leads into or out of the demonstration, which loads a new document. */
+/** Returns true if a link leads into or out of the demonstration. Such a link loads a new document. */
 const leaves = (href: string): boolean => isDemoAddress(href.split(/[?#]/)[0] ?? '') !== IN_DEMO;
 
 const pathOf = (location: Location): Location => ({ ...location, pathname: plainAddress(location.pathname) });
 
-/** The router in a browser. */
 export function LocalizedRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [state, setState] = useState({ action: history.action, location: pathOf(history.location) });
-  /** The path of the page on screen, which differs from the address's while another page is loading. */
+  /** Path of the visible page. It differs from the address while another page is loading. */
   const shown = useRef(state.location.pathname);
   const [navigator] = useState(
     (): Navigator => ({
@@ -45,7 +44,8 @@ export function LocalizedRouter({ children }: { children: ReactNode }) {
       },
       replace: (to, state) => {
         const href = hrefOf(to);
-        // A page being left may write its state late, when its history entry is no longer current.
+        // The page being left may write its state late. The current history entry then belongs to the next
+        // page.
         const isLeft = plainAddress(history.location.pathname) !== shown.current;
         const path = typeof to === 'string' ? parsePath(to) : to;
         if (isLeft && path.pathname === shown.current) return;
@@ -59,7 +59,10 @@ export function LocalizedRouter({ children }: { children: ReactNode }) {
     shown.current = state.location.pathname;
   });
   useLayoutEffect(() => {
-    /** Translates an address to the interface's language. It bypasses the router, so that the page stays. */
+    /**
+     * Changes the address to the interface's language. It doesn't use the router, so that the page isn't
+     * rendered again.
+     */
     const localize = () => {
       const { pathname, search, hash, state, key } = history.location;
       const address = hrefOf({ pathname: plainAddress(pathname), search, hash });
@@ -88,7 +91,6 @@ const nowhere = () => {
   throw new Error('A prerendered page leads nowhere by itself');
 };
 
-/** The router of a prerendered page. */
 export function StaticRouter({ path, children }: { path: string; children: ReactNode }) {
   return (
     <Router

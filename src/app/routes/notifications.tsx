@@ -5,7 +5,7 @@ import { toastStore } from '@/ui/toast-store';
 const AGAIN = 3_000;
 
 /**
- * Loads the toaster. If that fails, as offline, toasts appear late, because a missing toast must not break
+ * Loads the toaster. If that fails, for example offline, toasts appear later; a missing toast must not break
  * the page.
  */
 const load = (): Promise<typeof import('@/ui/toaster')> =>
@@ -16,7 +16,7 @@ const load = (): Promise<typeof import('@/ui/toaster')> =>
 
 const Toaster = lazy(load);
 
-/** Mounts the toaster, which is fetched with the first toast. */
+/** Renders the toaster, which is loaded with the first toast. */
 export function Notifications() {
   const { t } = useTranslation();
   const any = useSyncExternalStore(
@@ -34,7 +34,7 @@ export function Notifications() {
 }
 
 let shown = false;
-/** Stays true once it was true, so that assistive technology keeps its live region. */
+/** Stays true after the first true, so that the live region remains for assistive technology. */
 function useEver(now: boolean): boolean {
   shown ||= now;
   return shown;

@@ -17,7 +17,10 @@ const WAYS: Readonly<Record<(typeof OPEN_MODULES)[number], Way>> = {
   'vendor-comparison': (id, search) => paths.vendorComparison(search.get('category') ?? 'venue', id),
 };
 
-/** /app/open/{module} redirects to that module of the next event, or to a new event if there is none. */
+/**
+ * /app/open/{module} redirects to that module of the next event, or to the form for a new event if there is
+ * none.
+ */
 export default function OpenModulePage() {
   const { t } = useTranslation();
   const { module } = useParams();

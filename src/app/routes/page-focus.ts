@@ -1,12 +1,12 @@
 import { awaitHeading, focusHeading } from '@/ui/focus-heading';
 import { announce } from '@/ui/live-announcer';
 
-/** The last visited page; the browser itself handles focus and title of the first one. */
+/** The previous page; undefined for the first one, whose focus and title the browser handles. */
 let shown: string | undefined;
 
 /**
- * Focus management after navigation: focuses the new page's heading when it appears, and announces its title.
- * Returns a function that cancels.
+ * Manages focus after navigation: focuses the heading of the new page when it appears, and announces its
+ * title. Returns a function that cancels.
  */
 export function focusPage(): (() => void) | undefined {
   const { pathname } = window.location;
@@ -18,7 +18,7 @@ export function focusPage(): (() => void) | undefined {
   return awaitHeading((heading) => {
     shown = pathname;
     const { activeElement, body } = document;
-    // The page or the person may have set the focus already.
+    // The page or the person may have moved the focus already.
     if (activeElement === null || activeElement === body || activeElement === before) focusHeading(heading);
     announce(() => document.title);
   });

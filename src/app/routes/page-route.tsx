@@ -10,10 +10,10 @@ export interface OnDemand {
   Page: { preload: () => Promise<void> };
 }
 
-/** Fetches the page at an address ahead of need, if it is one of these. */
+/** Loads the page at an address in advance, if it is one of `pages`. */
 export async function fetchFrom(pages: readonly OnDemand[], pathname: string): Promise<void> {
   const found = pages.find(({ path }) => matchPath(path, pathname));
-  // Rendering the page retries and then shows the error.
+  // Errors are ignored here. Rendering the page retries, and shows the error if that fails too.
   await found?.Page.preload().catch(() => undefined);
 }
 
@@ -29,7 +29,7 @@ export function Titled({ name, children }: { name: keyof typeof common.title | n
 
 interface RouteOfPage {
   path: string;
-  /** The title's key; null if the page has its own title. */
+  /** Key of the title's text; null if the page sets its own title. */
   title: keyof typeof common.title | null;
   Page: ComponentType;
 }

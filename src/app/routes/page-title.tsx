@@ -7,13 +7,14 @@ import { firstPageShown } from './first-page';
 import { focusPage } from './page-focus';
 
 /**
- * Sets the document's title in the active language, and scrolls a new page to its top. Null if the page sets
- * its own title.
+ * Sets the document's title in the active language, and scrolls a new page to its top. `name` is null if the
+ * page sets its own title.
  */
 export function PageTitle({ name }: { name: keyof typeof common.title | null }) {
   const { t } = useTranslation();
   const title = name && t(`title.${name}`);
-  // The navigation type on arrival, so that a filter's later change of the address doesn't move the focus.
+  // Remembers how the person arrived, so that a later change of the address by a filter doesn't move the
+  // focus.
   const type = useNavigationType();
   const [moved] = useState(type !== 'POP');
   useEffect(() => {
@@ -22,7 +23,7 @@ export function PageTitle({ name }: { name: keyof typeof common.title | null }) 
   useEffect(() => firstPageShown(), []);
   useEffect(focusPage, []);
   useEffect(() => {
-    // The browser restores the scroll position on load and Back.
+    // After a reload or Back, the browser restores the scroll position itself.
     if (!moved) return;
     const { hash } = window.location;
     if (hash) document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();

@@ -20,7 +20,7 @@ const FindTablePage = lazyPage(() => import('@/features/find-table/find-table-pa
 const InvitationsOffPage = lazyPage(() => import('@/features/newsletter/invitations-off-page'), 'newsletter');
 const SharedPage = lazyPage(() => import('@/features/shared/shared-page'), 'shared');
 
-/** Only in development; builds omit it. */
+/** Pages that exist only in development. */
 const workshop = import.meta.env.DEV
   ? [
       {
@@ -31,10 +31,9 @@ const workshop = import.meta.env.DEV
     ]
   : [];
 
-/** The path of the not-found page. */
 export const UNKNOWN = '*';
 
-/** Pages rendered with their code loaded, without a spinner. */
+/** Pages rendered only after their code has been loaded, so that no spinner appears. */
 const front: readonly OnDemand[] = [
   ...publicPages,
   ...readingPages,
@@ -60,21 +59,19 @@ async function fetchWorkspace(pathname: string, which: 'fetchPage' | 'fetchFirst
     const [routes] = await Promise.all([workspaceRoutes(), Workspace.preload()]);
     await routes[which](pathname);
   } catch {
-    // Rendering the page retries and then shows the error.
+    // Errors are ignored here. Rendering the page retries, and shows the error if that fails too.
   }
 }
 
-/** Fetches the page at an address ahead of need, if there is one. */
 export const fetchPage = (pathname: string): Promise<void> =>
   isWorkspace(pathname) ? fetchWorkspace(pathname, 'fetchPage') : fetchFrom(front, pathname);
 
-/** Fetches the page that the app begins with. */
 export const fetchFirstPage = (pathname: string): Promise<void> =>
   isWorkspace(pathname) ? fetchWorkspace(pathname, 'fetchFirstPage') : fetchFrom(front, pathname);
 
 /**
- * The public addresses that aren't prerendered. Hosts answer them, as they do the workspace's addresses, with
- * the page that starts the app.
+ * Public addresses that aren't prerendered. Hosts answer them with the page that starts the app, as they do
+ * for the workspace.
  */
 export const publicPatterns = [
   paths.auth,
@@ -88,19 +85,21 @@ export const publicPatterns = [
   ...newsletterPages.map(({ path }) => path),
 ];
 
-/** Returns true if an address has a page; the workspace's are looked up once its routes are loaded. */
+/**
+ * Returns true if an address has a page. Addresses of the workspace are checked after its routes are loaded.
+ */
 export const isPage = (pathname: string): boolean =>
   isWorkspace(pathname) || front.some(({ path }) => path !== UNKNOWN && matchPath(path, pathname));
 
 const AUTH_TITLES = { 'sign-in': 'auth', 'sign-up': 'signUp', reset: 'resetRequest' } as const;
 
-/** Titles the three forms of one address, which the query selects. */
+/** Sets the title of sign-in, sign-up or reset, which are three forms at one address. */
 function AuthTitled({ children }: { children: Pieces }) {
   const { search } = useLocation();
   return <Titled name={AUTH_TITLES[authModeOf(search)]}>{children}</Titled>;
 }
 
-/** Created once, so that navigation renders only the changed parts. */
+/** Created once, so that a navigation rerenders only what changes. */
 const PUBLIC_ROUTES = (
   <Routes>
     <Route element={<MarketingLayout />}>
@@ -126,7 +125,7 @@ const PUBLIC_ROUTES = (
   </Routes>
 );
 
-/** The page's code is fetched together with the layout's instead of after it. */
+/** Starts to load the page's code together with the layout's code, not after it. */
 function FetchedRoutes() {
   const { pathname } = useLocation();
   void fetchPage(pathname);

@@ -12,7 +12,7 @@ const WorkspaceLayout = lazyPage(() => import('../layouts/workspace-layout'));
 const NotFoundPage = lazyPage(() => import('@/app/pages/not-found-page'));
 const DemoProfilePage = lazyPage(() => import('@/app/pages/demo-profile-page'), 'demo');
 
-/** The workspace's pages: all need a session and are loaded on demand. */
+/** Pages of the workspace. All need a session and are loaded on demand. */
 const workspace = [
   {
     path: paths.app,
@@ -80,7 +80,7 @@ const workspace = [
     title: 'yourData',
     Page: IN_DEMO ? DemoProfilePage : lazyPage(() => import('@/app/pages/your-data-page'), 'yourdata'),
   },
-  // Only in development; builds omit it.
+  // Pages that exist only in development.
   ...(import.meta.env.DEV
     ? [{ path: '/app/debug', title: null, Page: lazyPage(() => import('../workshop/debug-page')) }]
     : []),
@@ -89,14 +89,14 @@ const workspace = [
 export const workspacePatterns: readonly string[] = workspace.map(({ path }) => path);
 
 /**
- * Wait for the page before the frame is shown, in milliseconds, because React holds back content after a
- * spinner for 300 ms.
+ * Time in milliseconds that the layout waits for its page. If a spinner appeared first, React would delay the
+ * page by 300 ms.
  */
 const TOGETHER = 200;
 
 export const fetchPage = (pathname: string): Promise<void> => fetchFrom(workspace, pathname);
 
-/** Fetches the page that the app begins with; it appears with its frame, or soon after. */
+/** Loads the first page with the layout. The page appears together with the layout, or soon after. */
 export async function fetchFirstPage(pathname: string): Promise<void> {
   const page = fetchPage(pathname);
   if (!currentSession().user || !workspace.some(({ path }) => matchPath(path, pathname))) return page;
@@ -104,7 +104,7 @@ export async function fetchFirstPage(pathname: string): Promise<void> {
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, TOGETHER))]);
 }
 
-/** Created once, so that navigation renders only the changed parts. */
+/** Created once, so that a navigation rerenders only what changes. */
 const ROUTES = (
   <Routes>
     <Route element={<SessionGuard />}>
@@ -116,7 +116,7 @@ const ROUTES = (
   </Routes>
 );
 
-/** The routes behind sign-in, loaded with the first of them and never by readers of the public pages. */
+/** Routes that need a session. Readers of public pages never load them. */
 export default function WorkspaceRoutes() {
   return ROUTES;
 }

@@ -1,9 +1,9 @@
 import { forgetReads } from '@/data/sync/read-cache';
 import { SESSION_KEY } from '@/lib/session/session-key';
 
-/** Keys that stay after sign-out, because they aren't personal. */
+/** Storage keys that stay after sign-out, because they contain nothing personal. */
 const IMPERSONAL = new Set(['celebra-language', 'celebra-theme']);
-/** Prefix of a guest's unsent answers, which belong to a link instead of an account. */
+/** Prefix of the storage keys for a guest's unsent replies. They belong to a link instead of an account. */
 const OF_A_GUEST = 'celebra-rsvp-';
 
 function removePersonal(storage: () => Storage): void {
@@ -12,20 +12,20 @@ function removePersonal(storage: () => Storage): void {
       if (key.startsWith('celebra-') && !key.startsWith(OF_A_GUEST) && !IMPERSONAL.has(key))
         storage().removeItem(key);
   } catch {
-    // Without storage, nothing was kept.
+    // If storage is blocked, nothing was stored.
   }
 }
 
-/** Deletes a person's cached reads and unsaved texts. Unsent changes stay. */
+/** Deletes the account's cached reads and drafts from the device. Unsent changes stay. */
 export async function forgetDevice(): Promise<void> {
   removePersonal(() => sessionStorage);
   let hasSession = false;
   try {
     hasSession = localStorage.getItem(SESSION_KEY) !== null;
   } catch {
-    // Without storage there is no session either.
+    // If storage is blocked, there is no session.
   }
-  // The old session's end may be reported after a new sign-in here or in another tab, whose data must stay.
+  // If somebody has signed in since, here or in another tab, that person's data must stay.
   if (!hasSession) removePersonal(() => localStorage);
   await forgetReads();
 }

@@ -4,8 +4,8 @@ import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
 
 /**
- * Effects of a session: the profile's language in the workspace, and deletion of personal data when it ends.
- * Public pages have their address's language. Lazy, so that visitors don't load it.
+ * Side effects of a session: applies the profile's language in the workspace, and deletes personal data when
+ * the session ends. Public pages keep the language of their address. Lazy, so that visitors don't load it.
  */
 export function SessionEffects() {
   const { status, user } = useSession();
@@ -33,29 +33,29 @@ export function SessionEffects() {
 }
 
 /**
- * Empties the database of cached reads without loading the reading code, which visitors don't need. It isn't
- * deleted, because a deletion waits for all tabs that have it open, and blocks the next opening.
+ * Empties the database of cached reads, without loading the code that reads it. The database isn't deleted,
+ * because deletion waits for all tabs that use it and blocks the next opening.
  */
 function forgetUnownedReads(): void {
   try {
     const opening = globalThis.indexedDB?.open('celebra-reads');
     if (!opening) return;
-    // If the database doesn't exist, it isn't created.
+    // Don't create the database if it doesn't exist.
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onsuccess = () => {
       const database = opening.result;
       const removal = database.transaction('entries', 'readwrite');
       removal.objectStore('entries').clear();
-      // The transaction is committed at once as in device-store.ts, because a page may be left at any time.
+      // Commit at once, as in device-store.ts, because the page may be left at any time.
       removal.commit();
       database.close();
     };
   } catch {
-    // Without storage, nothing was kept.
+    // If storage is blocked, nothing was stored.
   }
 }
 
-/** Reloads the page, because it must not continue under another account. */
+/** Deletes the previous person's data. If another account has signed in, the page is reloaded too. */
 async function part(replaced: boolean): Promise<void> {
   const { forgetPerson } = await import('./signed-in');
   await forgetPerson();

@@ -22,7 +22,7 @@ import { forgetDevice } from './forget-device';
 
 /** Services of the signed-in app, loaded with the first session and never for visitors. */
 
-/** Reports a failed change by a toast; failed queries are shown by their page. */
+/** Shows a toast for a failed change. A failed query is shown by its page. */
 function report(error: Error, kind: 'query' | 'mutation'): void {
   const status = statusOf(error);
   if (status === 403) logSecurityEvent('permission_denied', { kind });
@@ -42,14 +42,17 @@ function report(error: Error, kind: 'query' | 'mutation'): void {
   toast({ title: translate('failures.title'), text: translate(`failures.${reason}`), tone: 'danger' });
 }
 
-/** The session that the page began with; once it is over, the device may ask whether somebody ended it. */
+/**
+ * Session stored when the page was loaded. After it has ended, the service can tell whether somebody ended it
+ * on purpose.
+ */
 export const firstSession = deviceStorage.getItem(SESSION_KEY);
 
-// The library assumes that a page begins online.
+// Needed because the library assumes that the device is online at the start.
 onlineManager.setOnline(navigator.onLine);
 export const queryClient = makeQueryClient(report, persister);
 
-// Plans that are no longer listed are deleted from the device.
+// After the list of plans is read, plans missing from it are deleted from the device.
 queryClient.getQueryCache().subscribe((event) => {
   const { data } = event.query.state;
   if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
@@ -62,10 +65,10 @@ const forgetOthers = async (plans: readonly Plan[]): Promise<void> =>
   );
 
 const currentUser = (): string | null => currentSession().user?.id ?? null;
-/** Delay between attempts to load the sender, milliseconds. */
+/** Delay between attempts to load the sender, in milliseconds. */
 const FETCH_AGAIN_MS = 2_000;
 
-/** Sends the outbox of the signed-in account, including entries of another tab or an earlier visit. */
+/** Starts to send the account's outbox, including entries of other tabs and earlier visits. */
 async function startSending(): Promise<void> {
   try {
     const { startOutbox } = await import('@/data/sync/outbox-sender');
@@ -77,7 +80,7 @@ async function startSending(): Promise<void> {
 
 const beginSending = loadOnce(startSending);
 
-// Unsent changes are shown with the first screen; their sender is loaded later, or with the first change.
+// Unsent changes are shown with the first screen. Their sender is loaded later, or with the first change.
 void openOutbox(currentUser(), () => void beginSending()).then(() => {
   if (outboxState().entries.length > 0) void afterPaint().then(beginSending);
   else onIdle(() => void beginSending());
@@ -91,19 +94,21 @@ export async function unsentChanges(): Promise<number> {
   return Math.max(device?.entries.length ?? 0, outboxState().entries.length);
 }
 
-/** Applies the profile's language when it loads. A failure is logged and otherwise unnoticed (point 8). */
+/**
+ * Applies the language of the profile when the profile has loaded. A failure is only logged (specification,
+ * point 8).
+ */
 export async function followProfile(userId: string): Promise<void> {
   const before = i18next.language;
   try {
     const { language_preference: preferred } = await queryClient.fetchQuery(profileQuery(userId));
-    // A choice made while the profile was loading is newer than the profile.
+    // A language chosen while the profile was loading is newer than the profile.
     if (i18next.language === before && preferred !== before) await changeLanguage(preferred);
   } catch (error) {
     console.info('Profile not loaded', statusOf(error));
   }
 }
 
-/** Saves a language chosen while signed in. */
 export async function saveLanguage(language_preference: Language): Promise<void> {
   const { user } = currentSession();
   try {
@@ -118,7 +123,7 @@ export async function saveLanguage(language_preference: Language): Promise<void>
   }
 }
 
-/** Deletes personal data from this tab and, unless somebody has signed in since, from the device. */
+/** Deletes personal data from this tab, and from the device unless somebody has signed in since. */
 export async function forgetPerson(): Promise<void> {
   queryClient.clear();
   forgetSecurityEvents();
@@ -126,7 +131,8 @@ export async function forgetPerson(): Promise<void> {
 }
 
 /**
- * Ends the session and deletes all personal data, unsent changes included, even if the service is unreachable.
+ * Signs out and deletes all personal data on this device, including unsent changes. Works even if the service
+ * is unreachable.
  */
 export async function signOutHere(): Promise<void> {
   const { user } = currentSession();

@@ -10,7 +10,7 @@ afterEach(() => {
   forgetSecurityEvents();
 });
 
-test('the debug page lists the tab’s data', async () => {
+test('the debug page lists the data of this tab', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
   forgetSecurityEvents();
   for (let n = 0; n < 101; n++) logSecurityEvent('not_found_path', { n });

@@ -6,7 +6,7 @@ import { recentSecurityEvents } from '@/data/security-events';
 import { outboxState, subscribeOutbox } from '@/data/sync/outbox';
 import { Button } from '@/ui/button';
 
-/** Polling interval in milliseconds for state without events. */
+/** Polling interval in milliseconds for values that emit no events. */
 const AGAIN = 1_000;
 
 interface ListProps {
@@ -34,7 +34,7 @@ const List = ({ title, rows }: ListProps) => (
 const sizeOf = (data: unknown): string =>
   Array.isArray(data) ? `${data.length} rows` : data === undefined ? 'no data' : typeof data;
 
-/** /app/debug, only in development: this tab's data and unsent changes. */
+/** /app/debug, only in development: shows this tab's data and unsent changes. */
 export default function DebugPage() {
   const outbox = useSyncExternalStore(subscribeOutbox, outboxState);
   const client = useQueryClient();

@@ -22,7 +22,7 @@ import { QuickForm } from '@/parts/form/quick-form';
 import { RowForm } from '@/parts/form/row-form';
 import { LONG, nothing, OPTIONS, UNBROKEN, WORD } from './sample-texts';
 
-/** Gives a part a value of its own. */
+/** Holds the state of a sample, so that its value can be changed. */
 function Kept<V>({
   first,
   children,
@@ -122,7 +122,7 @@ function Quick() {
   );
 }
 
-/** A sample for each file of src/parts/fields and src/parts/form that renders something, by name. */
+/** Samples of the components in src/parts/fields and src/parts/form, by file name. */
 export const FORM_SAMPLES: { readonly [file: string]: () => ReactNode } = {
   'amount-question': () => <AmountQuestion id="asked" readings={[1056, 1_055_500]} onChoose={nothing} />,
   'combo-field': () => (

@@ -5,7 +5,7 @@ import { MODULES } from '../modules';
 import { FORM_SAMPLES } from './form-samples';
 import { UI_SAMPLES } from './ui-samples';
 
-/** Links to the modules in the demonstration. They load a new document. */
+/** Links to the modules in the demonstration. Each loads a new document. */
 const Modules = () => {
   const { t, i18n } = useTranslation();
   const language = i18n.language === 'en' ? 'en' : 'es';
@@ -30,7 +30,7 @@ const PARTS: readonly { title: string; samples: { readonly [file: string]: () =>
   { title: 'src/parts/fields, src/parts/form', samples: FORM_SAMPLES },
 ];
 
-/** /gallery, only in development: every part of the kit with long texts, in the site's theme and language. */
+/** /gallery, only in development: every component with long texts, in the current theme and language. */
 export default function GalleryPage() {
   return (
     <div className="page flex flex-col gap-10 py-8">

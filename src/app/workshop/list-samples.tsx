@@ -142,7 +142,6 @@ function Sorted() {
   );
 }
 
-/** Samples of the parts of lists. */
 export const LIST_SAMPLES: { readonly [file: string]: () => ReactNode } = {
   'cell-fields': () => <CellChange />,
   'data-list': () => <Rows />,

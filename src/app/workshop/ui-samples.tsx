@@ -156,7 +156,7 @@ const Toasts = () => (
   </div>
 );
 
-/** A sample for each file of src/ui that renders something, by name. */
+/** Samples of the components in src/ui, by file name. */
 export const UI_SAMPLES: { readonly [file: string]: () => ReactNode } = {
   ...LIST_SAMPLES,
   announce: () => <Announce text={LONG} />,

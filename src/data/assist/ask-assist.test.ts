@@ -12,7 +12,7 @@ const event = (piece: object) => `data: ${JSON.stringify(piece)}\n\n`;
 const words = (content: string) => event({ choices: [{ delta: { content } }] });
 const DONE = 'data: [DONE]\n\n';
 
-/** Stubs a service that sends these pieces, and then ends, hangs up or stays silent. */
+/** A stub of the service. It sends these pieces and then ends, breaks off or stays silent. */
 const flow = (pieces: readonly string[], end: 'close' | 'error' | 'silence' = 'close') =>
   new ReadableStream<Uint8Array>({
     start(controller) {
@@ -45,7 +45,7 @@ test('an answer is shown as it arrives, wherever the network splits it', async (
   expect(told).toEqual(['¡Hola, ', 'Íñigo!']);
 });
 
-test('tool calls from a service that only sends them without streaming are read', async () => {
+test('tool calls are read from a service that sends them only without streaming', async () => {
   const message = { content: null, tool_calls: [{ id: 'a', function: { name: 'forecast', arguments: {} } }] };
   const { asked } = ask(() => Response.json({ model: 'm', choices: [{ message }] }));
   expect(await asked).toEqual({
@@ -55,7 +55,7 @@ test('tool calls from a service that only sends them without streaming are read'
   });
 });
 
-test('a refusal is shown with what the person can do about it', async () => {
+test('a refused request says what the person can do about it', async () => {
   const json = (status: number, body: object, headers = {}) => Response.json(body, { status, headers });
   expect(await problem(() => json(403, { error: 'consent' }))).toEqual(['consent', null]);
   expect(await problem(() => json(403, { error: 'plan' }))).toEqual(['plan', null]);
@@ -72,7 +72,7 @@ test('a refusal is shown with what the person can do about it', async () => {
   connection.onLine = true;
 });
 
-test('a closed connection keeps the received text and drops an incomplete call', async () => {
+test('a lost connection keeps the received text and drops an incomplete tool call', async () => {
   const half = event({
     choices: [
       { delta: { tool_calls: [{ index: 0, id: 'a', function: { name: 'suggest', arguments: '{"rea' } }] } },
@@ -97,13 +97,13 @@ test('a service that fails while streaming is reported, and a late one is called
     null,
   ]);
   expect(await problem(() => failing({ code: 'slow' }))).toEqual(['slow', null]);
-  // The function's `slow` event is recognised even after half an event.
+  // The event `slow` is recognised even after an incomplete event.
   const cut = `data: {"choices":[{"de\n\n${event({ error: { code: 'slow' } })}`;
   expect(await problem(() => new Response(flow([words('Ho'), cut]), { headers: SSE }))).toEqual([
     'slow',
     null,
   ]);
-  // Some services send an empty error with a good answer.
+  // Some services send an empty error with a valid answer.
   const well = event({ error: null, choices: [{ delta: { content: 'Ho' } }] });
   expect(await ask(() => new Response(flow([well, DONE]), { headers: SSE })).asked).toMatchObject({
     text: 'Ho',
@@ -118,7 +118,7 @@ test('an answer of two megabytes, of nonsense or of one endless line is cut off'
     expect(await problem(() => new Response(flow(pieces), { headers: SSE }))).toEqual(['broken', null]);
 });
 
-test('a stopped request ends at once, even with a silent service', async () => {
+test('a stopped request ends at once, even if the service is silent', async () => {
   const control = new AbortController();
   const { asked, told } = ask(
     () => new Response(flow([words('Ho')], 'silence'), { headers: SSE }),

@@ -3,9 +3,9 @@ import { Assembler } from '@/domain/assist/protocol/assembler';
 import type { Completion, Message } from '@/domain/assist/protocol/message';
 import { callFlowing } from '../sync/function-call';
 
-/** The function's own timeout for the service, plus a margin. */
+/** Timeout in milliseconds: the edge function's timeout, plus a margin. */
 const MOST_MS = 130_000;
-/** The most bytes read of one answer. */
+/** Maximum bytes that are read of one answer. */
 const MOST_BYTES = 500_000;
 const MOST_EVENT = 200_000;
 
@@ -22,7 +22,7 @@ export const ASSIST_PROBLEMS = [
 ] as const;
 export type AssistProblem = (typeof ASSIST_PROBLEMS)[number];
 
-/** Reason why an answer is missing. */
+/** Error that says why there is no answer. */
 export class AssistError extends Error {
   constructor(
     readonly problem: AssistProblem,
@@ -53,7 +53,7 @@ async function problemOf(response: Response): Promise<AssistError> {
   );
 }
 
-/** Reads a streamed answer up to a limit; returns true once its end was announced. */
+/** Reads a streamed answer up to a size limit. Returns true if the service has marked the end. */
 async function readStream(
   body: ReadableStream<Uint8Array>,
   assembler: Assembler,
@@ -73,8 +73,8 @@ async function readStream(
       if (isOver) return;
       try {
         const piece = JSON.parse(data) as { readonly error?: { readonly code?: unknown } | null } | null;
-        // A failure within the stream is announced here, because the status was sent before; `slow` is the
-        // function's own code.
+        // Once streaming has begun, errors arrive as events, because the HTTP status was sent before. `slow`
+        // is the edge function's own error code.
         isSlow ||= piece?.error?.code === 'slow';
         isOdd ||= piece?.error != null;
         const added = isOdd ? '' : assembler.take(piece);
@@ -113,8 +113,8 @@ interface Asked {
 }
 
 /**
- * Asks the service through the function `assist`; `onText` gets the text as it arrives. @throws AssistError,
- * or an AbortError if `signal` ended it.
+ * Sends a request to the model through the edge function `assist`. `onText` receives the text as it arrives.
+ * @throws AssistError, or an AbortError if `signal` was aborted.
  */
 export async function askAssist(
   asked: Asked,
@@ -132,7 +132,7 @@ export async function askAssist(
     } else {
       const isOver = await readStream(response.body, assembler, signal, onText);
       const { calls, text } = assembler.completion();
-      // A stream that ends early with half a call, or without text, is no answer.
+      // A stream that broke off counts as an error if it has tool calls, which may be incomplete, or no text.
       if (!isOver && (calls.length > 0 || text === '')) throw new AssistError('broken');
     }
     if (assembler.isFull) throw new AssistError('broken');

@@ -1,6 +1,6 @@
 import { ownerConsent } from '../owner-consent';
 
-/** True if the plan's owner has consented to the assistant reading it. */
+/** Whether the plan's owner has consented to the assistant reading the plan. */
 export const {
   key: consentKey,
   query: consentQuery,

@@ -1,10 +1,10 @@
 import { deviceStorage } from '@/lib/device-storage';
 import { currentSession } from '@/lib/session/session-state';
 
-/** The storage key, whose prefix lets sign-out delete it. */
+/** Returns the storage key. Its prefix makes sign-out delete it. */
 const keyOf = (plan_id: string): string => `celebra-assist:${currentSession().user?.id ?? ''}:${plan_id}`;
 
-/** The thread stored on this device; null if there is none or it is invalid. */
+/** Returns the thread stored on this device, or null if there is none or it is invalid. */
 export function readThread(plan_id: string): unknown {
   try {
     return JSON.parse(deviceStorage.getItem(keyOf(plan_id)) ?? 'null');

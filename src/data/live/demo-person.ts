@@ -12,16 +12,16 @@ import { showTold } from './told-rows';
 /** User id of the demonstration's scripted member. */
 export const DEMO_PERSON = '00000000-0000-4000-8000-0000000000d2';
 
-/** Milliseconds on the tasks page before the scripted change. */
+/** Milliseconds on the tasks page before the scripted member makes her change. */
 const CHANGES_AFTER_MS = 4_000;
 const TASKS_PAGE = /\/event-tasks\//;
 
-/** The change that the script has made; one per page load. */
+/** Id of the task that the scripted member has changed. She makes only one change per page load. */
 let changed: string | null = null;
 
 /**
- * Runs the script: a member is present and has the first open task in a form. While the visitor sees the
- * tasks, she edits it and goes on to the next one. Her changes arrive as those of any other member.
+ * Simulates another member in the demonstration. She has the first open task in a form. While the visitor
+ * looks at the tasks, she changes it and opens the next task. Her changes arrive like a real member's.
  */
 export function followDemo(client: QueryClient, plan_id: string, hear: Hear): () => void {
   if (plan_id !== DEMO_PLAN) return () => undefined;
@@ -38,7 +38,7 @@ export function followDemo(client: QueryClient, plan_id: string, hear: Hear): ()
     changed = id;
     const { db } = await dataClient();
     const changes = [{ table: 'tasks', id, version, row: { assignee } }];
-    // Saved under the scripted member's name, so that it is distinguished from the visitor's changes.
+    // Saved in the scripted member's name, to distinguish it from the visitor's changes.
     const saved = unwrap(
       await db.rpc('script_rows' as 'save_rows', { plan_id, changes }),
     ) as unknown as SavedRow[];
@@ -47,7 +47,7 @@ export function followDemo(client: QueryClient, plan_id: string, hear: Hear): ()
     if (news.length > 0) hear(news);
     show();
   };
-  // The page's rows must be read before they are followed.
+  // Sets the scripted member's presence at once.
   show();
   const waits =
     changed === null && TASKS_PAGE.test(globalThis.location.pathname)

@@ -73,7 +73,7 @@ async function follow(hear = (): void => undefined) {
 }
 const row = (id: string): Told => ({ by: null, table: 'tasks', rows: [[id, 2]] });
 
-test('visible rows are read again after every join, and not requested while the channel is open', async () => {
+test('visible rows are read again after each reconnect, and not while the channel is open', async () => {
   await follow();
   service.say('SUBSCRIBED');
   expect(reads).toBe(1);
@@ -84,7 +84,7 @@ test('visible rows are read again after every join, and not requested while the 
   expect(reads).toBe(2);
 });
 
-test('notices that arrive together are shown together as news of the page', async () => {
+test('changes that arrive together are shown together as news of the page', async () => {
   const hear = vi.fn();
   showTold.mockResolvedValueOnce([{ by: 'ana', table: 'tasks', count: 2 }]);
   await follow(hear);
@@ -97,7 +97,7 @@ test('notices that arrive together are shown together as news of the page', asyn
   expect(hear).toHaveBeenCalledExactlyOnceWith([{ by: 'ana', table: 'tasks', count: 2 }]);
 });
 
-test('without sockets the visible rows are polled every 30 s, and the channel is retried', async () => {
+test('without WebSockets, visible rows are polled every 30 s and the channel is retried', async () => {
   service.blocked = true;
   await follow();
   await wait(60);
@@ -110,7 +110,7 @@ test('without sockets the visible rows are polled every 30 s, and the channel is
   expect(reads).toBe(4);
 });
 
-test('a channel that the service closes is joined again', async () => {
+test('a channel closed by the service is joined again', async () => {
   await follow();
   service.say('SUBSCRIBED');
   service.say('CLOSED');
@@ -118,7 +118,7 @@ test('a channel that the service closes is joined again', async () => {
   expect([reads, service.opened]).toEqual([2, 2]);
 });
 
-test('a hidden tab leaves the channel and reads nothing, and rejoins when shown', async () => {
+test('a hidden tab leaves the channel and reads nothing, and rejoins when visible', async () => {
   await follow();
   service.say('SUBSCRIBED');
   see(true);
@@ -148,7 +148,7 @@ test('the channel stays open between pages of a plan and closes with the last on
   expect(service.left).toBe(1);
 });
 
-test('other people are notified when a row is opened in a form and when it is closed', async () => {
+test('other people are told when a row is opened in a form and when it is closed', async () => {
   await follow();
   service.say('SUBSCRIBED');
   const close = openRow('x');

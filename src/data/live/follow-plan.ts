@@ -5,13 +5,18 @@ import { openLiveClient } from './live-client';
 import { type Present, setHere, tellOfRow } from './presence';
 import { type News, readShown, showTold, type Told, toldSchema } from './told-rows';
 
-/** Polling interval in milliseconds without a channel; the channel is then retried too. */
+/**
+ * Polling interval in milliseconds while there is no live channel. Each time, the channel is tried again too.
+ */
 const POLL_MS = 30_000;
-/** Milliseconds after which a left page or hidden tab leaves the channel: most return at once. */
+/**
+ * Milliseconds before the channel is left after the page was left or the tab hidden, because most people
+ * return quickly.
+ */
 const LEAVE_AFTER_MS = 10_000;
 /**
- * Time in which notices are collected for one read, in milliseconds; the answer
- * to this device's own write arrives within it too.
+ * Milliseconds in which notices are collected before the rows are read. Meanwhile the answer to this device's
+ * own write usually arrives.
  */
 const GATHER_MS = 150;
 
@@ -28,7 +33,7 @@ interface Following {
 function follow(client: QueryClient, plan_id: string): Following {
   const hearers = new Set<Hear>();
   let live: RealtimeClient | null = null;
-  /** Counts attempts to join, so that late answers of earlier ones are ignored. */
+  /** Number of the current attempt to join. Late answers to earlier attempts are ignored. */
   let attempt = 0;
   let isJoined = false;
   let told: Told[] = [];
@@ -69,7 +74,7 @@ function follow(client: QueryClient, plan_id: string): Following {
       const opened = await openLiveClient();
       if (mine !== attempt) return;
       live = opened;
-      // Members present by device. The client's own presence list (2.109) never removes anybody.
+      // Members who are present, by device. The client's own presence list (2.109) never removes anybody.
       const here = new Map<string, Present>();
       const showHere = () => mine === attempt && setHere([...here.values()]);
       const channel = opened.channel(`plan:${plan_id}`, {
@@ -93,10 +98,10 @@ function follow(client: QueryClient, plan_id: string): Following {
           showHere();
           if (isJoined) {
             tellOfRow((row) => void channel.track(row ? { row } : {}));
-            // Notices before this moment were missed, so that everything visible is read again.
+            // Earlier notices were missed, so everything visible is read again.
             void readShown(client, plan_id);
           }
-          // The service closed the channel, and the client doesn't retry by itself.
+          // The service has closed the channel. The client doesn't reconnect.
           else if (status === 'CLOSED') leave();
         });
     } catch {
@@ -137,11 +142,11 @@ function follow(client: QueryClient, plan_id: string): Following {
   };
 }
 
-/** The followed plan: only one at a time, the open one. */
+/** The plan that is being followed. There is at most one: the open plan. */
 let current: Following | null = null;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
-/** Follows other members' changes to a plan while a page shows it; `hear` receives them. */
+/** Follows other members' changes to a plan. `hear` receives them. Returns a function that stops it. */
 export function followPlan(client: QueryClient, plan_id: string, hear: Hear): () => void {
   clearTimeout(ending);
   if (current?.plan_id !== plan_id) {
@@ -154,12 +159,11 @@ export function followPlan(client: QueryClient, plan_id: string, hear: Hear): ()
   return () => {
     following.hearers.delete(hear);
     if (following.hearers.size > 0 || following !== current) return;
-    // Another page of the same plan usually follows.
+    // Waits, because usually another page of the same plan follows.
     ending = setTimeout(stopFollowing, LEAVE_AFTER_MS);
   };
 }
 
-/** Returns the channel's state for the debug page. */
 export const followedPlan = (): { plan_id: string; isJoined: boolean } | null =>
   current && { plan_id: current.plan_id, isJoined: current.isJoined() };
 

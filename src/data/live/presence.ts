@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Presence of a device on a plan: the person, and the row open in a form. */
+/** A device that has the plan open: the person, and the row that is open in a form. */
 export interface Present {
   readonly user_id: string;
   readonly row: string | null;
 }
 
 /**
- * Other devices present, and this device's open row. Separate from the channel's code, which few plans need.
+ * Other devices that are present, and this device's open row. It is a separate file, because few plans need
+ * the channel's code.
  */
 let here: readonly Present[] = [];
 let open: string | null = null;
@@ -25,13 +26,13 @@ const subscribe = (listener: () => void): (() => void) => {
 const read = (): readonly Present[] => here;
 export const useHere = (): readonly Present[] => useSyncExternalStore(subscribe, read, read);
 
-/** Registers the function that broadcasts the open row, and calls it once. */
+/** Registers the function that sends the open row to others, and calls it once. */
 export function tellOfRow(tell: (row: string | null) => void): void {
   whenMoved = tell;
   tell(open);
 }
 
-/** Sets the row open in a form of this device; returns a function that closes it. */
+/** Sets the row that is open in a form on this device. Returns a function that clears it. */
 export function openRow(row: string): () => void {
   open = row;
   whenMoved(open);

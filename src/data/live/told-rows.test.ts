@@ -56,7 +56,7 @@ beforeEach(() => {
   service.meanwhile = () => undefined;
 });
 
-test('a row changed elsewhere is read by itself and shown', async () => {
+test('only the row that changed elsewhere is read and shown', async () => {
   store(task(1, 2, 'one, changed'));
   expect(await showTold(client, PLAN, [told(task(1, 2, ''))])).toEqual([
     { by: ANA, table: 'tasks', count: 1 },
@@ -66,14 +66,14 @@ test('a row changed elsewhere is read by itself and shown', async () => {
   expect(readAgain('document', 'tasks')).toBe(false);
 });
 
-test('a row created elsewhere appears, and a deleted one disappears', async () => {
+test('a row created elsewhere appears, and a row deleted elsewhere disappears', async () => {
   store(task(3, 1, 'three'));
   await showTold(client, PLAN, [told(task(3, 1, '')), told(task(2, 2, ''))]);
   expect(service.asked).toHaveLength(1);
   expect(shown().toSorted()).toEqual(['one', 'three']);
 });
 
-test('rows that the device already has, its own writes included, are not read', async () => {
+test('rows that the device already has aren’t read again, including its own writes', async () => {
   await openOutbox('me', () => undefined);
   await applyToOutbox({ versions: new Map([[`tasks:${task(2, 1, '').id}`, { from: 1, to: 3 }]]) });
   expect(await showTold(client, PLAN, [told(task(1, 1, '')), told(task(2, 3, ''))])).toEqual([]);
@@ -84,14 +84,14 @@ test('rows that the device already has, its own writes included, are not read', 
   await openOutbox(null, () => undefined);
 });
 
-test('an answer older than a write of this device is not shown', async () => {
+test('an answer older than this device’s last write isn’t shown', async () => {
   store(task(1, 2, 'theirs'));
   service.meanwhile = () => setRows(client, PLAN, TASKS, [task(1, 3, 'mine'), task(2, 1, 'two')]);
   await showTold(client, PLAN, [told(task(1, 2, ''))]);
   expect(shown()).toContain('mine');
 });
 
-test('a notice of too many rows reads everything that is visible', async () => {
+test('if too many rows have changed, all visible rows are read again', async () => {
   await showTold(client, PLAN, [{ by: ANA, table: 'tasks', rows: null }]);
   expect(readAgain('document', 'tasks')).toBe(true);
   client.setQueryData(['plan', PLAN, 'document', 'tasks'], true);
@@ -105,12 +105,12 @@ test('a notice of too many rows reads everything that is visible', async () => {
   expect(readAgain('document', 'tasks')).toBe(true);
 });
 
-test('a person who joins or leaves updates the list of people and the plan', async () => {
+test('the list of people and the plan are updated when somebody joins or leaves', async () => {
   await showTold(client, PLAN, [{ by: null, table: 'plan_members', rows: null }]);
   expect([readAgain('people'), readAgain('document', 'tasks')]).toEqual([true, true]);
 });
 
-test('rows that can’t be read by themselves are read with all visible rows', async () => {
+test('rows that can’t be read one by one are read with all visible rows', async () => {
   service.meanwhile = () => {
     throw new TypeError('Failed to fetch');
   };

@@ -13,34 +13,33 @@ import { prepareRows, showSaved } from '../sync/row-cache';
 import { rowsKey } from '../sync/rows-key';
 import type { SavedRow } from '../sync/save-rows';
 
-/** The database's notice of a change: author, table, and current versions of rows. */
+/** A notice of the database about a change: its author, table and the changed rows' versions. */
 export const toldSchema = z.object({
   by: z.nullable(z.string()),
   table: z.string(),
-  /** Changed rows and their versions; null if they are too many for one notice. */
+  /** Ids and versions of the changed rows. Null if there are too many rows for one notice. */
   rows: z.nullable(z.array(z.tuple([z.string(), z.number()]))),
 });
 export type Told = z.infer<typeof toldSchema>;
 
-/** Rows of a table that somebody else has changed. */
+/** A change by somebody else to rows of a table. */
 export interface News {
   readonly by: string | null;
   readonly table: RowTable;
   readonly count: number;
 }
 
-/** Maximum rows read individually; beyond that everything visible is refetched. */
+/** Maximum rows that are read one by one. If more have changed, everything visible is refetched. */
 const MOST = 100;
 
 const isTable = (table: string): table is RowTable => Object.hasOwn(NOUNS, table);
 
-/** Refetches a plan's visible data. */
 export const readShown = (client: QueryClient, plan_id: string): Promise<void> =>
   client.invalidateQueries({ queryKey: ['plan', plan_id, 'document'] });
 
 /**
- * Returns the versions known to this device: those that it has read, and those that its own writes have
- * created.
+ * Returns a function for the latest version of a row that this device knows, from reading it or from its own
+ * writes.
  */
 function knownVersions(client: QueryClient, plan_id: string, table: RowTable) {
   const rows = client.getQueryData<readonly Row[]>(rowsKey(plan_id, table)) ?? [];
@@ -49,7 +48,7 @@ function knownVersions(client: QueryClient, plan_id: string, table: RowTable) {
   return (id: string): number => Math.max(read.get(id) ?? 0, versions.get(rowKey(table, id))?.to ?? 0);
 }
 
-/** Returns a row's columns as the document embeds them; computed fields return whole rows. */
+/** Returns the columns to select for a table. Tables that are computed fields return whole rows (`*`). */
 const columnsOf = (table: RowTable): string => /\((.+)\)$/.exec(NOUNS[table].select)?.[1] ?? '*';
 
 async function readRows(plan_id: string, table: RowTable, ids: readonly string[]): Promise<SavedRow[]> {
@@ -65,7 +64,7 @@ async function readRows(plan_id: string, table: RowTable, ids: readonly string[]
   return rows.map((row) => ({ table, id: row.id, version: row.version, row }) as SavedRow);
 }
 
-/** Reads rows of one table and applies the outbox to them. Rows that are no longer there were deleted. */
+/** Reads changed rows of one table into the cache. Rows that aren't found were deleted. */
 async function bring(
   client: QueryClient,
   plan_id: string,
@@ -77,7 +76,7 @@ async function bring(
     found.some((one) => one.id === id) ? [] : [{ table, id, version, row: null } as SavedRow],
   );
   await prepareRows(client, plan_id, found);
-  // A write of this device may have arrived meanwhile, and is newer than the read row.
+  // This device's own write may have arrived meanwhile. It is then newer than the row that was read.
   const known = knownVersions(client, plan_id, table);
   const saved = [...found, ...gone].filter(({ id, version }) => version > known(id));
   if (saved.length > 0) showSaved(client, plan_id, saved);
@@ -90,8 +89,8 @@ async function bringPlan(client: QueryClient, plan_id: string, version: number):
 }
 
 /**
- * Shows changes made elsewhere, without those that this device knows. Rows are read by the ordinary API,
- * which checks the rights. Returns the rows that are new here.
+ * Shows changes made elsewhere, except those that this device knows already. The rows are read through the
+ * ordinary API, which checks permissions. Returns what is new.
  */
 export async function showTold(
   client: QueryClient,
@@ -102,7 +101,7 @@ export async function showTold(
   const news = new Map<string, News>();
   let isMuch = false;
   for (const { by, table, rows } of told) {
-    // Memberships or roles have changed.
+    // The members or their roles have changed.
     if (!isTable(table)) void client.invalidateQueries({ queryKey: ['plan', plan_id, 'people'] });
     if (!isTable(table) || !rows) {
       isMuch = true;
@@ -123,7 +122,7 @@ export async function showTold(
     isMuch = true;
     return undefined;
   });
-  // Failed individual reads are replaced by a refetch of everything visible.
+  // If single rows can't be read, everything visible is refetched.
   const outcomes = await Promise.allSettled(reads);
   if (isMuch || outcomes.some(({ status }) => status === 'rejected')) await readShown(client, plan_id);
   return [...news.values()];

@@ -2,9 +2,9 @@ import { createStore, type UseStore } from 'idb-keyval';
 import { IN_DEMO } from '@/lib/demo';
 
 /**
- * Commits each transaction as soon as its requests are placed; `callback` must place all of them at once.
- * WebKit never ends a transaction whose page was left before the commit, and later ones wait behind it until
- * the browser is closed (idb-keyval issue 180, WebKit bug 324094).
+ * Commits each transaction as soon as `callback` has placed its requests, so `callback` must place all of
+ * them synchronously. In WebKit a transaction never ends if its page is left before the commit. Later
+ * transactions then wait until the browser is closed (idb-keyval issue 180, WebKit bug 324094).
  */
 export function withCommit(store: UseStore): UseStore {
   return (mode, callback) =>
@@ -18,15 +18,15 @@ export function withCommit(store: UseStore): UseStore {
 export class DeviceTimeout extends Error {
   override name = 'DeviceTimeout';
 
-  /** `late` is the answer that may still arrive; undefined for a call that was never placed. */
+  /** `late` is the answer that may still arrive after the timeout; undefined if the call was never made. */
   constructor(readonly late?: Promise<unknown>) {
     super('The device does not answer');
   }
 }
 
 /**
- * Adds a timeout: a call without an answer after `limit` milliseconds fails, and others fail at once until
- * that call is answered.
+ * Adds a timeout: a call fails if it has no answer after `limit` milliseconds. Until that call is answered,
+ * all other calls fail at once.
  */
 export function withTimeout(store: UseStore, limit: number): UseStore {
   let unanswered = 0;
@@ -49,8 +49,8 @@ export function withTimeout(store: UseStore, limit: number): UseStore {
 }
 
 /**
- * Opens one of the device's databases (IndexedDB). Storage may be refused or full: calls then fail, and the
- * caller reports it. Null outside a browser and in the demonstration, which stores nothing.
+ * Opens one of the device's IndexedDB databases. If storage is refused or full, its calls fail and the caller
+ * reports the error. Null outside a browser and in the demonstration, which stores nothing.
  */
 function open(name: string, limit: number): UseStore | null {
   try {
@@ -58,15 +58,18 @@ function open(name: string, limit: number): UseStore | null {
       ? null
       : withTimeout(withCommit(createStore(name, 'entries')), limit);
   } catch {
-    // If site data is blocked, even asking for it fails.
+    // If site data is blocked, even opening the database throws.
     return null;
   }
 }
 
-/** Timeout of a call, which takes milliseconds unless a phone is busy. */
+/**
+ * Timeout of a storage call in milliseconds. A call usually takes a few milliseconds, but longer on a busy
+ * phone.
+ */
 const DEVICE_TIMEOUT_MS = 3_000;
 
-/** Cached reads, which may be discarded at any time. */
+/** Cached answers of the service, which may be deleted at any time. */
 export const readStore = open('celebra-reads', DEVICE_TIMEOUT_MS);
-/** Unsent changes: the only copy. */
+/** Unsent changes. No other copy of them exists. */
 export const outboxStore = open('celebra-outbox', DEVICE_TIMEOUT_MS);

@@ -3,13 +3,12 @@ import { RequestError } from '@/lib/errors';
 import { accessToken } from '@/lib/session/access-token';
 import { timedFetch } from '@/lib/timed-fetch';
 
-/** Timeout and abort signal of a streamed answer. */
 interface Flowing {
   readonly signal: AbortSignal;
   readonly timeout_ms: number;
 }
 
-/** Sends a request as the signed-in person, or anonymously. */
+/** Sends a request, with the person's token if somebody is signed in. */
 async function post(name: string, body: unknown, flowing?: Flowing): Promise<Response> {
   const token = await accessToken();
   return timedFetch(
@@ -28,13 +27,13 @@ async function post(name: string, body: unknown, flowing?: Flowing): Promise<Res
   );
 }
 
-/** Streams an edge function's answer, whatever its status. @throws without an answer. */
+/** Streams an edge function's answer, whatever its HTTP status. @throws if no answer arrives. */
 export const callFlowing = (name: string, body: unknown, flowing: Flowing): Promise<Response> =>
   post(name, body, flowing);
 
 /**
- * Calls an edge function. @throws RequestError with the answer's status, 0 without an answer, so that screens
- * can distinguish refusals.
+ * Calls an edge function. @throws RequestError with the HTTP status of the answer, or 0 if no answer arrived,
+ * so that screens can tell refusals from connection failures.
  */
 export async function callFunction<Answer = void>(name: string, body: unknown): Promise<Answer> {
   const response = await post(name, body).catch((error: unknown) => {

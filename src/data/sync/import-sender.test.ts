@@ -17,9 +17,9 @@ const service = {
   homes: [] as string[],
   undone: 0,
   calls: [] as Call[],
-  /** Returns an answer that replaces the usual one after a part is stored or an undo done. */
+  /** Answer to return instead of the usual one after a part was stored or an import was undone. */
   after: (_: Call | 'undo'): Answer | undefined => undefined,
-  /** Returns an answer that replaces storing a part. */
+  /** Answer to return without storing the part. */
   instead: (_: Call): Answer | undefined => undefined,
 };
 const refused = (status: number, code: string, message = 'x'): Answer => ({
@@ -73,7 +73,7 @@ beforeEach(() => {
   Object.assign(service, { after: () => undefined, instead: () => undefined });
 });
 
-/** Guests in households of two. */
+/** Creates a list of guests, two per household. */
 const listOf = (size: number, changed = 0): OutboxImport => ({
   batch: crypto.randomUUID(),
   name: 'Lista.csv',
@@ -92,7 +92,7 @@ const listOf = (size: number, changed = 0): OutboxImport => ({
   })),
 });
 
-test('a list is sent in parts of two thousand, each with the households that begin in it', async () => {
+test('a list is sent in parts of two thousand rows, each with the households it begins', async () => {
   const tab = await openTab();
   expect(await tab.addImport('plan', listOf(4_501, 2)).outcome).toBeNull();
   expect(service.calls.map(({ start, guests }) => [start, guests.length])).toEqual([
@@ -119,7 +119,7 @@ test('a list is sent in parts of two thousand, each with the households that beg
   expect(tab.outboxState()).toMatchObject({ entries: [], sent: 1 });
 });
 
-test('a list whose answer is lost is resent automatically, and no part is stored twice', async () => {
+test('a list whose answer is lost is sent again automatically, and nothing is stored twice', async () => {
   const tab = await openTab();
   let losses = 0;
   service.after = () => (losses++ < 2 ? lost() : undefined);
@@ -129,14 +129,14 @@ test('a list whose answer is lost is resent automatically, and no part is stored
   expect(new Set(service.stored).size).toBe(4_001);
 });
 
-test('an import continues where a killed tab stopped', async () => {
+test('an import continues where a closed tab stopped', async () => {
   const killed = await openTab();
   service.after = (call) => (call !== 'undo' && call.start === 2_000 ? lost() : undefined);
   service.instead = ({ start }: Call) => (start > 2_000 ? down() : undefined);
   void killed.addImport('plan', listOf(5_000));
   await settled(() => expect(killed.outboxState().failing).toBe(true));
   expect(service.stored).toHaveLength(4_000);
-  // The killed tab sends nothing, not even a retry.
+  // The closed tab must send nothing, not even a retry.
   await killed.openOutbox(null, () => undefined);
   Object.assign(service, { after: () => undefined, instead: () => undefined });
   service.calls = [];
@@ -147,7 +147,7 @@ test('an import continues where a killed tab stopped', async () => {
   expect(service.stored).toHaveLength(5_000);
 });
 
-test('a part that is finally refused undoes the import, and the device keeps its rows', async () => {
+test('if a part is refused for good, the import is undone and the device keeps its rows', async () => {
   const tab = await openTab();
   service.instead = ({ start }: Call) =>
     start === 2_000 ? refused(409, 'PT409', 'stale_version') : undefined;
@@ -155,7 +155,7 @@ test('a part that is finally refused undoes the import, and the device keeps its
   const { key, outcome } = tab.addImport('plan', list);
   expect(await outcome).toMatchObject({ status: 409, code: 'PT409' });
   expect(service).toMatchObject({ stored: [], homes: [], undone: 1 });
-  // The screen that added the list reports the refusal as long as that screen is open.
+  // The screen that added the list shows the refusal, so the general list of refusals omits it.
   expect(tab.refusedEntries()).toEqual([]);
   tab.leaveToOutbox(key);
   expect(tab.refusedEntries()[0]?.list?.guests).toHaveLength(2_500);
@@ -163,11 +163,11 @@ test('a part that is finally refused undoes the import, and the device keeps its
   await tab.retryEntry(key);
   await settled(() => expect(tab.outboxState().entries).toEqual([]));
   expect(service.stored).toHaveLength(2_500);
-  // The undone batch accepts no further parts.
+  // An undone batch accepts no more parts, so the retry uses a new batch.
   expect(service.calls.at(-1)?.batch).not.toBe(list.batch);
 });
 
-test('a refused import of a killed tab is undone at the next start', async () => {
+test('a refused import of a closed tab is undone at the next start', async () => {
   const killed = await openTab();
   service.instead = ({ start }: Call) => (start === 2_000 ? refused(402, 'PT402') : undefined);
   service.after = (call) => (call === 'undo' ? lost() : undefined);
@@ -195,7 +195,7 @@ test.each(['the same tab', 'another tab'])('an import stopped in %s is undone', 
   expect(tab.stopImport(list.batch)).toBe(false);
 });
 
-test('an import undone elsewhere is dropped without a notice', async () => {
+test('an import that was undone elsewhere disappears without a notice', async () => {
   const tab = await openTab();
   service.instead = ({ start }: Call) => (start === 2_000 ? refused(410, 'PT410') : undefined);
   expect(await tab.addImport('plan', listOf(2_500)).outcome).toMatchObject({ code: 'stopped' });

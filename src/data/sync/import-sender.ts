@@ -10,11 +10,11 @@ import {
   STOPPED,
 } from './outbox-entry';
 
-/** Returns this tab's current entry; null if it is finished, or another account has signed in. */
+/** Returns the current state of an entry; null if it is finished, or another account has signed in. */
 const entryNow = ({ key, user_id }: OutboxEntry): OutboxEntry | null =>
   (outboxState().user_id === user_id && outboxState().entries.find((one) => one.key === key)) || null;
 
-/** Sends one part, unless any tab stops the list meanwhile, which ends the waiting. */
+/** Sends one part of a list. The request is aborted if any tab stops the import. */
 async function sendPart(entry: OutboxEntry, list: OutboxImport, start: number): Promise<number> {
   const control = new AbortController();
   const unsubscribe = subscribeOutbox(() => {
@@ -33,7 +33,10 @@ async function sendPart(entry: OutboxEntry, list: OutboxImport, start: number): 
   }
 }
 
-/** Undoes the import. People who may no longer edit the plan leave the stored part to others. */
+/**
+ * Undoes the import. If the person may no longer edit the plan, the stored part stays for other editors to
+ * handle.
+ */
 async function takeBack(entry: OutboxEntry, { batch }: OutboxImport): Promise<void> {
   try {
     await dropImport(entry.plan_id, batch);
@@ -43,9 +46,9 @@ async function takeBack(entry: OutboxEntry, { batch }: OutboxImport): Promise<vo
 }
 
 /**
- * Sends a list part by part. After a killed tab the first part is sent again, and the answer tells the
- * progress. A refused part undoes the import. Returns null once all is stored, else the reason; undefined if
- * the entry is gone. @throws without a valid answer.
+ * Sends a list part by part. If a tab was closed during an import, the first part is sent again and the
+ * answer says how much is stored. A refused part undoes the import. Returns null when everything is stored,
+ * otherwise the refusal; undefined if the entry no longer exists. @throws if no valid answer arrives.
  */
 export async function sendImport(
   entry: OutboxEntry,
@@ -68,7 +71,7 @@ export async function sendImport(
       if (!now || now.ending) continue;
       const refusal = refusalOf(error);
       if (!refusal) throw error;
-      // 410 means that the list was undone elsewhere.
+      // HTTP 410 means that the import was undone elsewhere.
       const ending = refusal.status === 410 ? STOPPED : refusal;
       await applyToOutbox({ put: [{ ...entry, list: { ...list, ending } }] });
     }

@@ -2,7 +2,10 @@ import { del, delMany, get, promisifyRequest, set } from 'idb-keyval';
 import { currentSession } from '@/lib/session/session-state';
 import { outboxStore } from './device-store';
 
-/** Bytes of unsent files: on the device beside the outbox, or in this tab if it refuses. */
+/**
+ * Bytes of an unsent file. They are stored on the device next to the outbox, or in this tab's memory if the
+ * device refuses.
+ */
 interface KeptFile {
   readonly bytes: ArrayBuffer;
   /** Milliseconds since 1970. */
@@ -16,8 +19,8 @@ const prefixOf = (user_id: string): string => `${user_id}:file:`;
 const keyOf = (id: string): string => `${prefixOf(currentSession().user?.id ?? '')}${id}`;
 
 /**
- * Stores a file's bytes by its row's id until they are sent. Only then may a change of that row be sent.
- * Returns false if the device has no room; the bytes then live as long as this tab.
+ * Stores a file's bytes under its row's id until they are sent. A change of that row may be sent only after
+ * this call. Returns false if the device has no space; the bytes are then lost when the tab closes.
  */
 export async function keepFile(id: string, bytes: ArrayBuffer): Promise<boolean> {
   inTab.set(keyOf(id), bytes);
@@ -29,7 +32,7 @@ export async function keepFile(id: string, bytes: ArrayBuffer): Promise<boolean>
   );
 }
 
-/** Returns the bytes of a file in the outbox; null if it was sent already or isn't on this device. */
+/** Returns the bytes of an unsent file; null if they have been sent or aren't on this device. */
 export async function keptFile(id: string): Promise<ArrayBuffer | null> {
   const here = inTab.get(keyOf(id));
   if (here || !outboxStore) return here ?? null;
@@ -42,7 +45,10 @@ export async function dropFile(id: string): Promise<void> {
   if (outboxStore) await del(keyOf(id), outboxStore).catch(() => undefined);
 }
 
-/** Deletes files chosen a day ago and never saved. `wanted` are the ids of rows in the outbox. */
+/**
+ * Deletes files that were chosen more than a day ago and never saved. `wanted` contains the ids of rows in
+ * the outbox.
+ */
 export async function dropUnusedFiles(user_id: string, wanted: ReadonlySet<string>): Promise<void> {
   if (!outboxStore) return;
   const prefix = prefixOf(user_id);
@@ -58,6 +64,6 @@ export async function dropUnusedFiles(user_id: string, wanted: ReadonlySet<strin
       (values[i]?.kept_at ?? 0) < Date.now() - DAY_MS && !wanted.has(String(key).slice(prefix.length));
     await delMany(keys.filter(isUnused), outboxStore);
   } catch {
-    // On failure the files stay until the next time.
+    // If deleting fails, the next call tries again.
   }
 }

@@ -3,8 +3,8 @@ import { currentSession } from '@/lib/session/session-state';
 import { readStore } from './device-store';
 
 /**
- * Work in progress that is too large for a form's draft, such as a list that is being imported. It is stored
- * on the device for its account until it is finished or the account signs out.
+ * Work in progress that is too large for a form's draft, such as a list being imported. The device stores it
+ * for its account until it is finished or the account signs out.
  */
 interface KeptWork {
   readonly value: unknown;
@@ -14,7 +14,7 @@ interface KeptWork {
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 const keyOf = (name: string): string => `${currentSession().user?.id ?? ''}:work:${name}`;
-/** Storage as long as this tab, for the demonstration and where the browser refuses storage. */
+/** Storage in this tab's memory, for the demonstration and for browsers that refuse storage. */
 const inTab = new Map<string, unknown>();
 
 export async function keepWork(name: string, value: unknown): Promise<void> {
@@ -25,8 +25,8 @@ export async function keepWork(name: string, value: unknown): Promise<void> {
 }
 
 /**
- * Returns the work stored under a name in the last seven days, or null. The value is a structured clone: Map
- * and Set survive.
+ * Returns the work stored under a name in the last seven days, or null. Values are structured clones, so Map
+ * and Set are preserved.
  */
 export async function keptWork(name: string): Promise<unknown> {
   if (inTab.has(keyOf(name))) return inTab.get(keyOf(name));

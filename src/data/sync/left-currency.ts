@@ -1,8 +1,8 @@
 import { deviceStorage } from '@/lib/device-storage';
 
 /**
- * Key of a plan's currency after the plan was deleted from the device while its unsent changes, which lack
- * the currency, wait for review. Sign-out deletes every key that begins with celebra-.
+ * Prefix of the key that stores a deleted plan's currency. The plan's unsent changes contain amounts without
+ * a currency, and still wait for the person's decision. Sign-out deletes every key that begins with celebra-.
  */
 export const LEFT_CURRENCY = 'celebra-left-currency:';
 

@@ -38,7 +38,7 @@ vi.mock('@/lib/supabase', () => {
   return { dataClient: async () => ({ db }) };
 });
 
-/** Returns a storage whose keys are its own properties, as the browser's are. */
+/** Returns a storage whose keys are enumerable properties, as in the browser. */
 function memoryStorage(): Record<string, string> {
   const kept: Record<string, string> = {};
   const methods = {
@@ -59,7 +59,7 @@ const plan = (id: string) => ({ id, name: `Boda ${id}`, currency: 'MXN' }) as Pl
 const draftOf = (id: string) => ({ form: 'task', row: `${id}.new` });
 const bytes = () => new ArrayBuffer(4);
 
-/** Fills memory and device with the app's data of two plans. */
+/** Fills memory and device storage with data of two plans. */
 async function device() {
   const client = makeQueryClient(() => undefined);
   client.setQueryData(['plans', ME], [plan(GONE), plan(MINE)]);
@@ -96,7 +96,7 @@ beforeEach(async () => {
   await openOutbox(ME, () => undefined);
 });
 
-test('a plan that is no longer listed is removed from the device, and others stay', async () => {
+test('a plan the person no longer has access to is removed from the device, and others stay', async () => {
   const client = await device();
   expect((await keptOf(GONE)).length).toBeGreaterThan(6);
   const before = (await keptOf(MINE)).length;
@@ -118,7 +118,7 @@ test('a plan that is no longer listed is removed from the device, and others sta
   expect(await keptBytes(MINE, FILE)).not.toBeNull();
 });
 
-test('a form that closes after its plan was left stores no draft until the plan is read', async () => {
+test('a form of a plan without access stores no draft until the plan can be read again', async () => {
   const client = await device();
   await forgetIfLeft(client, [GONE]);
   writeDraft(draftOf(GONE), { notes: 'late' });
@@ -128,7 +128,7 @@ test('a form that closes after its plan was left stores no draft until the plan 
   expect(readDrafts('task', draftOf(GONE).row)).toMatchObject([{ data: { notes: 'again' } }]);
 });
 
-test('a deleted, an unsaved and an unanswered plan stay on the device', async () => {
+test('plans that were deleted, aren’t sent yet or can’t be checked stay on the device', async () => {
   const client = await device();
   const before = (await keptOf(GONE)).length;
   service.member = [MINE, GONE];

@@ -18,17 +18,18 @@ import { setRows } from './row-cache';
 import { rowsKey } from './rows-key';
 
 /**
- * Deletes everything of a plan from the device when the person leaves it or is removed. Loaded on any sign of
- * that: a read without the plan, a list without it, a refused change, leaving it.
+ * Deletes a plan's data from the device after the person leaves the plan or is removed. Loaded when the
+ * person leaves, when a change is refused, or when a read or the list of plans no longer contains the plan.
  */
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** Matches the device's keys of a plan's data: queries, files' bytes, lists that are being imported. */
+/**
+ * Matches the device's storage keys that belong to a plan: queries, bytes of files, and lists being imported.
+ */
 const OF_A_PLAN = new RegExp(`(?:"(?:plan|budget-moves)","|:bytes:|:work:[\\w-]+:)(${ID})`);
-/** Lists that contain the plan among others; they are refetched. */
+/** Queries whose results contain several plans. They are refetched. */
 const LISTS = ['plans', ...summariesKey, ...figuresKey];
 
-/** Returns the keys of the account's cached reads. */
 async function readKeys(): Promise<readonly string[]> {
   const user = currentSession().user?.id;
   if (!readStore || !user) return [];
@@ -36,12 +37,11 @@ async function readKeys(): Promise<readonly string[]> {
     const keys = await readStore('readonly', (store) => promisifyRequest(store.getAllKeys()));
     return keys.map(String).filter((key) => key.startsWith(`${user}:`));
   } catch {
-    // Without storage nothing was cached.
+    // If storage is blocked, nothing was cached.
     return [];
   }
 }
 
-/** Returns those plans that the reader isn't a member of. */
 async function notMine(ids: readonly string[]): Promise<readonly string[]> {
   const { db } = await dataClient();
   const mine = unwrap(
@@ -50,11 +50,11 @@ async function notMine(ids: readonly string[]): Promise<readonly string[]> {
   return ids.filter((id) => !mine.includes(id));
 }
 
-/** Returns true if a plan was created here and isn't stored yet, so that the service can't know it. */
+/** Returns true if a plan was created on this device and the service hasn't stored it yet. */
 const isUnsent = (plan_id: string): boolean =>
   outboxState().entries.some((entry) => entry.plan_id === plan_id && creationIn(entry) !== null);
 
-/** Stores the currency of unsent amounts, which don't contain it. */
+/** Stores the plan's currency, because unsent amounts don't contain it. */
 async function rememberCurrency(
   client: QueryClient,
   plan_id: string,
@@ -78,7 +78,7 @@ function emptyCaches(client: QueryClient, plan_id: string): void {
     if (!queryKey.includes(plan_id)) continue;
     const noun =
       queryKey.length === 3 ? Object.values(NOUNS).find(({ table }) => table === queryKey[2]) : undefined;
-    // Visible lists are emptied too.
+    // Lists on screen are emptied too.
     if (noun && query.isActive()) setRows(client, plan_id, noun, []);
     else if (queryKey[2] !== 'document') client.removeQueries({ queryKey, exact: true });
   }
@@ -96,7 +96,7 @@ async function emptyDevice(client: QueryClient, plan_id: string): Promise<void> 
     (key) => key.includes(plan_id) || LISTS.some((list) => key.includes(`:query-["${list}"`)),
   );
   if (readStore) await delMany([...keys], readStore).catch(() => undefined);
-  // This tab's memory holds copies too.
+  // This tab's memory also holds copies.
   for (const key of keys) if (key.includes(':work:')) await dropWork(key.slice(key.indexOf(':work:') + 6));
   for (const [key] of client.getQueriesData({ queryKey: ['plans'] }))
     await readPersister.persistQueryByKey(key, client);
@@ -108,11 +108,11 @@ async function emptyDevice(client: QueryClient, plan_id: string): Promise<void> 
         if (key.startsWith('celebra-') && !key.startsWith(LEFT_CURRENCY) && key.includes(plan_id))
           globalThis[storage].removeItem(key);
     } catch {
-      // Without storage nothing was cached.
+      // If storage is blocked, nothing was cached.
     }
 }
 
-/** Reopens the drafts of a plan that the person has joined again. */
+/** Makes a plan's drafts available again after the person has rejoined it. */
 function openAgain(client: QueryClient, plan_id: string): void {
   const stop = client.getQueryCache().subscribe(({ query }) => {
     const [kind, id, table] = query.queryKey;
@@ -125,7 +125,7 @@ function openAgain(client: QueryClient, plan_id: string): void {
   });
 }
 
-/** Deletes a former plan from the device, except unsent changes. */
+/** Deletes a plan that the person has left from the device. Unsent changes stay. */
 export async function forgetPlan(client: QueryClient, plan_id: string, known?: Plan): Promise<void> {
   await rememberCurrency(client, plan_id, known);
   emptyCaches(client, plan_id);
@@ -134,17 +134,18 @@ export async function forgetPlan(client: QueryClient, plan_id: string, known?: P
 }
 
 /**
- * Deletes those plans from the device that, by the service, the reader isn't in. `known` is one as last read.
+ * Asks the service which of these plans the person has left, and deletes those from the device. `known` is a
+ * plan as it was last read.
  */
 export async function forgetIfLeft(client: QueryClient, ids: readonly string[], known?: Plan): Promise<void> {
   const unknown = ids.filter((id) => id !== reader() && !isUnsent(id)).slice(0, 100);
   if (unknown.length === 0) return;
-  // Without an answer, the request is repeated at the next contact.
+  // If the service doesn't answer, the next contact with it repeats this check.
   const left = await notMine(unknown).catch(() => []);
   for (const id of left) await forgetPlan(client, id, known);
 }
 
-/** Deletes the plans from the device that the service hasn't listed. */
+/** Deletes plans from the device that are missing from the service's list. */
 export async function forgetOthers(client: QueryClient, listed: readonly Plan[]): Promise<void> {
   const known = listed.map(({ id }) => id);
   const kept = [...(await readKeys()).map((key) => OF_A_PLAN.exec(key)?.[1] ?? ''), ...plansOfDrafts()];
@@ -154,11 +155,13 @@ export async function forgetOthers(client: QueryClient, listed: readonly Plan[])
   );
 }
 
-/** Returns true if an entry is an unsent change of a former plan, which can never be stored. */
+/**
+ * Returns true for an unsent change of a plan that the person has left. Such a change can never be stored.
+ */
 export const isOfLeftPlan = ({ refusal }: OutboxEntry): boolean =>
   refusal?.status === 404 && refusal.message === 'plan_not_found';
 
-/** Discards changes of former plans, with their files' bytes. */
+/** Discards unsent changes of plans that the person has left, with the bytes of their files. */
 export async function dropLeft(entries: readonly OutboxEntry[]): Promise<void> {
   for (const { key, plan_id, changes } of entries) {
     await discardEntry(key);

@@ -27,7 +27,10 @@ const notes = fc
   })
   .map((all) => all.map(({ id, version, fields }): Note => ({ id, version, ...fields })));
 
-/** Generates rows and concurrent changes: each row unchanged, edited or deleted, and some new ones. */
+/**
+ * Generates rows and concurrent changes of them: each row is unchanged, edited or deleted, and some rows are
+ * new.
+ */
 const changedNotes = fc
   .record({
     rows: notes,
@@ -51,14 +54,14 @@ const changedNotes = fc
 
 const byId = (rows: readonly Note[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-test('withChanges keeps rows that others changed since, under a change', () => {
+test('withChanges applies a change and keeps rows that others have changed since', () => {
   const seen = note('a');
   const now = note('a', { tags: ['theirs'], version: 2 });
   const change = { before: seen, after: { ...seen, text: 'Mine' } };
   expect(withChanges([now], [change])).toEqual([{ ...now, text: 'Mine' }]);
 });
 
-test('mergeKeys combines both people’s key changes without what either removed', () => {
+test('mergeKeys combines both people’s key changes, and keys that one removed stay removed', () => {
   const base: Record<string, number> = { a: 1, b: 2, c: 3 };
   expect(mergeKeys(base, { a: 1, b: 9, c: 3, d: 4 }, { a: 7, b: 2 })).toEqual({ a: 7, b: 9, d: 4 });
   expect(mergeKeys(base, { b: 2, c: 3 }, base)).toEqual({ b: 2, c: 3 });
@@ -70,7 +73,7 @@ describe('withChanges', () => {
     expect(withChanges(rows, [])).toBe(rows);
   });
 
-  test('withChanges applies changes, keeps the read version, and puts new rows last', () => {
+  test('withChanges applies changes, keeps the version that was read, and appends new rows', () => {
     const rows = [note('a', { version: 3 }), note('b')];
     const added = note('c', { version: 0 });
     expect(
@@ -82,7 +85,7 @@ describe('withChanges', () => {
     ).toEqual([note('a', { version: 3, text: 'Edited' }), added]);
   });
 
-  test('withChanges leaves every other row untouched and in its place', () => {
+  test('withChanges neither changes nor moves any other row', () => {
     fc.assert(
       fc.property(changedNotes, ({ rows, changes }) => {
         const ids = new Set(changes.map(idOf));
@@ -92,7 +95,7 @@ describe('withChanges', () => {
     );
   });
 
-  test('withChanges shows the latest of several changes of one row', () => {
+  test('withChanges shows the last of several changes of one row', () => {
     const [first, second, third] = ['One', 'Two', 'Three'].map((text) => note('a', { version: 0, text }));
     if (!first || !second || !third) throw new Error('three notes');
     const changes = [
@@ -104,7 +107,7 @@ describe('withChanges', () => {
     expect(withChanges([], [...changes, { before: third, after: null }])).toEqual([]);
   });
 
-  test('withChanges keeps a tombstone of a deleted row only for kinds with them', () => {
+  test('withChanges keeps a tombstone of a deleted row only for kinds of rows that have them', () => {
     const row = note('a', { version: 4 });
     const deletion = { before: row, after: null };
     expect(withChanges([row], [deletion], tombstone)).toEqual([{ ...row, deleted: true }]);
@@ -112,7 +115,7 @@ describe('withChanges', () => {
     expect(withChanges([], [deletion], tombstone)).toEqual([]);
   });
 
-  test('withChanges is undone by the reversed changes', () => {
+  test('reversing the changes and applying them again undoes withChanges', () => {
     fc.assert(
       fc.property(changedNotes, ({ rows, changes }) => {
         expect(byId(withChanges(withChanges(rows, changes), reversed(changes)))).toEqual(byId(rows));
@@ -121,7 +124,7 @@ describe('withChanges', () => {
   });
 });
 
-test('reversed is its own inverse', () => {
+test('reversing a change twice gives the original change', () => {
   fc.assert(
     fc.property(changedNotes, ({ changes }) => {
       expect(reversed(reversed(changes))).toEqual(changes);
@@ -137,7 +140,7 @@ describe('changedColumns', () => {
     steps: fc.array(fc.record({ fee: fc.integer() }), { maxLength: 2 }),
   });
 
-  test('changedColumns returns exactly the columns that turn one row into the other', () => {
+  test('changedColumns returns exactly the columns that must change to get the other row', () => {
     fc.assert(
       fc.property(columns, columns, (before, after) => {
         const changed = changedColumns(before, after);
@@ -148,7 +151,7 @@ describe('changedColumns', () => {
     );
   });
 
-  test('changedColumns finds nothing in a copy', () => {
+  test('changedColumns returns nothing for an unchanged copy', () => {
     fc.assert(
       fc.property(columns, (row) => {
         expect(changedColumns(row, structuredClone(row))).toEqual({});
@@ -156,7 +159,7 @@ describe('changedColumns', () => {
     );
   });
 
-  test('changedColumns keeps a column that was emptied', () => {
+  test('changedColumns includes a column that was emptied', () => {
     expect(changedColumns({ notes: 'Ask twice' }, { notes: null })).toEqual({ notes: null });
   });
 });
@@ -168,7 +171,7 @@ describe('mergeFields', () => {
     ...of,
   });
 
-  test('mergeFields keeps the other person’s value where I changed nothing', () => {
+  test('mergeFields keeps the other person’s value of fields I didn’t change', () => {
     fc.assert(
       fc.property(fields, fields, (base, theirs) => {
         expect(mergeFields(version(base, 1), version(theirs, 2), version(base, 1))).toEqual(
@@ -178,7 +181,7 @@ describe('mergeFields', () => {
     );
   });
 
-  test('mergeFields keeps my value on the other person’s version where only I changed it', () => {
+  test('mergeFields keeps my value of fields that only I changed, with the newest version', () => {
     fc.assert(
       fc.property(fields, fields, (base, mine) => {
         expect(mergeFields(version(base, 1), version(base, 2), version(mine, 1))).toEqual(version(mine, 2));
@@ -186,7 +189,7 @@ describe('mergeFields', () => {
     );
   });
 
-  test('mergeFields merges different fields, and keeps my value where both changed one', () => {
+  test('mergeFields merges different fields, and my value wins if both people changed one', () => {
     const base = note('a', { text: 'Base' });
     const theirs = note('a', { version: 2, text: 'Theirs', tags: ['theirs'] });
     expect(mergeFields(base, theirs, { ...base, tags: ['mine'] })).toEqual(
@@ -194,7 +197,7 @@ describe('mergeFields', () => {
     );
   });
 
-  test('mergeFields leaves nothing to merge the second time', () => {
+  test('mergeFields changes nothing when it is applied a second time', () => {
     fc.assert(
       fc.property(fields, fields, fields, (base, theirs, mine) => {
         const merged = mergeFields(version(base, 1), version(theirs, 2), version(mine, 1));

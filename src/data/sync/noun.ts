@@ -6,13 +6,13 @@ import type { Database, Json } from '@/lib/database.types';
 type Tables = Database['public']['Tables'];
 type MemberRow = Pick<Tables['plan_members']['Row'], 'role' | 'user_id'>;
 
-/** Rows that belong to one row and are stored within it. */
+/** Child rows that the database returns inside their parent row. */
 interface Children {
   event_plans: {
     plan_categories: Tables['plan_categories']['Row'][];
     /**
-     * The hosted service returns a list. The embedded one takes the index that allows one owner per plan for
-     * one member per plan, and returns a single row.
+     * The hosted service returns a list of members. The embedded service returns a single row, because it
+     * takes the unique index on a plan's owner for a limit of one member per plan.
      */
     plan_members: MemberRow[] | MemberRow | null;
     owner_tier: PlanTier | null;
@@ -22,7 +22,7 @@ interface Children {
   suggestions: { moved?: Json | null };
 }
 
-/** Tables of the app's versioned rows: the plan itself, a plan's rows, and a person's own. */
+/** Names of tables whose rows have a version: plans, rows of a plan, and rows of a person. */
 export type RowTable = {
   [T in keyof Tables]: Tables[T]['Row'] extends { version: number } & (
     | { plan_id: string }
@@ -32,60 +32,63 @@ export type RowTable = {
     : never;
 }[keyof Tables];
 
-/** Rows as the database returns them, without computed fields of a plan that have a column's name. */
+/**
+ * Rows as the database returns them. Computed fields are omitted, because some have the same name as a
+ * column.
+ */
 export type StoredRows = {
   [T in RowTable]: Omit<Tables[T]['Row'], Tables[T]['ComputedFields']> &
     (T extends keyof Children ? Children[T] : unknown);
 };
 
-/** Fields of every row of the app. */
 export interface Row {
   readonly id: string;
   /** Version for optimistic locking; 0 before the row is stored. */
   readonly version: number;
 }
 
-/** A change of one row; swapping both states undoes it. */
+/** A change of one row. Swapping `before` and `after` gives the change that undoes it. */
 export interface RowChange<R extends Row = Row> {
-  /** The previous state; null for a new row. */
+  /** State before the change; null for a new row. */
   readonly before: R | null;
-  /** The new state; null for a deleted row. */
+  /** State after the change; null for a deleted row. */
   readonly after: R | null;
 }
 
-/** Columns in the format of `save_rows`. */
+/** Columns of a row in the format of `save_rows`. */
 export type RowJson = { readonly [column: string]: Json | undefined };
 
-/** Access to the bytes of new rows: on the device until the row is stored, then in a bucket. */
+/**
+ * Access to the bytes of new rows. They are on the device until the row is stored, then in a storage bucket.
+ */
 export interface RowBytes {
   send(plan_id: string, row: Row): Promise<void>;
-  /** Deletes the device's copy. */
   drop(id: string): Promise<void>;
 }
 
-/** A kind of row as data: table, mapper, and order. */
+/** Describes a kind of row: its table, its mapper, and its sort order. */
 export interface Noun<T extends RowTable = RowTable, R extends Row = Row> {
   readonly table: T;
   /**
-   * PostgREST's embedding below the plan, such as `tasks(*)`; empty for the plan itself and for rows without
-   * a plan.
+   * PostgREST embedding in a request for the plan, such as `tasks(*)`. Empty for the plan itself and for rows
+   * without a plan.
    */
   readonly select: string;
   toRow(stored: StoredRows[T]): R;
-  /** Returns every column that a person may set. */
+  /** Returns all columns that a person may set. */
   toJson(row: R): RowJson;
-  /** Compares rows for the cache's order. */
+  /** Sort order of the rows in the cache. */
   compare(a: R, b: R): number;
   /**
-   * Returns the first keys of queries derived from such rows, which become stale when a row of this plan is
-   * stored.
+   * Returns the query keys that are invalidated when a row of this plan is stored, because their results are
+   * derived from such rows.
    */
   feeds?(plan_id: string): readonly QueryKey[];
-  /** True if one call may hold ten thousand of them, as for a large event. */
+  /** True if one call may save ten thousand of these rows, as for a large guest list. */
   readonly inMasses?: true;
-  /** Bytes uploaded before a new row, so that no row lacks them. */
+  /** Uploads the bytes of a new row before the row is saved, so that no row is without its bytes. */
   bytes?(): Promise<RowBytes>;
-  /** Returns the remains of a deleted row in the cache; without it, nothing remains. */
+  /** Returns what stays in the cache for a deleted row. If undefined, nothing stays. */
   tombstone?(row: R): R;
 }
 
@@ -93,25 +96,27 @@ export const defineNoun = <T extends RowTable, R extends Row>(noun: Noun<T, R>):
 
 export const idOf = ({ before, after }: RowChange): string => (after ?? before)?.id ?? '';
 
-/** Returns true if a row is only the tombstone of a deleted one. */
+/** Returns true if a row was deleted and only its mark remains. */
 export const isTombstone = (row: Row): boolean =>
   'deleted_at' in row && row.deleted_at !== null && row.deleted_at !== undefined;
 
 /**
- * Returns the columns of `after` that differ from `before`, so that others' changes of the row's other
- * columns are kept.
+ * Returns only the columns that changed, so that other people's changes of other columns aren't overwritten.
  */
 export const changedColumns = (before: RowJson, after: RowJson): RowJson =>
   Object.fromEntries(Object.entries(after).filter(([column, value]) => !sameJson(value, before[column])));
 
-/** Three-way merge, field by field: my value where I changed it, otherwise the other person's. */
+/**
+ * Three-way merge, field by field. A field that I changed has my value, any other field has the other
+ * person's value.
+ */
 export function mergeFields<R extends Row>(base: R, theirs: R, mine: R): R {
   const { version: _, ...fields } = mine;
   const changed = Object.entries(fields).filter(([key, value]) => !sameJson(value, Reflect.get(base, key)));
   return { ...theirs, ...Object.fromEntries(changed) };
 }
 
-/** Applies changes to rows optimistically; new rows come last. */
+/** Applies unsaved changes to rows (optimistic update). New rows are added at the end. */
 export function withChanges<R extends Row>(
   rows: readonly R[],
   changes: readonly RowChange<R>[],
@@ -124,7 +129,7 @@ export function withChanges<R extends Row>(
     const known = result.get(id);
     const { before, after } = change;
     if (after) {
-      // Changes from elsewhere stay below the person's own.
+      // If the row has changed elsewhere, the person's own fields win.
       const shown = known && before && known !== before ? mergeFields(before, known, after) : after;
       result.set(id, { ...shown, version: known?.version ?? after.version });
     } else if (known && tombstone) result.set(id, tombstone(known));
@@ -133,6 +138,5 @@ export function withChanges<R extends Row>(
   return [...result.values()];
 }
 
-/** Returns the changes that undo these. */
 export const reversed = <C extends RowChange>(changes: readonly C[]): C[] =>
   changes.map((change) => ({ ...change, before: change.after, after: change.before }));

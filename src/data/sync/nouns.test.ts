@@ -5,7 +5,7 @@ import { datesKey, figuresKey, movesKey, needsKey, summariesKey } from '../deriv
 import type { RowTable } from './noun';
 import { NOUNS } from './nouns';
 
-/** Tables whose rows are stored within, or derived from, another table's. */
+/** Tables whose rows are stored inside other tables, or derived from them. */
 const SOURCES: Record<string, readonly RowTable[]> = {
   plan_categories: ['event_plans'],
   budget_payments: ['budget_items'],
@@ -18,7 +18,6 @@ const sql = readdirSync(folder)
   .map((name) => readFileSync(folder + name, 'utf8'))
   .join('\n');
 
-/** The latest definition of each function and view. */
 const definitions = new Map(
   [...sql.matchAll(/create (?:or replace )?(?:function|view) (\w+\.\w+)([\s\S]*?)(?:\n\$\$;|;\n\n)/g)].map(
     ([, name = '', body = '']) => [name, body],
@@ -26,8 +25,8 @@ const definitions = new Map(
 );
 
 /**
- * Returns the names that a function reads, itself and through functions that it calls; a table may have a
- * function's name.
+ * Returns the names of tables and functions that a function uses, directly or through functions that it
+ * calls.
  */
 function namedBy(name: string, seen = new Set<string>()): Set<string> {
   for (const [one] of (definitions.get(name) ?? '').matchAll(/\b(?:public|private)\.\w+/g))
@@ -41,7 +40,7 @@ test.each([
   ['public.dates', datesKey],
   ['public.event_figures', figuresKey],
   ['public.budget_history', movesKey('plan')],
-])('only the nouns whose rows %s reads declare that they feed it', (name, key) => {
+])('exactly the rows that %s reads are marked as its data source', (name, key) => {
   const read = [...namedBy(name)]
     .map((one) => one.replace('public.', ''))
     .flatMap((table) => SOURCES[table] ?? table);
@@ -54,13 +53,13 @@ test.each([
   );
 });
 
-test('every noun is listed with its dependants and with every change', () => {
+test('for every kind of row, each kind of change says what follows', () => {
   expect(Object.keys(FOLLOWS).sort()).toEqual(Object.keys(NOUNS).sort());
   for (const [table, row] of Object.entries(FOLLOWS))
     expect(Object.keys(row).sort(), table).toEqual([...CHANGES].sort());
 });
 
-/** Columns with the service's timestamps. */
+/** Columns with timestamps set by the database. */
 const STAMPS = ['created_at', 'updated_at'];
 
 test('DATE_COLUMNS lists every date and time column of a plan’s rows', () => {
@@ -76,7 +75,7 @@ test('DATE_COLUMNS lists every date and time column of a plan’s rows', () => {
       Object.entries(DATE_COLUMNS).map(([table, columns]) => [table, Object.keys(columns).sort()]),
     ),
   );
-  // Every dated column must be handled in the other table too.
+  // A date column of one table must also be handled in the other table.
   for (const [table, columns] of Object.entries(DATE_COLUMNS))
     for (const following of Object.values(columns))
       if (following === 'proposed' || following === 'said')

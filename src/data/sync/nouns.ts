@@ -21,7 +21,7 @@ import { QUOTES } from '../vendor-quotes';
 import { VENDORS } from '../vendors';
 import type { Noun, Row, RowTable } from './noun';
 
-/** Every kind of row that the outbox can send and the caches hold. */
+/** Every kind of row that can be cached and sent by the outbox. */
 export const NOUNS: { readonly [T in RowTable]: Noun<T, Row> } = {
   event_plans: PLANS,
   budget_items: BUDGET_ITEMS,

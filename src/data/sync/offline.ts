@@ -1,5 +1,5 @@
 /**
- * Time for which offline data is kept, in milliseconds: a day instead of the ordinary cache's ten minutes. It
- * is stored under the account's own key and deleted at sign-out.
+ * Time for which data is kept for offline use, in milliseconds: one day, instead of ten minutes in the memory
+ * cache. Data is stored under the account's key and deleted at sign-out.
  */
 export const KEPT_OFFLINE = 24 * 60 * 60_000;

@@ -31,12 +31,12 @@ describe('currentVersion', () => {
     expect(currentVersion(change(null, task('a', { version: 0 })), undefined)).toBe(0);
   });
 
-  test('currentVersion is absent for a creation without an earlier write of this device', () => {
+  test('currentVersion is undefined for a new row that this device hasn’t written before', () => {
     const creation = { ...change(null, task('a', { version: 0 })), first: true } as const;
     expect(currentVersion(creation, { from: 0, to: 3 })).toBe(0);
   });
 
-  test('currentVersion follows the device’s own writes and nobody else’s', () => {
+  test('currentVersion counts this device’s own writes and nobody else’s', () => {
     const own: OwnVersions = { from: 2, to: 5 };
     const named = [1, 2, 3, 4, 5, 6].map((version) => {
       const row = task('a', { version });
@@ -47,12 +47,12 @@ describe('currentVersion', () => {
 });
 
 describe('movedVersions', () => {
-  test('movedVersions chains writes, so that a change on top of any of them names the last', () => {
+  test('movedVersions follows a chain of writes, so that each older version leads to the last', () => {
     fc.assert(
       fc.property(fc.nat(50), fc.integer({ min: 1, max: 20 }), (first, writes) => {
         let own: OwnVersions | undefined;
         for (let i = 0; i < writes; i++) {
-          // Typed on a version from before any of those changes was stored.
+          // Every change was typed on the version from before the first write.
           const version = currentVersion(change(task('a', { version: first }), null), own);
           own = movedVersions(own, version, version + 1);
         }
@@ -61,21 +61,21 @@ describe('movedVersions', () => {
     );
   });
 
-  test('movedVersions begins again after somebody else’s change of the row', () => {
+  test('movedVersions starts again after somebody else has changed the row', () => {
     const own = movedVersions({ from: 0, to: 2 }, 5, 6);
     expect(own).toEqual({ from: 5, to: 6 });
-    // Text typed before the other person's change still conflicts.
+    // Text typed before the other person's change must still conflict.
     expect(currentVersion(change(task('a', { version: 1 }), null), own)).toBe(1);
   });
 
-  test('movedVersions continues the chain after a write that changed nothing', () => {
+  test('movedVersions continues after a write that changed nothing', () => {
     expect(movedVersions({ from: 1, to: 3 }, 3, 3)).toEqual({ from: 1, to: 3 });
   });
 });
 
 describe('refusalOf', () => {
   test.each([400, 402, 403, 404, 409, 410])(
-    'refusalOf counts a %i with a code as the service’s final answer',
+    'refusalOf treats a %i with an error code as the service’s final answer',
     (status) => {
       expect(refusalOf(new RequestError('why', status, 'PT000'))).toEqual({
         status,
@@ -86,7 +86,7 @@ describe('refusalOf', () => {
   );
 
   test.each([0, 200, 401, 408, 429, 500, 502, 503, 504])(
-    'refusalOf counts a %i as no refusal, with or without a code',
+    'refusalOf doesn’t treat a %i as a refusal, with or without an error code',
     (status) => {
       expect(refusalOf(new RequestError('why', status, 'PT000'))).toBeNull();
       expect(refusalOf(new RequestError('why', status))).toBeNull();
@@ -94,7 +94,7 @@ describe('refusalOf', () => {
   );
 
   test.each([400, 402, 403, 404, 409, 410, 418])(
-    'refusalOf counts a %i without a code as a gateway’s answer',
+    'refusalOf treats a %i without an error code as the answer of a gateway',
     (status) => {
       expect(refusalOf(new RequestError('Captive portal', status))).toBeNull();
       expect(refusalOf(new RequestError('Captive portal', status, ''))).toBeNull();
@@ -102,7 +102,7 @@ describe('refusalOf', () => {
   );
 
   test.each([new TypeError('Failed to fetch'), new DOMException('late', 'TimeoutError'), null, 'PT409'])(
-    'refusalOf counts no other error as a refusal: %s',
+    'refusalOf doesn’t treat other errors as a refusal: %s',
     (error) => expect(refusalOf(error)).toBeNull(),
   );
 });
@@ -112,24 +112,24 @@ const edited = { ...a, notes: 'Edited' };
 const twice = { ...edited, assignee: 'Zoë' };
 
 describe('applyPending', () => {
-  test('applyPending merges two edits into one', () => {
+  test('applyPending merges two edits of a row into one', () => {
     expect(applyPending([change(a, edited)], [change(edited, twice)])).toEqual({
       rest: [],
       changes: [change(a, twice)],
     });
   });
 
-  test('applyPending merges an edit into its creation, and drops a creation that is deleted', () => {
+  test('applyPending merges an edit into the new row, and drops a new row that is deleted', () => {
     expect(applyPending([change(null, a)], [change(a, edited)]).changes).toEqual([change(null, edited)]);
     expect(applyPending([change(null, a)], [change(a, null)])).toEqual({ rest: [], changes: [] });
   });
 
-  test('applyPending merges an edit and its deletion, and a deletion and its restoration', () => {
+  test('applyPending merges edit and deletion, and also deletion and restoration', () => {
     expect(applyPending([change(a, edited)], [change(edited, null)]).changes).toEqual([change(a, null)]);
     expect(applyPending([change(a, null)], [change(null, edited)]).changes).toEqual([change(a, edited)]);
   });
 
-  test('applyPending leaves rows that only one change touches unchanged', () => {
+  test('applyPending leaves a row unchanged if only one change concerns it', () => {
     const c = task('c');
     expect(
       applyPending([change(a, edited), change(null, b)], [change(edited, twice), change(c, null)]),
@@ -152,7 +152,7 @@ describe('joinRefused', () => {
   });
   const refused = (key: string, ...changes: OutboxChange[]) => entry(key, changes, { refusal });
 
-  test('joinRefused stores a refused creation with every later edit of it', () => {
+  test('joinRefused adds later edits to a new row that was refused', () => {
     const later = entry('2', [change(a, edited)]);
     expect(joinRefused([refused('1', change(null, a)), later], later)).toEqual({
       entry: entry('2', [change(null, edited)]),
@@ -161,7 +161,7 @@ describe('joinRefused', () => {
     });
   });
 
-  test('joinRefused leaves nothing of a refused creation that is deleted', () => {
+  test('joinRefused drops a refused new row that is deleted later', () => {
     const later = entry('2', [change(a, null)]);
     expect(joinRefused([refused('1', change(null, a))], later)).toEqual({
       entry: null,
@@ -170,7 +170,7 @@ describe('joinRefused', () => {
     });
   });
 
-  test('joinRefused takes one row out of a refused entry and keeps the rest refused', () => {
+  test('joinRefused takes one row out of a refused entry, and the rest stays refused', () => {
     const earlier = refused('1', change(null, a), change(null, b));
     expect(joinRefused([earlier], entry('2', [change(a, edited)]))).toEqual({
       entry: entry('2', [change(null, edited)]),
@@ -184,7 +184,7 @@ describe('joinRefused', () => {
     });
   });
 
-  test('joinRefused removes rows from several refused entries', () => {
+  test('joinRefused takes rows out of several refused entries', () => {
     const later = entry('3', [change(a, edited), change(b, null)]);
     expect(joinRefused([refused('1', change(null, a)), refused('2', change(null, b))], later)).toEqual({
       entry: entry('3', [change(null, edited)]),
@@ -193,7 +193,7 @@ describe('joinRefused', () => {
     });
   });
 
-  test('joinRefused keeps what isn’t refused, of another plan, of other rows or written later', () => {
+  test('joinRefused changes no entry that isn’t refused or has another plan, row or time', () => {
     const later = entry('2', [change(a, edited)]);
     const others = [
       entry('1', [change(null, a)]),
@@ -203,7 +203,7 @@ describe('joinRefused', () => {
     ];
     const joined = joinRefused(others, later);
     expect(joined).toEqual({ entry: later, put: [], remove: [] });
-    // The same object tells the sender that nothing has to be written.
+    // Identity matters: the same object tells the sender that nothing has to be written.
     expect(joined.entry).toBe(later);
   });
 });

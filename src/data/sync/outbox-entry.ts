@@ -2,31 +2,31 @@ import type { ImportChanges } from '@/domain/guests/import/import-plan';
 import { codeOf, statusOf } from '@/lib/errors';
 import { idOf, type RowChange, type RowTable } from './noun';
 
-/** A change of a row of this table. */
 export interface OutboxChange extends RowChange {
   readonly table: RowTable;
-  /** A creation that changes nothing if the row exists already, even if this device has created it. */
+  /**
+   * True for a creation that does nothing if the row exists already, even if this device created that row.
+   */
   readonly first?: true;
 }
 
-/** Reason why the service refuses a change; repetition can't help. */
+/** Reason why the service refuses a change. Retrying can't succeed. */
 export interface Refusal {
   readonly status: number;
-  /** The database's code (`PT409`) and message (`stale_version`). */
+  /** Error code and message of the database, such as `PT409` and `stale_version`. */
   readonly code: string;
   readonly message: string;
 }
 
-/** The refusal of an import that somebody stopped or undid; it isn't reported. */
+/** Refusal of an import that somebody stopped or undid. No screen reports it. */
 export const STOPPED: Refusal = { status: 0, code: 'stopped', message: '' };
 
-/** An imported list, kept whole until the service has stored all of its parts. */
+/** An imported list, kept complete until the service has stored all of its parts. */
 export interface OutboxImport {
   readonly batch: string;
   readonly name: string;
-  /** Number of people that it adds. */
   readonly people: number;
-  /** `parts` are the parts of the event to which the household is invited; null for all. */
+  /** `parts` lists the parts of the event to which the household is invited; null means all. */
   readonly households: readonly (ImportChanges['households'][number] & {
     readonly parts: readonly string[] | null;
   })[];
@@ -35,30 +35,36 @@ export interface OutboxImport {
   readonly ending?: Refusal;
 }
 
-/** Changes that are made all or none; stored on the device until the service has stored them. */
+/**
+ * Changes that are saved together, all or none. The device keeps the entry until the service has stored it.
+ */
 export interface OutboxEntry {
-  /** Key that sorts in order of creation. */
+  /** Keys sort in order of creation. */
   readonly key: string;
   readonly user_id: string;
   readonly plan_id: string;
   readonly changes: readonly OutboxChange[];
-  /** An imported list in place of changes. */
   readonly list?: OutboxImport;
   readonly refusal: Refusal | null;
 }
 
-/** Versions of a row created by this device's own writes: from `from` up to, not including, `to`. */
+/**
+ * Versions of a row that were created by writes of this device: from `from` (inclusive) to `to` (exclusive).
+ */
 export interface OwnVersions {
   readonly from: number;
   readonly to: number;
 }
 
-/** Codes of temporary failures: PostgREST without its database or during an upgrade, a read-only database. */
+/**
+ * Error codes of temporary failures: PostgREST can't reach its database or is being upgraded, or the database
+ * is read-only.
+ */
 const OUT_OF_SERVICE = /^(PGRST[02]\d\d|25006)$/;
 
 /**
- * Returns the refusal in an error; null without a database's code, since that may be a gateway, a captive
- * portal or a lost answer.
+ * Returns the service's refusal from an error. Null if the error has no database code, because a gateway, a
+ * captive portal or a lost connection may have caused it.
  */
 export function refusalOf(error: unknown): Refusal | null {
   const status = statusOf(error);
@@ -69,39 +75,40 @@ export function refusalOf(error: unknown): Refusal | null {
 }
 
 /**
- * Returns a row's key. An id alone is ambiguous, because the first part of older events has its plan's id.
+ * Returns a key of table and id. The id alone is ambiguous: in older events, the first part has the same id
+ * as its plan.
  */
 export const rowKey = (table: RowTable, id: string): string => `${table}:${id}`;
 export const rowKeyOf = (change: OutboxChange): string => rowKey(change.table, idOf(change));
 
 const versionIn = ({ before, after }: RowChange): number => (before ?? after)?.version ?? 0;
 
-/** Returns the version that this device's own writes have created from a read one. */
+/** Returns the current version of a row that was read at `version` and written by this device since. */
 export const movedVersion = (version: number, own: OwnVersions | undefined): number =>
   own && version >= own.from && version < own.to ? own.to : version;
 
 /**
- * Returns the version that a change must name; a change made on top of an unsent one names the version before
- * that.
+ * Returns the version to send with a change. If the change was made on top of an unsent change, that is the
+ * version before the unsent change.
  */
 export function currentVersion(change: OutboxChange, own: OwnVersions | undefined): number {
   const version = versionIn(change);
   return change.first ? version : movedVersion(version, own);
 }
 
-/** Extends the versions of own writes by one that changed the row from `version` to `stored`. */
+/** Adds a write to the row's own versions. The write changed the row from `version` to `stored`. */
 export const movedVersions = (own: OwnVersions | undefined, version: number, stored: number): OwnVersions =>
   own && own.to === version ? { from: own.from, to: stored } : { from: version, to: stored };
 
-/** Merges two successive changes; null if they cancel out. */
+/** Merges two successive changes of a row; null if they cancel out. */
 function joined(earlier: OutboxChange, later: OutboxChange): OutboxChange | null {
   if (!earlier.before && !later.after) return null;
   return { ...earlier, after: later.after };
 }
 
 /**
- * Joins changes of the same rows: `later` on top of `earlier`, which isn't stored yet. Rows that `later`
- * doesn't touch stay in `rest`.
+ * Merges later changes into earlier, unsent changes of the same rows. `rest` holds the earlier changes of
+ * other rows.
  */
 export function applyPending(
   earlier: readonly OutboxChange[],
@@ -119,18 +126,17 @@ export function applyPending(
 }
 
 /**
- * Returns the change that creates an entry's own plan; null if the plan existed before. The entry's other
- * changes depend on it.
+ * Returns the change that creates the entry's plan; null if the plan existed before. All other changes of the
+ * entry depend on that change.
  */
 export const creationIn = ({ plan_id, changes }: OutboxEntry): OutboxChange | null =>
   changes.find(({ table, before, after }) => table === 'event_plans' && !before && after?.id === plan_id) ??
   null;
 
-/** Returns true if a row is among the changes of an entry. */
 export const touches = (entry: OutboxEntry, id: string): boolean =>
   entry.changes.some((change) => idOf(change) === id);
 
-/** Keys of the rows that an entry touches, and ids of those that it creates. */
+/** Returns the keys of the rows that an entry changes, and the ids of the rows that it creates. */
 function rowsIn({ changes, list }: OutboxEntry) {
   const made = [...(list?.households ?? []), ...(list?.guests.filter(({ version }) => version === 0) ?? [])];
   return {
@@ -140,8 +146,8 @@ function rowsIn({ changes, list }: OutboxEntry) {
 }
 
 /**
- * True if `later` must wait for `earlier`: it touches one of its rows, refers to one it creates, or belongs to
- * a plan it creates.
+ * Returns true if `later` must be sent after `earlier`. Reasons are a common row, a reference to a row that
+ * `earlier` creates, or a plan that `earlier` creates.
  */
 export function dependsOn(later: OutboxEntry, earlier: OutboxEntry): boolean {
   if (later.key <= earlier.key) return false;
@@ -153,13 +159,16 @@ export function dependsOn(later: OutboxEntry, earlier: OutboxEntry): boolean {
 }
 
 /**
- * Returns the ids that an entry's rows refer to, found by a pattern, since lists may contain them. It may
- * match ids in other text too.
+ * Returns the ids that an entry refers to. Ids are found by a pattern in its JSON, so the result may include
+ * other words.
  */
 const namedIn = ({ changes, list }: OutboxEntry): readonly string[] =>
   JSON.stringify([changes, list?.guests, list?.households]).match(/[\w-]+/g) ?? [];
 
-/** Joins an entry with refused ones that touch the same rows; returns it and the rest of those. */
+/**
+ * Merges an entry with refused entries that change the same rows. Returns the merged entry and what remains
+ * of the refused ones.
+ */
 export function joinRefused(
   entries: readonly OutboxEntry[],
   entry: OutboxEntry,

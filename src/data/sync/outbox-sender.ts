@@ -31,12 +31,12 @@ import { countOutbox } from './outbox-storage';
 import { prepareRows, showSaved } from './row-cache';
 import { type SavedRow, saveRows, toSaveChange } from './save-rows';
 
-/** Back-off between retries, milliseconds: from one second, doubling, at most thirty, without end. */
+/** Delays between retries in milliseconds: doubled from one second to thirty, without limit of retries. */
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
-/** Polling interval for entries of a killed tab, which can't notify the others. Milliseconds. */
+/** Polling interval in milliseconds for entries of a closed tab, which can't notify other tabs. */
 const LOOK_MS = 15_000;
-/** Failures of one entry after which independent entries go ahead. */
+/** Number of failures of one entry before independent entries are sent first. */
 const TRIES_ALONE = 3;
 
 let client: QueryClient | null = null;
@@ -44,16 +44,16 @@ let running = false;
 let again = false;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Counts answers of 500 per entry, which mean that the service works but fails on that entry. */
+/** Number of HTTP 500 answers per entry. They mean that the service works, but fails on that entry. */
 const stumbles = new Map<string, number>();
 
-/** Messages between tabs, which keep their caches equal. */
+/** Messages between tabs that keep their caches equal. */
 type Message =
   | { kind: 'changed' }
   | { kind: 'stored'; plan_id: string; key: string; saved: readonly SavedRow[] }
   | { kind: 'imported'; plan_id: string; key: string; refusal: Refusal | null };
 
-/** Runs work under a Web Lock, so that only one tab sends at a time; without Web Locks each tab does. */
+/** Runs work under a Web Lock, which lets one tab send at a time. Without Web Locks, every tab sends. */
 const alone = (work: () => Promise<void>): Promise<void> =>
   typeof navigator !== 'undefined' && navigator.locks
     ? navigator.locks.request(`celebra-outbox:${outboxState().user_id}`, work)
@@ -68,7 +68,8 @@ async function stored(entry: OutboxEntry, saved: readonly SavedRow[]): Promise<v
     if (row) versions.set(rowKeyOf(change), movedVersions(own, currentVersion(change, own), row.version));
   });
   if (client) await prepareRows(client, entry.plan_id, saved);
-  // In one step, so that the row never disappears for a frame: the cache first, then the outbox.
+  // Update the cache first, then the outbox, without waiting between them. Otherwise the row would disappear
+  // for a frame.
   if (client) showSaved(client, entry.plan_id, saved);
   const kept = applyToOutbox(
     { remove: [entry.key], versions },
@@ -81,14 +82,13 @@ async function stored(entry: OutboxEntry, saved: readonly SavedRow[]): Promise<v
   outboxChannel?.postMessage(message);
 }
 
-/** Returns new rows with bytes, which are uploaded first. */
 const newBytes = ({ changes }: OutboxEntry) =>
   changes.flatMap(({ table, before, after }) => {
     const { bytes } = NOUNS[table];
     return bytes && after && !before ? [{ bytes, row: after }] : [];
   });
 
-/** Uploads an entry's bytes; false if storage refuses them for now, so that others go ahead. */
+/** Uploads an entry's files. Returns false if storage temporarily refuses them; others are then sent. */
 async function sendBytes(entry: OutboxEntry): Promise<boolean> {
   try {
     for (const { bytes, row } of newBytes(entry)) await (await bytes()).send(entry.plan_id, row);
@@ -102,7 +102,7 @@ async function sendBytes(entry: OutboxEntry): Promise<boolean> {
 
 type Outcome = 'settled' | 'held' | 'down';
 
-/** Refetches a plan after an import, then reports the import's result. */
+/** Refetches the plan after an import, then reports the result of the import. */
 function tellOfList(plan_id: string, key: string, refusal: Refusal | null): void {
   const reading = client?.invalidateQueries({ queryKey: ['plan', plan_id] });
   void Promise.resolve(reading).then(() => settleEntry(key, refusal));
@@ -110,17 +110,17 @@ function tellOfList(plan_id: string, key: string, refusal: Refusal | null): void
 
 const leftPlans = loadOnce(() => import('./left-plans'));
 
-/** Deletes a former plan from the device. If the code can't be loaded, the next contact retries. */
+/** Deletes a left plan from the device. If the code can't be loaded, the next contact retries. */
 const forgetLeft = async (from: QueryClient, plan_id: string): Promise<void> =>
   leftPlans().then(
     ({ forgetIfLeft }) => forgetIfLeft(from, [plan_id]),
     () => undefined,
   );
 
-/** Loads the import sender with the first list, because most devices never send one. */
+/** Loaded with the first imported list, because most devices never import one. */
 const importSender = loadOnce(() => import('./import-sender'));
 
-/** Sends a list until it is stored or undone: refused with a reported reason, or stopped. */
+/** Sends a list until it is stored, or undone after a refusal (which is reported) or a person's stop. */
 async function sendList(entry: OutboxEntry, { ending: _, ...list }: OutboxImport): Promise<void> {
   const { plan_id, key } = entry;
   const onPart = () => void client?.invalidateQueries({ queryKey: ['plan', plan_id, 'imports'] });
@@ -130,7 +130,7 @@ async function sendList(entry: OutboxEntry, { ending: _, ...list }: OutboxImport
   failures = 0;
   stumbles.delete(key);
   const isTold = refusal !== null && refusal.code !== STOPPED.code;
-  // A retry is another batch, because this one was undone.
+  // A retry needs a new batch id, because this batch was undone.
   const again = { ...list, batch: crypto.randomUUID() };
   await applyToOutbox(isTold ? { put: [{ ...entry, list: again, refusal }] } : { remove: [key] }, {
     failing: false,
@@ -141,7 +141,7 @@ async function sendList(entry: OutboxEntry, { ending: _, ...list }: OutboxImport
   outboxChannel?.postMessage(message);
 }
 
-/** Decides how to go on after an attempt without a valid answer. */
+/** Decides what to do after an attempt without a valid answer: retry, or send other entries first. */
 function stumbled(entry: OutboxEntry, error: unknown): Outcome {
   setOutbox({ failing: true });
   if (statusOf(error) !== 500) return 'down';
@@ -151,8 +151,8 @@ function stumbled(entry: OutboxEntry, error: unknown): Outcome {
 }
 
 /**
- * Sends one entry. Returns `held` if the service refuses only this entry for now; `down` if the following
- * ones must wait too.
+ * Sends one entry. Returns `held` if only this entry fails for now, and `down` if later entries must wait
+ * too.
  */
 async function sendEntry(waiting: OutboxEntry): Promise<Outcome> {
   if (waiting.list)
@@ -188,7 +188,7 @@ async function sendEntry(waiting: OutboxEntry): Promise<Outcome> {
     await applyToOutbox({ put: [{ ...entry, refusal }] }, { failing: false });
     settleEntry(entry.key, refusal);
     if (refusal.status === 404 && client) await forgetLeft(client, entry.plan_id);
-    // The current row is refetched, so that the person sees both.
+    // Refetch the current row, so that the person can compare both versions.
     void client?.invalidateQueries({ queryKey: ['plan', entry.plan_id, 'document'] });
     return 'settled';
   }
@@ -202,7 +202,7 @@ async function sendAll(): Promise<void> {
     const isFree = (entry: OutboxEntry) =>
       isWaiting(entry) && !held.some((one) => one.key === entry.key || dependsOn(entry, one));
     const free = entries.filter(isFree);
-    // Uploads are slow, so that entries independent of them, directly and indirectly, go first.
+    // Uploads are slow, so entries that don't depend on them are sent first.
     const later: OutboxEntry[] = [];
     const next =
       free.find((entry) => {
@@ -220,8 +220,8 @@ async function sendAll(): Promise<void> {
 }
 
 /**
- * Sends the outbox now, and retries failures automatically. Only these retries lengthen the back-off, so that
- * a person's own attempts during an outage don't.
+ * Sends the outbox now and retries failures automatically. Only automatic retries lengthen the back-off;
+ * attempts started by the person don't.
  */
 export async function sendOutbox(isRetry = false): Promise<void> {
   if (running) {
@@ -243,7 +243,7 @@ export async function sendOutbox(isRetry = false): Promise<void> {
   if (outboxState().failing && !outboxState().entries.some(isWaiting)) setOutbox({ failing: false });
 }
 
-/** Schedules retries while anything waits, whichever tab wrote it, because that tab may be closed. */
+/** Schedules a retry while entries of any tab wait, because the tab that wrote them may be closed. */
 function sendLater(): void {
   clearTimeout(timer);
   const { user_id, entries } = outboxState();
@@ -253,7 +253,7 @@ function sendLater(): void {
   timer = setTimeout(() => void (isRetry ? sendOutbox(true) : look(user_id)), isRetry ? backOff : LOOK_MS);
 }
 
-/** Sends entries of other tabs; if there are none, checks again later. */
+/** Sends waiting entries of other tabs. If there are none, schedules the next check. */
 async function look(user_id: string): Promise<void> {
   const left = await countOutbox(user_id).catch(() => 0);
   if (left > 0) await sendOutbox();
@@ -281,7 +281,7 @@ async function onMessage({ data }: MessageEvent<Message>): Promise<void> {
 
 let listening = false;
 
-/** Starts sending for the signed-in account, and follows sign-ins, other tabs and the connection. */
+/** Starts sending for the signed-in account, and reacts to sign-ins, other tabs and the connection. */
 export async function startOutbox(queryClient: QueryClient, currentUser: () => string | null): Promise<void> {
   client = queryClient;
   const open = async () => {

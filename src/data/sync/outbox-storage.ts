@@ -3,8 +3,8 @@ import { outboxStore } from './device-store';
 import type { OutboxEntry, OwnVersions } from './outbox-entry';
 
 /**
- * The outbox on the device: one record per entry, one transaction per step, so that tabs never overwrite each
- * other's entries.
+ * The outbox on the device has one record per entry and one transaction per step, so that tabs never
+ * overwrite each other's entries.
  */
 const entryKey = (user_id: string, key: string): string => `${user_id}:entry:${key}`;
 const versionKey = (user_id: string, row: string): string => `${user_id}:version:${row}`;
@@ -13,12 +13,11 @@ const ofUser = (user_id: string, kind: 'entry' | 'version'): IDBKeyRange =>
 
 interface DeviceOutbox {
   readonly entries: readonly OutboxEntry[];
-  /** Versions by row key. */
   readonly versions: ReadonlyMap<string, OwnVersions>;
 }
 const EMPTY: DeviceOutbox = { entries: [], versions: new Map() };
 
-/** Reads all entries of an account on this device, in order of creation. */
+/** Reads an account's entries from the device, in order of creation. */
 export async function readOutbox(user_id: string): Promise<DeviceOutbox> {
   if (!outboxStore) return EMPTY;
   return outboxStore('readonly', async (store) => {
@@ -35,7 +34,6 @@ export async function readOutbox(user_id: string): Promise<DeviceOutbox> {
   });
 }
 
-/** Returns the number of an account's entries without reading them. */
 export async function countOutbox(user_id: string): Promise<number> {
   if (!outboxStore) return 0;
   return outboxStore('readonly', (store) => promisifyRequest(store.count(ofUser(user_id, 'entry'))));
@@ -43,14 +41,12 @@ export async function countOutbox(user_id: string): Promise<number> {
 
 export interface OutboxWrite {
   readonly user_id: string;
-  /** Entries that are new or have changed. */
   readonly put?: readonly OutboxEntry[];
-  /** Keys of finished entries. */
   readonly remove?: readonly string[];
   readonly versions?: ReadonlyMap<string, OwnVersions>;
 }
 
-/** Writes in one transaction. @throws if the device refuses. */
+/** Writes all changes in one transaction. @throws if the device refuses. */
 export async function writeOutbox({ user_id, put = [], remove = [], versions }: OutboxWrite): Promise<void> {
   if (!outboxStore) throw new Error('This device keeps nothing');
   await outboxStore('readwrite', (store) => {
@@ -61,7 +57,7 @@ export async function writeOutbox({ user_id, put = [], remove = [], versions }: 
   });
 }
 
-/** Deletes an account's outbox from the device, unsent changes included. */
+/** Deletes an account's outbox from the device, including unsent changes. */
 export async function forgetOutbox(user_id: string): Promise<void> {
   if (!outboxStore) return;
   const keys = await outboxStore('readonly', (store) => promisifyRequest(store.getAllKeys()));

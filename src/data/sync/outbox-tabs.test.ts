@@ -5,7 +5,7 @@ import { server } from '@/../tests/builders/row-service';
 
 freshTabs();
 
-test('two tabs keep their changes apart, and one sends what the other left', async () => {
+test('two tabs keep separate changes, and one sends what the other left unsent', async () => {
   server.fault = down;
   const first = await openTab();
   void first.change(null, task({ task_name: 'Alfa' }));
@@ -24,7 +24,7 @@ test('two tabs keep their changes apart, and one sends what the other left', asy
   expect(first.outboxState().sent).toBe(2);
 });
 
-test('a later tab finds changes that a closed one left, however old', async () => {
+test('a new tab finds the changes that a closed tab left, however old they are', async () => {
   server.fault = down;
   const closed = await openTab();
   void closed.change(null, task({ task_name: 'Written months ago' }));
@@ -35,9 +35,9 @@ test('a later tab finds changes that a closed one left, however old', async () =
   expect([...server.rows.values()]).toMatchObject([{ row: { task_name: 'Written months ago' } }]);
 });
 
-test('a tab that couldn’t hear others shows what one of them stored meanwhile', async () => {
+test('a tab that missed a message still shows what another tab has stored', async () => {
   const first = await openTab();
-  // The other tab's page is loaded, and its sender isn't yet.
+  // The other tab has loaded its page, but not yet its sender.
   vi.resetModules();
   const { outboxChannel } = await import('@/data/sync/outbox');
   channels.push(outboxChannel);
@@ -50,7 +50,7 @@ test('a tab that couldn’t hear others shows what one of them stored meanwhile'
   await settled(() => expect(second.seen()).toMatchObject([{ task_name: 'Stored meanwhile', version: 1 }]));
 });
 
-/** Stores a tab's entries on the device and closes it. */
+/** Stores a tab's entries on the device, then closes that tab. */
 async function leaveBehind(): Promise<void> {
   const { writeOutbox } = await import('./outbox-storage');
   const change = { table: 'tasks', before: null, after: task({ task_name: 'Left behind' }) } as const;
@@ -58,9 +58,9 @@ async function leaveBehind(): Promise<void> {
   await writeOutbox({ user_id: 'ana', put: [entry] });
 }
 
-test('a tab that was open before sends changes of a closed one', async () => {
+test('a tab that was already open sends the changes of a closed tab', async () => {
   const tab = await openTab();
-  // The first round is over, with nothing to send.
+  // Wait until the first round is over, which has nothing to send.
   await new Promise((resolve) => setTimeout(resolve, 100));
   await leaveBehind();
   const closing = new BroadcastChannel('celebra-outbox');
@@ -70,7 +70,7 @@ test('a tab that was open before sends changes of a closed one', async () => {
   expect(tab.outboxState().entries).toEqual([]);
 });
 
-test('a tab that was open before sends changes of a killed one', async () => {
+test('a tab that was already open sends the changes of a crashed tab', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const waits = vi.spyOn(globalThis, 'setTimeout');

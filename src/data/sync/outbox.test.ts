@@ -6,7 +6,7 @@ import { RequestError } from '@/lib/errors';
 
 freshTabs();
 
-test('addToOutbox stores a change and shows it in the cache', async () => {
+test('addToOutbox stores a change on the device and shows it at once', async () => {
   const tab = await openTab();
   const one = task();
   expect(await tab.change(null, one)).toBeNull();
@@ -15,7 +15,7 @@ test('addToOutbox stores a change and shows it in the cache', async () => {
   expect(tab.outboxState().entries).toEqual([]);
 });
 
-test('the outbox keeps a change through 503 and sends it once the service answers', async () => {
+test('the outbox keeps a change during a 503 and sends it once the service responds', async () => {
   const tab = await openTab();
   server.fault = down;
   const outcome = tab.change(null, task({ notes: 'typed with care' }));
@@ -26,7 +26,7 @@ test('the outbox keeps a change through 503 and sends it once the service answer
   expect(tab.outboxState()).toMatchObject({ entries: [], failing: false, sent: 1 });
 });
 
-test('changes made during an outage do not lengthen the wait for its end', async () => {
+test('more changes during an outage don’t delay the next attempt to send', async () => {
   const tab = await openTab();
   let attempts = 0;
   server.fault = () => {
@@ -36,7 +36,7 @@ test('changes made during an outage do not lengthen the wait for its end', async
   for (let made = 1; made <= 6; made += 1) {
     void tab.change(null, task());
     await settled(() => expect(attempts).toBeGreaterThanOrEqual(made));
-    // The attempt is over.
+    // Wait until the attempt is over.
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   server.fault = null;
@@ -44,7 +44,7 @@ test('changes made during an outage do not lengthen the wait for its end', async
   expect(server.rows.size).toBe(6);
 });
 
-test('a change that always fails in the service holds up its dependants only', async () => {
+test('a change that always fails delays only the changes that depend on it', async () => {
   const tab = await openTab();
   const stuck = task({ notes: 'stuck' });
   const other = task();
@@ -52,7 +52,7 @@ test('a change that always fails in the service holds up its dependants only', a
   void tab.change(null, stuck);
   const outcome = tab.change(null, other);
   void tab.change(stuck, { ...stuck, assignee: 'Zoë' });
-  // The entry is retried alone a few times, since the service may be at fault.
+  // The entry is retried alone a few times, because the whole service may be at fault.
   await tab.sendOutbox();
   await tab.sendOutbox();
   expect(server.rows.size).toBe(0);
@@ -66,7 +66,7 @@ test('a change that always fails in the service holds up its dependants only', a
   expect(tab.outboxState()).toMatchObject({ entries: [], failing: false });
 });
 
-test('rows of two tables with the same id are distinct', async () => {
+test('rows of two tables can have the same id', async () => {
   const tab = await openTab();
   const one = task();
   await tab.change(null, one);
@@ -78,7 +78,7 @@ test('rows of two tables with the same id are distinct', async () => {
   ]);
 });
 
-test('the outbox creates one row when a creation’s answer was lost', async () => {
+test('the outbox creates a row only once if the answer to its creation was lost', async () => {
   const tab = await openTab();
   server.loseAnswer = true;
   expect(await tab.change(null, task())).toBeNull();
@@ -101,7 +101,7 @@ test.each([
   expect(await outcome).toBeNull();
 });
 
-test('a refused change stays with its reason until it is discarded', async () => {
+test('a refused change is kept with its reason until somebody discards it', async () => {
   const tab = await openTab();
   const refusal = await tab.change(null, task({ notes: 'refused' }));
   expect(refusal).toMatchObject({ status: 400, code: '23514' });
@@ -120,7 +120,7 @@ test('an edit of a refused row replaces it and is stored with all columns', asyn
   expect(tab.outboxState().entries).toEqual([]);
 });
 
-test('a change made while another is sent names the version that the other creates', async () => {
+test('a change made while another is being sent uses the version that the other creates', async () => {
   const tab = await openTab();
   server.fault = down;
   const one = task();
@@ -136,7 +136,7 @@ test('a change made while another is sent names the version that the other creat
   });
 });
 
-test('an undo restores a deleted row, and an undo of that deletes it again', async () => {
+test('undo restores a deleted row, and undoing that deletes the row again', async () => {
   const tab = await openTab();
   const one = task();
   await tab.change(null, one);
@@ -149,7 +149,7 @@ test('an undo restores a deleted row, and an undo of that deletes it again', asy
   expect(server.rows.get(one.id)).toMatchObject({ version: 4, row: null });
 });
 
-test('a creation that another device has deleted since does not return', async () => {
+test('a new row that another device has deleted doesn’t come back', async () => {
   const tab = await openTab();
   const one = task();
   server.rows.set(one.id, { version: 2, row: null });
@@ -157,7 +157,7 @@ test('a creation that another device has deleted since does not return', async (
   expect(server.rows.get(one.id)?.row).toBeNull();
 });
 
-test('the outbox reports that the device refuses a change, and sends it all the same', async () => {
+test('the outbox says that the device can’t store a change, and still sends it', async () => {
   const tab = await openTab();
   server.fault = down;
   const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -171,7 +171,7 @@ test('the outbox reports that the device refuses a change, and sends it all the 
   await settled(() => expect(tab.outboxState()).toMatchObject({ onlyInTab: false, entries: [] }));
 });
 
-test('a change that the device refused is stored with the next stored one', async () => {
+test('a change that the device couldn’t store is stored with the next change', async () => {
   const tab = await openTab();
   server.fault = down;
   const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -189,7 +189,7 @@ test('a change that the device refused is stored with the next stored one', asyn
   expect(kept).toEqual([one.id, other.id]);
 });
 
-test('a refusal shown in place is not shown elsewhere', async () => {
+test('a refusal shown next to its form isn’t shown in the list too', async () => {
   const tab = await openTab();
   const { key, outcome } = tab.addToOutbox(
     'plan',
@@ -202,7 +202,7 @@ test('a refusal shown in place is not shown elsewhere', async () => {
   expect(tab.refusedEntries()).toHaveLength(1);
 });
 
-test('the outbox reports that the device is unread until it answers', async () => {
+test('the outbox says that the device can’t be read until it responds', async () => {
   vi.resetModules();
   const { readOutbox } = await import('./outbox-storage');
   const { DeviceTimeout } = await import('./device-store');

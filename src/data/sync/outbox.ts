@@ -15,21 +15,21 @@ import {
 import { forgetOutbox, type OutboxWrite, readOutbox, writeOutbox } from './outbox-storage';
 
 /**
- * State of the outbox in this tab. Changes are stored on the device before they are sent, and end only when
- * the service stores them or the person discards them; `outbox-sender` sends them.
+ * State of the outbox in this tab. A change is stored on the device before it is sent. It leaves the outbox
+ * only when the service has stored it or the person discards it.
  */
 export interface OutboxState {
   readonly user_id: string | null;
-  /** Entries in order of creation. */
+  /** Entries of this account, in order of creation. */
   readonly entries: readonly OutboxEntry[];
   readonly versions: ReadonlyMap<string, OwnVersions>;
-  /** True if `entries` includes the device's; `silent` if it didn't answer in time. */
+  /** `read` once `entries` includes the device's entries; `silent` if the device didn't answer in time. */
   readonly device: 'asked' | 'read' | 'silent';
-  /** True if the device refuses entries, so that they live as long as this tab. */
+  /** True if the device refuses to store entries. They are then lost when the tab closes. */
   readonly onlyInTab: boolean;
-  /** True if the last attempt got no valid answer: the service or the connection is down. */
+  /** True if the last attempt got no valid answer, because the service or the connection is down. */
   readonly failing: boolean;
-  /** Number of entries stored by the service since the tab was opened. */
+  /** Number of entries that the service has stored since the tab was opened. */
   readonly sent: number;
 }
 const NOTHING: OutboxState = {
@@ -44,9 +44,9 @@ const NOTHING: OutboxState = {
 
 let state = NOTHING;
 const listeners = new Set<() => void>();
-/** Entries that the device hasn't confirmed yet, so that a list read from it meanwhile lacks them. */
+/** Entries that the device hasn't confirmed yet. A list that is being read from the device may lack them. */
 const unconfirmed = new Map<string, OutboxEntry>();
-/** Keys of finished entries, which a list read from the device meanwhile may still contain. */
+/** Keys of finished entries. A list that is being read from the device may still contain them. */
 const gone = new Set<string>();
 const outcomes = new Map<string, (refusal: Refusal | null) => void>();
 let whenAdded: () => void = () => undefined;
@@ -63,24 +63,23 @@ export function setOutbox(change: Partial<OutboxState>): void {
 
 export const isWaiting = ({ refusal }: OutboxEntry): boolean => refusal === null;
 
-/** Channel to other tabs of the same browser; `stored` messages carry rows for their caches. */
+/** Channel to other tabs of the same browser. Messages of kind `stored` carry rows for their caches. */
 export const outboxChannel =
   IN_DEMO || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('celebra-outbox');
 const tellTabs = (): void => outboxChannel?.postMessage({ kind: 'changed' });
 
-/** Messages of other tabs that arrived before their listener was loaded. */
+/** Messages from other tabs that arrived before their listener was loaded. */
 const unheard: MessageEvent[] = [];
 const keepUnheard = (event: MessageEvent): void => void unheard.push(event);
 outboxChannel?.addEventListener('message', keepUnheard);
 
-/** Passes the messages of other tabs to a listener, earlier ones included. */
+/** Passes messages from other tabs to a listener, including those that arrived before. */
 export function hearTabs(listener: (event: MessageEvent) => void): void {
   outboxChannel?.removeEventListener('message', keepUnheard);
   for (const event of unheard.splice(0)) listener(event);
   outboxChannel?.addEventListener('message', listener);
 }
 
-/** Opens the outbox of an account; null after a sign-out. */
 export async function openOutbox(user_id: string | null, onAdded: () => void): Promise<void> {
   whenAdded = onAdded;
   if (state.user_id === user_id) return;
@@ -95,7 +94,7 @@ export async function refreshOutbox(): Promise<void> {
   if (!user_id) return;
   const device = await readOutbox(user_id).catch((error: Error) => error);
   if (state.user_id !== user_id) return;
-  // If IndexedDB refuses, nothing is stored; after a timeout that is unknown.
+  // An error means that IndexedDB holds nothing. After a timeout, its contents are unknown.
   if (device instanceof DeviceTimeout && state.device !== 'read') return setOutbox({ device: 'silent' });
   if (device instanceof Error) return setOutbox({ device: 'read' });
   const entries = new Map(
@@ -103,7 +102,7 @@ export async function refreshOutbox(): Promise<void> {
   );
   for (const [key, entry] of unconfirmed) entries.set(key, entry);
   const versions = new Map(device.versions);
-  // Without storage no versions are stored either.
+  // If the device refuses storage, only this tab knows the versions.
   for (const [row, own] of state.versions) if (own.to > (versions.get(row)?.to ?? 0)) versions.set(row, own);
   setOutbox({
     entries: [...entries.values()].sort((a, b) => (a.key < b.key ? -1 : 1)),
@@ -114,9 +113,9 @@ export async function refreshOutbox(): Promise<void> {
 
 let lastWrite: Promise<unknown> = Promise.resolve();
 
-/** Resolves once the device has stored, or refused, the changes of this handler and earlier ones. */
+/** Resolves when the device has stored or refused all changes of the current event handler. */
 export const whenKept = async (): Promise<void> => {
-  // A form forgets its draft before it adds the change.
+  // A form deletes its draft before it adds the change, so wait for the change first.
   await Promise.resolve();
   await lastWrite;
 };
@@ -127,7 +126,7 @@ function confirm(kept: readonly OutboxEntry[]) {
   tellTabs();
 }
 
-/** Stores entries that the device had refused, once it accepts them. */
+/** Stores entries on the device that it refused before. */
 async function keepUnconfirmed(user_id: string): Promise<void> {
   if (!state.onlyInTab || state.user_id !== user_id) return;
   const put = [...unconfirmed.values()];
@@ -137,7 +136,7 @@ async function keepUnconfirmed(user_id: string): Promise<void> {
   );
 }
 
-/** Applies a step to the tab at once and to the device afterwards. Returns false if the device refuses. */
+/** Applies a step to this tab at once, then to the device. Returns false if the device refuses. */
 export async function applyToOutbox(
   write: Omit<OutboxWrite, 'user_id'>,
   change: Partial<OutboxState> = {},
@@ -187,12 +186,12 @@ function nextKey(): string {
   return `${lastMoment.toString(36).padStart(9, '0')}-${crypto.randomUUID().slice(0, 8)}`;
 }
 
-/** Entries whose refusal a screen reports itself. */
+/** Keys of entries whose refusal is reported by the screen that added them. */
 const toldInPlace = new Set<string>();
 
 interface Added {
   readonly key: string;
-  /** Resolves to null once the entry is stored, else to the refusal. */
+  /** Resolves to null when the entry is stored, otherwise to the refusal. */
   readonly outcome: Promise<Refusal | null>;
 }
 
@@ -217,15 +216,15 @@ function addEntry(addition: Addition, inPlace: boolean): Added {
   return { key, outcome };
 }
 
-/** Adds a change, shown at once and sent in order. With `inPlace`, only its screen reports a refusal. */
+/** Adds a change, shown at once, sent in order. With `inPlace`, only its own screen reports a refusal. */
 export const addToOutbox = (plan_id: string, changes: readonly OutboxChange[], inPlace = false): Added =>
   addEntry({ plan_id, changes }, inPlace);
 
-/** Adds an imported list, stored part by part, all or none. Its screen reports a refusal in place. */
+/** Adds an imported list, stored in parts, all or none. Its own screen reports a refusal. */
 export const addImport = (plan_id: string, list: OutboxImport): Added =>
   addEntry({ plan_id, changes: [], list }, true);
 
-/** Stops an import and undoes its stored part. Returns false if this device has no such import. */
+/** Stops an import and undoes its stored parts. Returns false if this device has no such import. */
 export function stopImport(batch: string): boolean {
   const entry = state.entries.find(({ list, refusal }) => list?.batch === batch && refusal === null);
   if (!entry?.list) return false;
@@ -233,27 +232,25 @@ export function stopImport(batch: string): boolean {
   return true;
 }
 
-/** Called when the screen that added an entry no longer waits for its outcome. */
+/** Called when the screen of an entry no longer waits; a refusal is then reported on any page. */
 export const leaveToOutbox = (key: string): boolean => toldInPlace.delete(key);
 
-/** Returns refused changes that the person must decide. */
+/** Returns refused changes that the person must decide about. */
 export const refusedEntries = (): readonly OutboxEntry[] =>
   state.entries.filter(({ key, refusal }) => refusal !== null && !toldInPlace.has(key));
 
-/** Resolves the promise of an added entry. */
 export function settleEntry(key: string, refusal: Refusal | null): void {
   outcomes.get(key)?.(refusal);
   outcomes.delete(key);
 }
 
-/** Sends a refused change once more. */
 export async function retryEntry(key: string): Promise<void> {
   const entry = state.entries.find((one) => one.key === key);
   if (entry) await applyToOutbox({ put: [{ ...entry, refusal: null }] });
   whenAdded();
 }
 
-/** Discards a change, or its change of one row. Without its creation, a new plan's other changes go too. */
+/** Discards an entry, or its change of one row. If that creates the plan, the plan's changes go too. */
 export async function discardEntry(key: string, id?: string): Promise<void> {
   const entry = state.entries.find((one) => one.key === key);
   const creation = entry && creationIn(entry);
@@ -264,7 +261,6 @@ export async function discardEntry(key: string, id?: string): Promise<void> {
   await applyToOutbox(entry && rest.length > 0 ? { put: [{ ...entry, changes: rest }] } : { remove: [key] });
 }
 
-/** Discards all unsent changes of one account. */
 export async function clearOutbox(user_id: string): Promise<void> {
   unconfirmed.clear();
   if (state.user_id === user_id) setOutbox({ ...NOTHING, user_id });
@@ -276,7 +272,10 @@ type Selected = { readonly entries: readonly OutboxEntry[]; readonly changes: re
 const selected = new Map<string, Selected>();
 const NO_CHANGES: readonly never[] = [];
 
-/** Returns the changes of one table in order of creation, of one plan or (null) of all, as a stable list. */
+/**
+ * Returns the unsent changes of one table, in order of creation. `plan_id` null means all plans. The list
+ * stays identical while nothing changes.
+ */
 export function changesIn<R extends Row>(
   { table }: Noun<RowTable, R>,
   plan_id: string | null,
@@ -295,6 +294,6 @@ export function changesIn<R extends Row>(
     ? known.changes
     : entries.flatMap((entry) => entry.changes.filter((change) => change.table === table));
   if (!isSame) selected.set(key, { entries, changes });
-  // The table determines the kind of row in its changes.
+  // The table determines the type of the rows in its changes.
   return changes as readonly RowChange<R>[];
 }

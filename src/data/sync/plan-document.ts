@@ -11,7 +11,6 @@ type PlanDocument = StoredRows['event_plans'] & { is_shared?: boolean | null } &
   [T in Exclude<RowTable, 'event_plans'>]?: StoredRows[T][];
 };
 
-/** Any noun, whose table determines the kind of its rows. */
 export type AnyNoun = Noun<RowTable, Row>;
 
 async function readDocument(
@@ -53,17 +52,20 @@ function fill(
   }
 }
 
-/** Checks whether the reader has left a plan. If the code can't be loaded, the next contact retries. */
+/**
+ * Checks whether the reader has left a plan. If the code can't be loaded, the next contact with the service
+ * retries.
+ */
 const forgetIfLeft = async (client: QueryClient, id: string, known: Plan | undefined): Promise<void> =>
   import('./left-plans').then(
     (left) => left.forgetIfLeft(client, [id], known),
     () => undefined,
   );
 
-/** Number of answers that the person's own writes may supersede before one is shown nevertheless. */
+/** Maximum number of attempts to read a plan while the person's own writes make the answers stale. */
 const ATTEMPTS = 5;
 
-/** Reads a plan's rows into their nouns' caches; returns whether the plan exists for this person. */
+/** Reads a plan's rows into the cache. Returns true if the plan exists for this person. */
 async function loadDocument(
   client: QueryClient,
   id: string,
@@ -74,7 +76,7 @@ async function loadDocument(
   for (let attempt = 1; ; attempt++) {
     const writes = writesTo(id);
     const document = await readDocument(id, nouns, signal);
-    // The request began before a write of this device arrived, so that its rows are stale.
+    // A write of this device was stored after the request began, so the answer is stale.
     if (writes !== writesTo(id) && attempt < ATTEMPTS) continue;
     const [known] = client.getQueryData<readonly Plan[]>(rowsKey(id, PLANS.table)) ?? [];
     fill(client, id, nouns, document);
@@ -83,7 +85,7 @@ async function loadDocument(
   }
 }
 
-/** Reads the current rows for a conflict, always from the service. */
+/** Reads the current rows to show in a conflict. They always come from the service, never from a cache. */
 export const planNowQuery = (id: string, noun: AnyNoun, since: string) =>
   queryOptions({
     queryKey: ['plan', id, 'now', noun.table, since],
@@ -93,8 +95,8 @@ export const planNowQuery = (id: string, noun: AnyNoun, since: string) =>
   });
 
 /**
- * Reads a screen's rows in one request into their nouns' caches; its result is whether the plan exists for
- * this person. Cached rows are shown first and refetched.
+ * Reads all rows of a screen into the cache in one request. Its result is true if the plan exists for this
+ * person. Cached rows are shown first and refetched.
  */
 export const planDocumentQuery = (id: string, nouns: readonly AnyNoun[]) =>
   queryOptions({

@@ -9,7 +9,7 @@ vi.mock('@/lib/session/session-state', () => ({
   currentSession: () => ({ status: 'signed-in', user: { id: 'ana', email: 'ana@example.com' } }),
 }));
 
-test('the stored answer is shown first on the next load and requested again', async () => {
+test('at the next load, the stored answer is shown first and then requested again', async () => {
   const load = () => makeQueryClient(() => undefined, persister);
   const ask = vi.fn().mockResolvedValueOnce(['Boda']).mockResolvedValue(['Boda', 'Cumpleaños']);
   const plans = { queryKey: ['plans', 'ana'], queryFn: ask };
@@ -23,7 +23,7 @@ test('the stored answer is shown first on the next load and requested again', as
   await vi.waitFor(async () => expect(await kept()).toEqual(['Boda', 'Cumpleaños']));
 });
 
-test('a request for restored data is cancelled silently, as at sign-out', async () => {
+test('cancelling a request for restored data, as sign-out does, causes no error', async () => {
   const load = () => makeQueryClient(() => undefined, persister);
   const ask = vi
     .fn()
@@ -35,12 +35,12 @@ test('a request for restored data is cancelled silently, as at sign-out', async 
   const reloaded = load();
   expect(await reloaded.fetchQuery(tier)).toBe('free');
   await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
-  // An unhandled rejection would fail the run.
+  // An unhandled rejection here would fail the test run.
   reloaded.clear();
   await new Promise((resolve) => setTimeout(resolve));
 });
 
-test('answers older than their limit are removed from the device, and nothing else', async () => {
+test('only answers that are too old are removed from the device', async () => {
   const client = makeQueryClient(() => undefined, persister);
   const kept = async () =>
     (await keys(readStore ?? undefined)).map(String).filter((key) => key.includes('plan-summaries'));

@@ -5,10 +5,7 @@ import { currentSession } from '@/lib/session/session-state';
 import { readStore } from './device-store';
 import { KEPT_OFFLINE } from './offline';
 
-/**
- * Returns the storage key of a query. Each query is stored by itself, shown first and refetched at every
- * load. The key includes the account, so that nobody sees another's rows.
- */
+/** Returns the storage key of a query. It includes the account, so that nobody sees another person's rows. */
 const keyOf = (key: string): string => `${currentSession().user?.id ?? ''}:${key}`;
 
 const device = readStore;
@@ -22,11 +19,11 @@ const attempt = async <T>(run: () => Promise<T>): Promise<T | undefined> => {
 };
 const storage = device && {
   getItem: (key: string) => attempt(() => get<string>(keyOf(key), device)),
-  // A write delayed past the sign-out must not restore anything.
+  // A write that is delayed until after sign-out must not store anything.
   setItem: (key: string, value: string) =>
     currentSession().user ? attempt(() => set(keyOf(key), value, device)) : undefined,
   removeItem: (key: string) => attempt(() => del(keyOf(key), device)),
-  // Only the account's own entries, by their original keys.
+  // Returns only the account's entries, under their original keys.
   entries: async () =>
     ((await attempt(() => entries<string, string>(device))) ?? []).flatMap(
       ([key, value]): [string, string][] =>
@@ -35,8 +32,8 @@ const storage = device && {
 };
 
 /**
- * First key elements of persisted queries. The profile isn't persisted, because its language would override a
- * newer choice.
+ * First elements of the query keys that are stored on the device. The profile is excluded, because its stored
+ * language would override a newer choice.
  */
 const KEPT = new Set([
   'plans',
@@ -49,21 +46,21 @@ const KEPT = new Set([
   'door-key',
 ]);
 
-/** Version of the stored format; other versions are ignored. */
+/** Version of the stored format. Data of other versions is ignored. */
 const SHAPE = '2';
 
 export const readPersister = experimental_createQueryPersister<string>({
   storage,
   buster: SHAPE,
   maxAge: KEPT_OFFLINE,
-  // The persister refetches by itself, because the library ignores that request's outcome.
+  // The persister refetches itself, because the library ignores the outcome of its own refetch.
   refetchOnRestore: false,
   prefix: 'query',
-  // The row cache persists a plan's rows (row-cache.ts).
+  // Rows of a plan are stored by the row cache (row-cache.ts).
   filters: { predicate: ({ queryKey }) => KEPT.has(String(queryKey[0])) },
 });
 
-/** Answers from the device first, and refetches once that is shown. */
+/** Returns the device's copy first, then refetches from the service. */
 export const persister: typeof readPersister.persisterFn = async (queryFn, context, query) => {
   let isAsked = false;
   const ask: typeof queryFn = (asked) => {
@@ -75,7 +72,7 @@ export const persister: typeof readPersister.persisterFn = async (queryFn, conte
   return data;
 };
 
-/** Deletes outdated reads: queries keyed by a date leave some every day. */
+/** Deletes outdated reads. Queries with a date in their key leave some every day. */
 export const removeOldReads = async (): Promise<void> => {
   if (storage) await readPersister.persisterGc();
 };
@@ -87,7 +84,7 @@ interface KeptBytes {
 }
 const bytesKey = (plan_id: string, id: string): string => keyOf(`bytes:${plan_id}:${id}`);
 
-/** Stores a file's bytes, which never change, as long as other reads. */
+/** Stores a file's bytes, which never change, for as long as other cached reads. */
 export async function keepBytes(plan_id: string, id: string, bytes: ArrayBuffer): Promise<void> {
   const kept: KeptBytes = { bytes, kept_at: Date.now() };
   if (device && currentSession().user) await attempt(() => set(bytesKey(plan_id, id), kept, device));
@@ -98,6 +95,6 @@ export async function keptBytes(plan_id: string, id: string): Promise<ArrayBuffe
   return kept && kept.kept_at > Date.now() - KEPT_OFFLINE ? kept.bytes : null;
 }
 
-/** Deletes all cached reads, of every account. */
+/** Deletes the cached reads of every account. */
 export const forgetReads = (): Promise<unknown> =>
   device ? attempt(() => clear(device)) : Promise.resolve();

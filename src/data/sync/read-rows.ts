@@ -4,12 +4,14 @@ import { changesIn } from './outbox';
 import { type AnyNoun, planDocumentQuery } from './plan-document';
 import { rowsKey } from './rows-key';
 
-/** Milliseconds to wait for rows that neither service nor device has returned. */
+/** Milliseconds to wait for rows from the service or the device. */
 const ANSWER_WITHIN_MS = 10_000;
 
 type RowsOf = <R extends Row>(noun: Noun<RowTable, R>) => readonly R[];
 
-/** Reads a plan's rows for a copy or a file, with the outbox applied. @throws Error if they can't be read. */
+/**
+ * Reads a plan's rows for a copy or a file, including unsent changes. @throws Error if they can't be read.
+ */
 export async function readRows(
   client: QueryClient,
   plan_id: string,

@@ -2,8 +2,8 @@ import type { PostgrestSingleResponse } from '@supabase/postgrest-js';
 import { RequestError } from '@/lib/errors';
 
 /**
- * Throws on an error of the data API, after writes that return no rows: asked for any column, PostgREST
- * returns the primary key too, which not every role may read.
+ * Throws if a write failed. For writes that return no rows: PostgREST would also return the primary key,
+ * which some roles may not read.
  */
 export function expectStored({ error, status }: PostgrestSingleResponse<unknown>): void {
   if (error) throw new RequestError(error.message, status, error.code || null);

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { showSaved } from './row-cache';
 
-test('a list of plans requested before a deletion doesn’t restore the deleted plan', async () => {
+test('a list of plans requested before a deletion doesn’t bring the deleted plan back', async () => {
   const client = new QueryClient();
   const plan = { id: crypto.randomUUID() };
   let answer: (plans: unknown[]) => void = () => undefined;
@@ -25,7 +25,7 @@ test('a list of plans requested before a deletion doesn’t restore the deleted 
   client.clear();
 });
 
-test('a stored row makes only its noun’s queries of its own plan stale', () => {
+test('storing a row refreshes only data of the same plan that depends on its kind of row', () => {
   const client = new QueryClient();
   const keys = [
     ['plan-summaries', 'ana', '2027-06-12'],

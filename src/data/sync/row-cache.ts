@@ -10,13 +10,13 @@ import type { SavedRow } from './save-rows';
 const rowsIn = (client: QueryClient, plan_id: string, table: RowTable): readonly Row[] | undefined =>
   client.getQueryData<readonly Row[]>(rowsKey(plan_id, table));
 
-/** Number of completed writes per plan: an answer requested before one of them is stale. */
+/** Number of completed writes per plan. An answer is stale if a write was completed after its request. */
 const arrived = new Map<string, number>();
 export const writesTo = (plan_id: string): number => arrived.get(plan_id) ?? 0;
 
 const unkept = new Map<string, () => void>();
 let keeping: ReturnType<typeof setTimeout> | undefined;
-/** Milliseconds by which the device's copy may lag, because edits come in bursts. */
+/** Delay in milliseconds before the device's copy is written, because edits come in bursts. */
 const KEEP_AFTER_MS = 1_000;
 
 function keepNow(): void {
@@ -27,8 +27,8 @@ function keepNow(): void {
 }
 
 /**
- * Writes the device's copy of a cache, throttled. Never while the page is left, because WebKit's database
- * hangs on such a write.
+ * Writes a cache to the device, throttled. Not while the page is being left, because WebKit's database hangs
+ * on such a write.
  */
 function keepSoon(client: QueryClient, queryKey: readonly unknown[]): void {
   unkept.set(hashKey(queryKey), () => void readPersister.persistQueryByKey(queryKey, client));
@@ -49,7 +49,9 @@ export function setRows<R extends Row>(
   keepSoon(client, key);
 }
 
-/** Restores a plan's rows from the device to the cache. Returns false if one noun has none. */
+/**
+ * Restores a plan's rows from the device to the cache. Returns false if the device lacks one of the tables.
+ */
 export async function restoreRows(
   client: QueryClient,
   plan_id: string,
@@ -60,7 +62,7 @@ export async function restoreRows(
       if (rowsIn(client, plan_id, table)) return true;
       const key = rowsKey(plan_id, table);
       const rows = await readPersister.retrieveQuery<readonly Row[]>(hashKey(key));
-      // Rows that were read or written meanwhile are newer.
+      // Rows that were read or written in the meantime are newer.
       if (rows && !rowsIn(client, plan_id, table)) client.setQueryData(key, rows, { updatedAt: 1 });
       return rows !== undefined;
     }),
@@ -68,7 +70,7 @@ export async function restoreRows(
   return found.every(Boolean);
 }
 
-/** Loads the caches that saved rows belong to into memory. */
+/** Loads the caches of the saved rows' tables from the device. */
 export const prepareRows = (
   client: QueryClient,
   plan_id: string,
@@ -79,7 +81,7 @@ function withSaved(rows: readonly Row[], noun: Noun, saved: readonly SavedRow[])
   const result = new Map(rows.map((row) => [row.id, row]));
   for (const { id, version, row } of saved) {
     const known = result.get(id);
-    // A notice from another tab may be older than the rows read here since.
+    // A notice from another tab may be older than the cached row.
     if (known && known.version > version) continue;
     if (row) result.set(row.id, noun.toRow(row));
     else if (known && noun.tombstone) result.set(id, { ...noun.tombstone(known), version });
@@ -88,19 +90,19 @@ function withSaved(rows: readonly Row[], noun: Noun, saved: readonly SavedRow[])
   return [...result.values()];
 }
 
-/** Nouns of a plan's first pages: its own, its tasks and its timeline. */
+/** Tables shown on a plan's first pages. */
 const FIRST_SHOWN = ['budget_items', 'contributions', 'tasks', 'timeline_items'] as const;
 
 /**
- * Fills the caches of a plan that was created a moment ago, so that its pages needn't read before they show:
- * it only has the rows stored with it.
+ * Fills the caches of a plan that was just created, so that its pages show without a request. It has only the
+ * rows stored with it.
  */
 export function beginRows(client: QueryClient, plan_id: string): void {
   for (const table of FIRST_SHOWN)
     if (!rowsIn(client, plan_id, table)) setRows(client, plan_id, NOUNS[table], []);
 }
 
-/** Shows stored rows in all caches that contain them. */
+/** Puts stored rows into all caches that contain them. */
 export function showSaved(client: QueryClient, plan_id: string, saved: readonly SavedRow[]): void {
   arrived.set(plan_id, writesTo(plan_id) + 1);
   forgetDesk();
@@ -118,7 +120,7 @@ export function showSaved(client: QueryClient, plan_id: string, saved: readonly 
     void client.invalidateQueries({ queryKey });
 }
 
-/** Removes a deleted plan from lists, and adds a new one at the top. */
+/** Removes a deleted plan from the lists, or adds a new plan at the top. */
 function showInLists(client: QueryClient, id: string, row: StoredRows['event_plans'] | null): void {
   const plan = row && PLANS.toRow(row);
   client.setQueriesData<readonly Plan[]>({ queryKey: ['plans'] }, (plans) => {
@@ -127,7 +129,7 @@ function showInLists(client: QueryClient, id: string, row: StoredRows['event_pla
     return isKnown ? plans.map((known) => (known.id === id ? plan : known)) : [plan, ...plans];
   });
   for (const [key] of client.getQueriesData({ queryKey: ['plans'] })) keepSoon(client, key);
-  // An answer requested before this write would restore the old list.
+  // A running request was sent before this write. Its answer would restore the old list.
   if (client.isFetching({ queryKey: ['plans'] }) > 0)
     void client
       .cancelQueries({ queryKey: ['plans'] })

@@ -11,11 +11,11 @@ const change = (before: StoredTask | null, after: StoredTask | null): OutboxChan
   before,
   after,
 });
-// A noun of a specific row type must be assignable to `Noun`.
+// Type check: a noun of a specific row type must be assignable to `Noun`.
 const noun: Noun = TASKS;
 
 describe('toSaveChange', () => {
-  test('toSaveChange sends the changed columns with the version that was read', () => {
+  test('toSaveChange sends the changed columns and the version that was read', () => {
     const row = task('a', { version: 3, notes: 'theirs may change this' });
     expect(toSaveChange(change(row, { ...row, assignee: 'Zoë' }), noun, undefined)).toEqual({
       table: 'tasks',
@@ -25,7 +25,7 @@ describe('toSaveChange', () => {
     });
   });
 
-  test('toSaveChange sends all columns of a new or restored row, the latter’s last version too', () => {
+  test('toSaveChange sends all columns of a new or restored row, the latter with its version', () => {
     const row = task('a', { version: 0 });
     expect(toSaveChange(change(null, row), noun, undefined)).toEqual({
       table: 'tasks',
@@ -37,7 +37,7 @@ describe('toSaveChange', () => {
     expect(sent).toMatchObject({ version: 5, row: { task_name: 'Call grandma', notes: null } });
   });
 
-  test('toSaveChange sends only id and version of a deleted row', () => {
+  test('toSaveChange sends only the id and version of a deleted row', () => {
     const row = task('a', { version: 2 });
     expect(toSaveChange(change(row, null), noun, { from: 1, to: 6 })).toEqual({
       table: 'tasks',

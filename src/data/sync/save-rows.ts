@@ -5,16 +5,19 @@ import { NOUNS } from './nouns';
 import { currentVersion, type OutboxChange, type OwnVersions } from './outbox-entry';
 import { unwrap } from './request';
 
-/** A change in the database's form; `row` is null to delete, else the columns to set. */
+/** A change in the database's format. `row` holds the columns to set; null deletes the row. */
 export interface SaveChange {
   readonly table: RowTable;
   readonly id: string;
-  /** The version that was read; 0 creates the row. */
+  /** Version of the row when it was read; 0 creates the row. */
   readonly version: number;
   readonly row: RowJson | null;
 }
 
-/** A change as sent: only differing columns, or the complete row if it is new or restored. */
+/**
+ * Converts a change to send. It contains only the changed columns, or all columns if the row is new or
+ * restored.
+ */
 export function toSaveChange(change: OutboxChange, noun: Noun, own: OwnVersions | undefined): SaveChange {
   const { table, before, after } = change;
   const json = after && noun.toJson(after);
@@ -26,7 +29,7 @@ export function toSaveChange(change: OutboxChange, noun: Noun, own: OwnVersions 
   };
 }
 
-/** The stored row; null if deleted, then `version` is its tombstone's. */
+/** A row as stored. `row` is null if it was deleted; `version` is then the version of its tombstone. */
 export type SavedRow = {
   [T in RowTable]: {
     readonly table: T;
@@ -36,7 +39,7 @@ export type SavedRow = {
   };
 }[RowTable];
 
-/** The most changes of one call, and of one with nouns of large numbers. */
+/** Maximum number of changes in one call, and in one call for tables with large numbers of rows. */
 const MOST = 1_000;
 const MOST_IN_MASSES = 10_000;
 
@@ -58,9 +61,10 @@ export function inCalls<C extends { readonly table: RowTable }>(changes: readonl
 }
 
 /**
- * Saves rows of one plan, all or nothing and idempotent. Returns them in the order of the changes, then rows
- * changed as a consequence (moved up from a waiting list). @throws 409 for a stale version, 410 if a row to
- * create was deleted since, 402 at a limit, 403 and 404 for others' rows, 400 for an invalid value.
+ * Saves rows of one plan, all or none. Idempotent. Returns the rows in the order of the changes, then rows
+ * that changed as a consequence, such as guests moved up from a waiting list. @throws 409 for a stale
+ * version, 410 if a row to create has been deleted since, 402 at a limit, 403 and 404 for other people's
+ * rows, 400 for an invalid value.
  */
 export async function saveRows(
   plan_id: string,
@@ -75,7 +79,7 @@ export async function saveRows(
       })
       .overrideTypes<SavedRow[], { merge: false }>(),
   );
-  // A captive portal may answer anything in the service's place.
+  // A captive portal may answer with anything instead of the service.
   if (!Array.isArray(saved) || saved.length < changes.length)
     throw new RequestError('Unexpected answer', 0, null);
   return saved;

@@ -5,8 +5,8 @@ import { sharedKey } from './rows-key';
 import { useOutbox, useOutboxChanges, usePlan } from './use-rows';
 
 /**
- * Loads a plan's screen in one request; returns the plan, and whether `nouns` are loaded. A plan created
- * offline exists before the service knows it, so that no plan counts as missing until the outbox is read.
+ * Loads the rows of a plan's screen in one request. A plan created offline isn't known to the service yet. So
+ * a plan counts as missing only after the outbox has been read.
  */
 export function usePlanDocument(id: string, nouns: readonly AnyNoun[]) {
   const query = useQuery(planDocumentQuery(id, nouns));

@@ -7,7 +7,7 @@ import { rowsKey } from './rows-key';
 
 export const useOutbox = (): OutboxState => useSyncExternalStore(subscribeOutbox, outboxState, outboxState);
 
-/** Returns the outbox's changes of one table, of one plan or (null) of all. */
+/** Returns the unsent changes of one table; `plan_id` null means all plans. */
 export function useOutboxChanges<R extends Row>(noun: Noun<RowTable, R>, plan_id: string | null) {
   const read = () => changesIn(noun, plan_id);
   return useSyncExternalStore(subscribeOutbox, read, read);
@@ -15,13 +15,13 @@ export function useOutboxChanges<R extends Row>(noun: Noun<RowTable, R>, plan_id
 
 const NONE: readonly never[] = [];
 
-/** Returns a plan's rows as last read from the service. */
+/** Returns a plan's rows as last read from the service, without unsent changes. */
 export function useStoredRows<R extends Row>({ table }: Noun<RowTable, R>, plan_id: string): readonly R[] {
   const { data } = useQuery<readonly R[]>({ queryKey: rowsKey(plan_id, table), queryFn: skipToken });
   return data ?? NONE;
 }
 
-/** Returns a plan's rows with the outbox applied, as a stable list. */
+/** Returns a plan's rows including unsent changes. The list stays identical while nothing changes. */
 export function useRows<R extends Row>(noun: Noun<RowTable, R>, plan_id: string): readonly R[] {
   const stored = useStoredRows(noun, plan_id);
   const changes = useOutboxChanges(noun, plan_id);
@@ -31,7 +31,7 @@ export function useRows<R extends Row>(noun: Noun<RowTable, R>, plan_id: string)
   }, [stored, changes, noun]);
 }
 
-/** Returns one plan with the outbox applied; null if this person has no such plan, or it is deleted. */
+/** Returns a plan including unsent changes; null if this person has no such plan, or it is deleted. */
 export function usePlan(id: string): Plan | null {
   const plan = useRows(PLANS, id).find((one) => one.id === id);
   return plan && plan.deleted_at === null ? plan : null;

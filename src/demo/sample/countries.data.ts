@@ -1,28 +1,31 @@
 import type { Language } from '@/lib/texts';
 
-/** Countries of the sample wedding: the visitor's, if the sample knows it. */
+/** Countries of the sample wedding by language. The visitor's country is used if it is listed. */
 export const SAMPLE_COUNTRIES = { es: ['ES', 'MX'], en: ['GB', 'US'] } as const satisfies Record<
   Language,
   readonly string[]
 >;
 export type SampleCountry = (typeof SAMPLE_COUNTRIES)[Language][number];
 
-/** Differences from the sample as written, which is in Spain, in English in England. */
+/** Differences from the original sample. The Spanish one is set in Spain, the English one in England. */
 type Elsewhere = {
-  /** Factor on the sample's money: a whole number, so that all sums stay exact. */
+  /** Factor for the sample's amounts. A whole number, so that all sums stay exact. */
   readonly money: number;
-  /** The usual tax on vendors' prices, in percent. */
+  /** Usual tax on vendors' prices, in percent. */
   readonly tax: number;
-  /** Pattern of a sum within a sentence, and its replacement. */
+  /** Pattern of an amount within a sentence, and its replacement. */
   readonly sum: readonly [written: RegExp, become: (units: number) => string];
-  /** Replacements, applied in order: names of places and vendors, and words not used there. */
+  /**
+   * Replacements, applied in this order: names of places and vendors, and words that aren't used in that
+   * country.
+   */
   readonly words: readonly (readonly [RegExp, string])[];
 };
 
 const grouped = (units: number): string => units.toLocaleString('en-US');
 
 const MEXICO: Elsewhere = {
-  // Usual cost per guest: 2,900 pesos against 196 euros (costs.data.ts).
+  // Usual cost per guest: 2,900 pesos in Mexico, 196 euros in Spain (costs.data.ts).
   money: 15,
   tax: 16,
   sum: [/(\d[\d.]*) (?:€|euros)/g, (units) => `$${grouped(units)}`],
@@ -91,7 +94,7 @@ const MEXICO: Elsewhere = {
 };
 
 const UNITED_STATES: Elsewhere = {
-  // Usual cost per guest: 284 dollars against 293 pounds (costs.data.ts).
+  // Usual cost per guest: 284 dollars in the US, 293 pounds in the UK (costs.data.ts).
   money: 1,
   tax: 5.3,
   sum: [/£(\d[\d,]*)/g, (units) => `$${grouped(units)}`],

@@ -1,5 +1,6 @@
 /**
- * The demonstration couple's drinks: by the guests' ages, with a bus home and a shop that takes bottles back.
+ * The sample couple's preferences for drinks. They depend on the guests' ages, a bus home, and a shop that
+ * takes bottles back.
  */
 export const DEMO_DRINKS = {
   alcohol: true,

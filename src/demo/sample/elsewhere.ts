@@ -2,7 +2,7 @@ import { countriesTold } from '@/domain/places/countries-told';
 import type { Language } from '@/lib/texts';
 import { ELSEWHERE, SAMPLE_COUNTRIES, type SampleCountry } from './countries.data';
 
-/** Returns the sample's country: the browser's, as for prices, otherwise the language's first. */
+/** Returns the country of the sample: the browser's country, as for prices, or the language's first one. */
 export const sampleCountry = (language: Language, languages: readonly string[]): SampleCountry => {
   const [usual, ...others] = SAMPLE_COUNTRIES[language];
   const known: readonly SampleCountry[] = [usual, ...others];
@@ -12,7 +12,7 @@ export const sampleCountry = (language: Language, languages: readonly string[]):
 export const languageOf = (country: SampleCountry): Language =>
   country === 'ES' || country === 'MX' ? 'es' : 'en';
 
-/** Columns of the sample's rows that hold money. */
+/** Columns of the sample's rows that contain amounts of money. */
 const MONEY = new Set([
   'planned_amount',
   'actual_amount',
@@ -25,7 +25,6 @@ const MONEY = new Set([
   'travel',
 ]);
 
-/** Translates the sample's rows, or its words, to a country. */
 export function inSampleCountry<Rows>(rows: Rows, country: SampleCountry): Rows {
   if (country === 'ES' || country === 'GB') return rows;
   const { money, tax, sum, words } = ELSEWHERE[country];
@@ -41,6 +40,6 @@ export function inSampleCountry<Rows>(rows: Rows, country: SampleCountry): Rows 
     if (key === 'tax_rate') return value > 0 ? tax : value;
     return MONEY.has(key) ? value * money : value;
   });
-  // The replacement keeps the structure.
+  // Replacing words doesn't change the structure.
   return JSON.parse(text) as Rows;
 }

@@ -1,6 +1,5 @@
 import type { GuestSketch } from './guest-sketch';
 
-/** The households of the English demonstration. */
 export const ENGLISH_SKETCHES: readonly GuestSketch[] = [
   ['Harper', 'Michael, Caroline', '', 'second', 'Bath'],
   ['Whitfield', 'Anthony, Pauline', '', 'first', 'Bristol'],
@@ -30,6 +29,5 @@ export const ENGLISH_SKETCHES: readonly GuestSketch[] = [
   ['Graham', 'Patricia, Robert', 'Noa', 'second', 'Bristol'],
 ];
 
-/** Friends and colleagues with companions. */
 export const ENGLISH_COLLEAGUES =
   'Natalie Gomes, Hugh Marlow, Lydia Ramsay, Samuel Vere, Miriam Cobb, Evan Solomon, Sandra Pardoe, Ralph Mead, Noelle Gallagher, Victor Parr, Anya Sayers, Gabriel Rudd, Celia Montague, Arthur Lane, Helena Page, Mark Calvert, Deborah Lyme, Nicholas Good, Eva Castle, Adrian Poole, Marina Hobbs, Julian Squire, Bertha Cass, Philip Drew, Gemma Rose, Lucas Pearce, Ariadne Font, Simon King, Tamara Lake, Ivor Vale, Gina Acton, Rory Burns, Leah Etherington, Joel Chambers, Yolanda Wheat';

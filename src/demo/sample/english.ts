@@ -1,4 +1,3 @@
-/** English texts of the sample: names of vendors, notes and titles. */
 const ENGLISH: Readonly<Record<string, string>> = {
   'Hacienda Los Olivares': 'Oakfield Barn',
   'Incluye carpa por si llueve. Acceso desde las 10:00.':
@@ -80,20 +79,20 @@ const ENGLISH: Readonly<Record<string, string>> = {
   'Nuestro precio es de 1.450 euros. El desplazamiento son 60 euros.': 'Our price is £1,450. Travel is £60.',
 };
 
-/** Values that differ from Spain's, such as the usual value-added tax. */
+/** Values that differ from Spain, such as the usual value-added tax. */
 const FIGURES: Readonly<Record<string, unknown>> = { language: 'en', tax_rate: 20 };
 const isFigure = (key: string, value: unknown): boolean =>
   key in FIGURES && (key === 'language' ? value === 'es' : typeof value === 'number' && value > 0);
 
 /**
- * Translates the sample's rows to English; `abroad` also converts their figures. Guests have a list of their
- * own.
+ * Translates the sample's rows to English. `abroad` also converts their figures. Guests are excluded, because
+ * they have a separate list.
  */
 export function english<Rows>(rows: Rows, abroad = false): Rows {
   const told = JSON.stringify(rows, (key, value: unknown) => {
     if (!abroad && isFigure(key, value)) return FIGURES[key];
     return typeof value === 'string' && Object.hasOwn(ENGLISH, value) ? ENGLISH[value] : value;
   });
-  // The replacement keeps the structure.
+  // Replacing texts doesn't change the structure.
   return JSON.parse(told) as Rows;
 }

@@ -4,7 +4,6 @@ import { inSampleCountry, languageOf } from './elsewhere';
 import type { SampleChange } from './guests';
 import { type PaperLine, paper } from './paper';
 
-/** A file's row and its bytes. */
 export interface DemoFile extends SampleChange {
   readonly row: {
     readonly subject_id: string;
@@ -60,7 +59,10 @@ function contract({ title, parties, lines, end }: (typeof WORDS)['es']): Uint8Ar
   ]);
 }
 
-/** Returns the booked photographer's contract and the florist's sketch; rows that are missing get no file. */
+/**
+ * Returns the booked photographer's contract and the florist's sketch. A file is left out if its quote or
+ * item is missing.
+ */
 export function demoFiles(
   country: SampleCountry,
   { quote, item }: { readonly quote: string | undefined; readonly item: string | undefined },

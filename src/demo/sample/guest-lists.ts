@@ -45,11 +45,10 @@ const SKETCHES: readonly GuestSketch[] = [
   ['Méndez Trujillo', 'Ximena, Jorge', '', 'first', 'Guadalajara'],
   ['Bravo Luque', 'Pepe, Mari Carmen', '', 'second', 'Carmona'],
 ];
-/** Friends and colleagues with companions. */
 const COLLEAGUES =
   'Natalia Gómez, Hugo Marín, Lidia Ramos, Samuel Vera, Miriam Cobo, Iván Soler, Sandra Pardo, Raúl Mena, Noelia Gallego, Víctor Parra, Ainhoa Sáez, Gabriel Rubio, Celia Montes, Aitor Lasa, Helena Puig, Mario Calvo, Débora Lima, Nicolás Bueno, Eva Castro, Adrián Polo, Marina Ibáñez, Julio Escudero, Berta Casas, Felipe Duarte, Gema Rosales, Lucas Peral, Ariadna Font, Simón Reyes, Tamara Lago, Ignacio Vallejo, Jimena Acosta, Rodrigo Bernal, Leire Etxeberria, Joel Camacho, Yolanda Trigo, Martín Quiroga, Abril Navarro, Damián Pineda, Blanca Osorio, Santi Corral, Noa Estévez, Elisa Marchena, Dario Rossi, Marcos Tena, Olga Pavón, Unai Garay, Mireia Sala';
 
-/** Domestic towns from where guests stay overnight. */
+/** Towns in the country that are so far away that guests stay overnight. */
 export const FAR = new Set([
   'London',
   'Leeds',
@@ -78,7 +77,7 @@ export const FAR = new Set([
 ]);
 type Abroad = Readonly<Record<string, 'en' | 'es'>>;
 
-/** A guest list with its couple's family names and vocabulary. */
+/** A guest list, with the couple's family names and vocabulary. */
 interface GuestList {
   readonly language: 'en' | 'es';
   readonly sketches: readonly GuestSketch[];
@@ -96,7 +95,6 @@ interface GuestList {
   };
   readonly gifts: Readonly<Record<number, string>>;
   readonly phone: string;
-  /** Towns abroad with their languages. */
   readonly abroad: Abroad;
 }
 
@@ -148,7 +146,7 @@ const WRITTEN: Record<'en' | 'es', GuestList> = {
   },
 };
 
-/** Adapts a list to a country; its functions stay. */
+/** Adapts a guest list to a country. `family` is copied unchanged, because it is a function. */
 const listIn = (list: GuestList, country: SampleCountry, phone: string, abroad: Abroad): GuestList => ({
   ...list,
   ...inSampleCountry({ ...list, family: null }, country),

@@ -1,4 +1,4 @@
-/** A household in brief: last names, adults, children, side, origin, remarks. */
+/** Short form of a household: last names, adults, children, side, origin, remarks. */
 export type GuestSketch = readonly [
   last_name: string,
   grown: string,

@@ -5,7 +5,7 @@ import type { SampleCountry } from './countries.data';
 import { FAR, LISTS } from './guest-lists';
 import type { DemoLine } from './timeline';
 
-/** A change in the format of `save_rows`; a null row is deleted. */
+/** A change in the format of `save_rows`. `row` is null if the row is deleted. */
 export type SampleChange = { id: string; version: number; row: object | null };
 
 /** Diets by the guest's number. */
@@ -30,12 +30,12 @@ export interface DemoGuests {
   readonly guests: SampleChange[];
 }
 
-/** Number of the last friends and colleagues, who are on the second list. */
+/** Number of friends and colleagues at the end of the list, who are on the second list. */
 const LATER = 6;
 
 const created = (id: string, row: Row): SampleChange => ({ id, version: 0, row });
 
-/** Returns a part's start from these rows of the day. */
+/** Returns the start of a part, taken from the activity with one of these origins. */
 function beginning(day: readonly DemoLine[], ...origins: string[]): Row {
   const line = day.find(({ origin }) => origins.some((one) => origin === `run-${one}`));
   return line ? { starts_at: line.starts_at, time_zone: line.time_zone } : {};
@@ -49,7 +49,7 @@ function nextDay([line]: readonly DemoLine[]): Row {
   return { starts_at: new Date(minute * 60_000).toISOString(), time_zone: zone };
 }
 
-/** Returns the large wedding's guests: most are invited, and most of those have answered. */
+/** Returns the guests of the large wedding. Most are invited, and most of the invited have replied. */
 export function demoGuests(country: SampleCountry, today: string, day: readonly DemoLine[]): DemoGuests {
   const invited_at = `${addDays(today, -18)}T10:00:00Z`;
   const {
@@ -98,7 +98,7 @@ export function demoGuests(country: SampleCountry, today: string, day: readonly 
         thanked_at: at === 0 ? `${addDays(today, -1)}T18:00:00Z` : null,
       }),
     );
-    // Two in three of the invited guests have answered, nearly all with a yes.
+    // Two thirds of the invited guests have replied, nearly all with yes.
     const answer: Reply | null =
       !sent || at % 3 === 2 ? null : { status: at % 10 === 4 ? 'declined' : 'accepted' };
     const replies = answer

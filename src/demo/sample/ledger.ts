@@ -1,7 +1,9 @@
 import { addDays, addMonths } from '@/domain/calendar';
 import type { Category } from '@/domain/plan/facts';
 
-/** Amounts in whole units; days from today, negative in the past. */
+/**
+ * A payment of the sample: amounts in whole units of the currency, and days from today, negative in the past.
+ */
 type Paid = {
   in_days: number;
   amount: number;
@@ -14,16 +16,15 @@ type Sketch = {
   category: Category;
   vendor_name: string;
   planned: number;
-  /** The initially planned amount. */
   was?: number;
   agreed?: number;
   rest_in?: number;
   payments?: readonly Paid[];
   tax?: number;
   description?: string;
-  /** Cancellation terms: the fee in percent within a number of days. */
+  /** Cancellation terms: `fee` in percent if cancelled within `in_days` days. */
   terms?: readonly (readonly [in_days: number, fee: number])[];
-  /** Days since it was given up. */
+  /** Days since the item was dropped. */
   given_up?: number;
 };
 
@@ -181,7 +182,7 @@ const finalItem = (today: string, sketch: Sketch) => ({
   ),
 });
 
-/** Returns the days on which an item was first planned, and on which it got its current state. */
+/** Returns how many days ago an item was first planned, and how many days ago it got its current state. */
 function daysAgo(
   { payments = [], given_up }: Sketch,
   place: number,
@@ -191,7 +192,7 @@ function daysAgo(
   return [Math.max(84 - 2 * place, since + 7), since];
 }
 
-/** Returns an item with its history: planned first, then agreed or dropped. */
+/** Returns an item with its earlier state: first planned, then agreed or dropped. */
 function itemOf(today: string, sketch: Sketch, place: number) {
   const item = finalItem(today, sketch);
   const [planned_ago, since_ago] = daysAgo(sketch, place);
@@ -227,7 +228,7 @@ const contributionOf = (
   ends_on: null,
 });
 
-/** Returns what the demonstration account has agreed, paid and saved, in the order of its three plans. */
+/** Returns what the demonstration account has agreed, paid and saved for each of its three plans. */
 export function demoLedgers(today: string) {
   const month = `${addMonths(today, 1).slice(0, 8)}01`;
   const saved = addDays(today, -90);

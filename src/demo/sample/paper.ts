@@ -1,11 +1,11 @@
-/** A page's line, in points. */
+/** A line of text on the page; `size` in points. */
 export interface PaperLine {
   readonly text: string;
   readonly size: number;
   readonly bold?: boolean;
 }
 
-/** Characters outside Latin-1 in the sample, by their code in PDF's own fonts. */
+/** WinAnsi codes of characters outside Latin-1 that the sample uses. */
 const BEYOND: Readonly<Record<string, number>> = { '€': 0x80, '’': 0x92, '–': 0x96 };
 const byteOf = (letter: string): number => BEYOND[letter] ?? letter.charCodeAt(0) & 0xff;
 const latin = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, byteOf);
@@ -13,7 +13,7 @@ const latin = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, b
 const font = (name: string): string =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 
-/** Builds one A4 page of text as a PDF, in a font that every reader has. */
+/** Builds one A4 page of text as a PDF, in a font that every PDF reader has. */
 export function paper(lines: readonly PaperLine[]): Uint8Array<ArrayBuffer> {
   let y = 780;
   const written = lines.map(({ text, size, bold }) => {

@@ -17,16 +17,15 @@ import { type DemoLine, demoTimeline, type TimelineWords } from './timeline';
 
 type Sketch = {
   facts: Omit<PlanFacts, 'event_date'>;
-  /** Days from today, then on to the weekday; 0 is Sunday, as for Date. */
+  /** Days from today; the event is on the next weekday `on` after that. 0 is Sunday, as in Date. */
   in_days: number;
   on: number;
   ranking: readonly Category[];
   without?: readonly Category[];
-  /** Amounts agreed already, in hundredths. */
+  /** Amounts agreed already, in hundredths of the currency unit. */
   locks?: Partial<Record<Category, number>>;
   /**
-   * The initial facts, `days_ago` when they were set, and `grew`, how many days ago they became the current
-   * ones.
+   * The initial facts. They were set `days_ago` days ago, and changed to the current ones `grew` days ago.
    */
   began?: Pick<PlanFacts, 'budget' | 'guest_count'> & { days_ago: number; grew: number };
 };
@@ -56,7 +55,6 @@ const WEDDING: Sketch = {
   began: { budget: 3_300_000, guest_count: 160, days_ago: 96, grew: 26 },
 };
 
-/** The wedding of the English demonstration. */
 const ENGLISH_WEDDING: Sketch = {
   ...WEDDING,
   facts: {
@@ -168,8 +166,8 @@ const choices = ({ facts, ranking, without = [], locks = {} }: Sketch): Category
   });
 
 /**
- * Returns three plans of different kinds after `today` (YYYY-MM-DD), allocated by the product's own engine.
- * @throws Error if the engine refuses one.
+ * Returns three plans of different kinds with dates after `today` (YYYY-MM-DD). The app's engine allocates
+ * their budgets. @throws Error if the engine refuses a plan.
  */
 export const demoPlans = (today: string): DemoPlan[] => SKETCHES.map((sketch) => planOf(sketch, today));
 
@@ -189,13 +187,13 @@ function planOf(sketch: Sketch, today: string): DemoPlan {
   };
 }
 
-/** Amounts in the database's form. */
+/** A category's choice with its amount in the database's format. */
 type StoredChoice = Omit<CategoryChoice, 'allocated_amount'> & { allocated_amount: string };
 type StoredFacts = Omit<PlanFacts, 'budget'> & { budget: string };
 export type DemoPlanRow = {
   facts: StoredFacts;
   categories: StoredChoice[];
-  /** The plan's initial facts and when they were set, days ago; null for an unchanged plan. */
+  /** The plan's initial facts, and how many days ago they were set; null if the plan has never changed. */
   began:
     | (Pick<StoredFacts, 'budget' | 'guest_count'> & {
         categories: StoredChoice[];
@@ -204,17 +202,15 @@ export type DemoPlanRow = {
       })
     | null;
   ledger: ReturnType<typeof demoLedgers>[number] | null;
-  /** Tasks of the first plan; the others suggest their checklist. */
+  /** Tasks of the first plan. The other plans have none, so their checklist is suggested. */
   tasks: DemoTask[];
   timeline: DemoLine[];
-  /** Scenarios of the first plan. */
   scenarios: ReturnType<typeof demoScenarios>;
   guests: DemoGuests | null;
   seating: DemoSeating | null;
   quotes: SampleChange[];
   files: DemoFile[];
   drinks: object[];
-  /** Vendors of the person's address book. */
   book: readonly object[];
 };
 
@@ -224,7 +220,6 @@ const stored = (categories: readonly CategoryChoice[]): StoredChoice[] =>
     allocated_amount: numericFromCents(choice.allocated_amount ?? 0),
   }));
 
-/** The interface's texts that the sample uses. */
 export interface SampleWords {
   readonly checklist: Words;
   readonly timeline: TimelineWords;
@@ -275,7 +270,7 @@ export const demoPlanRows = (today: string, language: 'en' | 'es', words: Sample
     return language === 'en' ? english(rows, true) : rows;
   });
 
-/** Returns the public demonstration's large wedding, in the visitor's language and country. */
+/** Returns the large wedding of the public demonstration, in the visitor's language and country. */
 export function sampleWedding(today: string, country: SampleCountry, words: SampleWords): DemoPlanRow {
   const language = languageOf(country);
   const written = rowsOf(planOf(WEDDINGS[country], today), today, words, country, 0);
@@ -285,7 +280,7 @@ export function sampleWedding(today: string, country: SampleCountry, words: Samp
   const flowers = rows.ledger?.items.find(({ idea }) => idea.category === 'decorations');
   return {
     ...rows,
-    // The guest list and the engine's results already belong to the visitor's country.
+    // The guest list and the computed facts already fit the visitor's country.
     guests: told.guests,
     facts: written.facts,
     categories: written.categories,

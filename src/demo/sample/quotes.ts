@@ -2,7 +2,10 @@ import { addDays, type DateText } from '@/domain/calendar';
 
 type Row = Record<string, unknown>;
 
-/** Returns the demonstration couple's quotes for photographs and music, in several forms and without ids. */
+/**
+ * Returns the sample couple's quotes for photography and music, with different price structures and without
+ * ids.
+ */
 export const demoQuotes = (today: DateText, itemOf: (vendor_name: string) => string | null): Row[] => [
   {
     category: 'photo-and-video',
@@ -136,7 +139,7 @@ export const demoQuotes = (today: DateText, itemOf: (vendor_name: string) => str
   },
 ];
 
-/** Vendors whom the couple would book again or recommend. */
+/** Vendors that the couple would book again or recommend. */
 export const DEMO_BOOK: readonly Row[] = [
   {
     category: 'photo-and-video',

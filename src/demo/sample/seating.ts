@@ -21,7 +21,7 @@ const HALL: Omit<SeatingChart, 'id'> = {
   unit: 'm',
 };
 
-/** Names of the hall's items, and of people in its rules. */
+/** Names of the items in the hall, and of the people in the seating rules. */
 const WORDS = {
   es: {
     chart: 'Cena',
@@ -62,7 +62,7 @@ const thing = (row: Partial<RoomItem> & Pick<RoomItem, 'chart_id'>): RoomItem =>
   ...row,
 });
 
-/** Returns twenty tables of ten and the couple's table around the dance floor. */
+/** Returns twenty tables of ten seats and the couple's table, around a dance floor. */
 function hall(chart_id: string, words: (typeof WORDS)['es']): RoomItem[] {
   const places = [2.6, 7.2, 11.8, 16.4].flatMap((y, row) =>
     [3, 7, 11, 15, 19, 23].flatMap((x, column) =>
@@ -124,7 +124,10 @@ const stored = ({ id, version: _, ...row }: RoomItem | StoredRule): SampleChange
   row,
 });
 
-/** Returns the large wedding's seating: guests who accepted have seats, those without a reply wait. */
+/**
+ * Returns the seating of the large wedding. Guests who accepted have seats; guests without a reply have none
+ * yet.
+ */
 export function demoSeating({ guests, households }: DemoGuests, language: 'en' | 'es'): DemoSeating {
   const words = WORDS[language];
   const chart: SeatingChart = { ...HALL, id: crypto.randomUUID(), name: words.chart };

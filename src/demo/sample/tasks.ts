@@ -2,12 +2,11 @@ import { addDays } from '@/domain/calendar';
 import type { CategoryChoice, PlanFacts } from '@/domain/plan/facts';
 import { checklist, checklistOrigin, textKeyOf } from '@/domain/tasks/checklist';
 
-/** A language's texts by key. */
 export type Words = Readonly<Record<string, string>>;
-/** A row without its id. */
+/** Columns of a task, without its id. */
 export type DemoTask = Record<string, string | number | null>;
 
-/** The current state of some tasks; timestamps are the server's. */
+/** State of some tasks today. 'now' stands for a timestamp set by the server. */
 const SINCE: Record<string, DemoTask> = {
   W01: { completed_at: 'now', assignee: 'Lucía' },
   W02: { completed_at: 'now', assignee: 'Andrés' },
@@ -18,7 +17,9 @@ const SINCE: Record<string, DemoTask> = {
   W12: { assignee: 'Andrés', notes: 'Pedir presupuesto al grupo de Marta.' },
 };
 
-/** Returns a plan's checklist with its couple's changes and two tasks of their own. `today` is YYYY-MM-DD. */
+/**
+ * Returns a plan's checklist, with the couple's changes and two tasks that they added. `today` is YYYY-MM-DD.
+ */
 export function demoTasks(
   facts: PlanFacts,
   categories: readonly CategoryChoice[],
@@ -26,7 +27,7 @@ export function demoTasks(
   words: Words,
 ): DemoTask[] {
   const selected = categories.flatMap(({ category, selected }) => (selected ? category : []));
-  // The sample's weddings are civil, as the notes say.
+  // The sample's weddings are civil, as their notes say.
   const ceremony = facts.event_type === 'wedding' ? 'civil' : undefined;
   const { tasks } = checklist({ ...facts, categories: selected, ceremony }, today);
   const own = (task_name: string, days: number, task_category: string, assignee: string): DemoTask => ({

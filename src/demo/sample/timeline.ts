@@ -8,10 +8,9 @@ import { instantOf } from '@/domain/timeline/zone';
 import { sunMoments } from '@/lib/sun';
 import type { Words } from './tasks';
 
-/** A row without its id. */
+/** Columns of a timeline row, without its id. */
 export type DemoLine = Record<string, string | number | boolean | null>;
 
-/** Titles of activities and milestones. */
 export interface TimelineWords {
   readonly block: Words;
   readonly milestone: Words;
@@ -19,7 +18,7 @@ export interface TimelineWords {
 
 const NOON = 720;
 
-/** Responsible people and places of the first plan's activities. */
+/** Responsible people and places for the activities of the first plan. */
 const CARE: Record<string, { responsible?: string; place?: string; notes?: string }> = {
   hair: { responsible: 'Rocío', place: 'Casa de Lucía' },
   ready: { responsible: 'Lola Vera Fotografía', place: 'Casa de Lucía' },
@@ -43,7 +42,7 @@ const CARE: Record<string, { responsible?: string; place?: string; notes?: strin
 
 const iso = (minute: number): string => new Date(minute * 60_000).toISOString();
 
-/** Returns the run sheet and the milestones with the couple's own lines. `today` is YYYY-MM-DD. */
+/** Returns run sheet and milestones, with lines that the couple added. `today` is YYYY-MM-DD. */
 export function demoTimeline(
   plan: PlanFacts,
   choices: readonly CategoryChoice[],
@@ -92,7 +91,6 @@ export function demoTimeline(
       origin: milestoneOrigin(draft),
       origin_title: title,
       origin_on: draft.starts_on,
-      // The first milestone is reached already.
       completed_at: cared && i === 0 ? 'now' : null,
     };
   });

@@ -30,6 +30,6 @@ test.each([
   ['node', null],
   ['', null],
   [null, null],
-])('browserName of %s is %s', (agent, name) => {
+])('browserName returns the browser %s as %s', (agent, name) => {
   expect(browserName(agent)).toBe(name);
 });

@@ -1,4 +1,4 @@
-/** The order matters, because a browser's user agent also names other browsers. */
+/** The order matters, because a browser's user agent also contains names of other browsers. */
 const BROWSERS: readonly [sign: RegExp, name: string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -18,7 +18,10 @@ const SYSTEMS: readonly [sign: RegExp, name: string][] = [
 ];
 const found = (list: typeof BROWSERS, agent: string) => list.find(([sign]) => sign.test(agent))?.[1];
 
-/** Returns the browser and the system that a `User-Agent` names; null if it names none that people know. */
+/**
+ * Returns the browser and operating system named by a `User-Agent`; null if it contains no name that people
+ * know.
+ */
 export function browserName(agent: string | null): string | null {
   const names = [found(BROWSERS, agent ?? ''), found(SYSTEMS, agent ?? '')].filter(Boolean);
   return names.length > 0 ? names.join(' · ') : null;

@@ -1,4 +1,4 @@
-/** The longest deliverable e-mail address (RFC 5321). */
+/** Maximum length of a deliverable e-mail address (RFC 5321). */
 export const MAX_EMAIL = 254;
-/** The database's limit. */
+/** The same limit as in the database. */
 export const MAX_FULL_NAME = 100;

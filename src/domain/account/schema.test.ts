@@ -13,7 +13,7 @@ const person = {
 };
 
 describe('an account', () => {
-  test('an account accepts names, addresses and passwords of all usual forms', () => {
+  test('an account accepts all usual forms of names, addresses and passwords', () => {
     expect(signUpSchema.safeParse(person).success).toBe(true);
     const { data } = signUpSchema.safeParse({
       ...person,
@@ -37,41 +37,41 @@ describe('an account', () => {
     [{ password: '' }, 'password: passwordRequired'],
     [{ password: 'cinco' }, 'password: passwordTooShort'],
     [{ password: 'ñ'.repeat(37) }, 'password: passwordTooLong'],
-  ])('an account form reports one error for %o', (wrong, message) => {
+  ])('the sign-up form reports exactly one error for %o', (wrong, message) => {
     expect(messages(signUpSchema.safeParse({ ...person, ...wrong }))).toEqual([message]);
   });
 
-  test('an account’s name of a hundred letters is counted as people count them', () => {
+  test('a name of a hundred letters is accepted, with letters counted as people see them', () => {
     expect(profileSchema.safeParse({ full_name: '𐐀'.repeat(100), language_preference: 'en' }).success).toBe(
       true,
     );
   });
 
-  test('an account accepts only the two languages', () => {
+  test('an account accepts only the app’s two languages', () => {
     expect(profileSchema.safeParse({ full_name: 'Zoë', language_preference: 'fr' }).success).toBe(false);
   });
 });
 
-test('the sign-in form asks for a password of at least six characters', () => {
+test('the sign-in form requires a password of at least six characters', () => {
   expect(messages(signInSchema.safeParse({ email: 'a@b', password: '12345' }))).toEqual([
     'password: passwordTooShort',
   ]);
   expect(signInSchema.safeParse({ email: 'a@b', password: '123456' }).success).toBe(true);
 });
 
-test('the reset form asks for an address only', () => {
+test('the reset form requires only an email address', () => {
   expect(messages(resetRequestSchema.safeParse({ email: ' ' }))).toEqual(['email: emailRequired']);
 });
 
 describe('a new password', () => {
-  test('a new password is typed twice', () => {
+  test('a new password must be typed twice', () => {
     expect(newPasswordSchema.safeParse({ password: 'secreto', confirmation: 'secreto' }).success).toBe(true);
     expect(messages(newPasswordSchema.safeParse({ password: 'secreto', confirmation: 'Secreto' }))).toEqual([
       'confirmation: passwordsDoNotMatch',
     ]);
   });
 
-  test('a new password is checked before the two are compared', () => {
+  test('a weak new password is reported before the two entries are compared', () => {
     expect(messages(newPasswordSchema.safeParse({ password: 'seis', confirmation: '' }))).toEqual([
       'password: passwordTooShort',
     ]);

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { cleanLine, lengthOf } from '../text';
 import { MAX_EMAIL, MAX_FULL_NAME } from './lengths';
 
-/** The specification's minimum, in characters. */
+/** Minimum length of a password in characters, set by the specification. */
 const MIN_PASSWORD = 6;
-/** The most bytes of a password that the auth provider stores (bcrypt). */
+/** Maximum length in bytes of a password that the auth provider can store (bcrypt). */
 const MAX_PASSWORD_BYTES = 72;
 
-/** Translation keys of an account's errors, which are the schemas' messages. */
+/** Translation keys of the errors in account forms. The schemas use them as messages. */
 const ACCOUNT_MESSAGES = [
   'emailRequired',
   'emailInvalid',
@@ -22,13 +22,14 @@ const ACCOUNT_MESSAGES = [
 export type AccountMessage = (typeof ACCOUNT_MESSAGES)[number];
 
 /**
- * Creates a check that ends the field's checks when it fails, so that a person reads one message at a time.
+ * Creates a check that stops the field's other checks when it fails, so that a person reads one message at a
+ * time.
  */
 function must(holds: (value: string) => boolean, error: AccountMessage) {
   return z.refine<string>(holds, { error, abort: true });
 }
 
-/** E-mail addresses are checked as browsers do, as the specification asks. */
+/** E-mail addresses are checked by the browsers' rule, as the specification asks. */
 const email = z.string().check(
   z.overwrite(cleanLine),
   must((value) => value !== '', 'emailRequired'),
@@ -36,7 +37,7 @@ const email = z.string().check(
   must((value) => lengthOf(value) <= MAX_EMAIL, 'emailTooLong'),
 );
 
-/** Passwords aren't trimmed: spaces count. */
+/** Passwords aren't trimmed, because spaces count. */
 const password = z.string().check(
   must((value) => value !== '', 'passwordRequired'),
   must((value) => lengthOf(value) >= MIN_PASSWORD, 'passwordTooShort'),
@@ -58,16 +59,13 @@ export const resetRequestSchema = z.object({ email });
 const TWICE = {
   error: 'passwordsDoNotMatch' satisfies AccountMessage,
   path: ['confirmation'],
-  // Reported even if the password itself is too short.
+  // Also reported if the password itself is too short.
   when: () => true,
 };
 export const newPasswordSchema = z
   .object({ password, confirmation: z.string() })
   .check(z.refine((form) => form.password === form.confirmation, TWICE));
-/**
- * Changing the password requires the current one, so that nobody can take over an account from an unattended
- * device.
- */
+/** Requires the current password, so that nobody can take over an account on an unattended device. */
 export const changedPasswordSchema = z
   .object({
     current: z.string().check(must((value) => value !== '', 'passwordRequired')),

@@ -15,13 +15,13 @@ import { allocate } from './allocate';
 import type { AllocationInput } from './allocation';
 import { allocationStep } from './allocation-step';
 
-/** The bench runs a million cases. */
+/** `npm run bench` runs a million cases instead. */
 const RUNS = { numRuns: 150 };
 
 const equalRanks = (of: AllocationInput) => withChoices(of, (choice) => ({ ...choice, priority: 1 }));
 
 describe('allocate', { timeout: 30_000 }, () => {
-  it('allocate splits the total to the cent', () => {
+  it('allocate divides the total exactly, to the cent', () => {
     fc.assert(
       fc.property(input, (of) => {
         expect(sumCents(allocated(of).lines.map((line) => line.amount))).toBe(of.budget);
@@ -30,7 +30,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('allocate returns whole amounts that are never negative, with their shares', () => {
+  it('allocate returns whole amounts with their shares, and none is negative', () => {
     fc.assert(
       fc.property(input, (of) => {
         const { lines } = allocated(of);
@@ -38,14 +38,14 @@ describe('allocate', { timeout: 30_000 }, () => {
           expect(Number.isInteger(line.amount) && line.amount >= 0).toBe(true);
           expect(Math.abs(line.share - line.amount / of.budget)).toBeLessThan(0.001);
         }
-        // Rounded as shown, to 0.1 %.
+        // Rounded to 0.1 %, as shown on screen.
         expect(sumCents(lines.map(({ share }) => Math.round(share * 1000)))).toBe(1000);
       }),
       RUNS,
     );
   });
 
-  it('allocate returns a line for each selected category, in order, and no other', () => {
+  it('allocate returns exactly one line for each selected category, in order', () => {
     fc.assert(
       fc.property(input, (of) => {
         const selected = CATEGORIES.filter((category) =>
@@ -57,7 +57,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('allocate returns the same output for the same input, and changes no input', () => {
+  it('allocate returns the same output for the same input and doesn’t change the input', () => {
     fc.assert(
       fc.property(input, (of) => {
         const before = structuredClone(of);
@@ -68,7 +68,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('allocate ignores the order in which categories were chosen', () => {
+  it('the order in which categories were chosen doesn’t affect allocate', () => {
     fc.assert(
       fc.property(
         input.chain((of) =>
@@ -82,14 +82,14 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('allocate counts a missing category as not selected', () => {
+  it('allocate treats a missing category as not selected', () => {
     const all = wedding();
     const without = all.categories.filter((choice) => choice.category !== 'attire');
     const off = withChoices(all, (one) => (one.category === 'attire' ? { ...one, selected: false } : one));
     expect(allocate({ ...all, categories: without })).toEqual(allocate(off));
   });
 
-  it('allocate keeps locked amounts exactly', () => {
+  it('allocate keeps locked amounts unchanged', () => {
     fc.assert(
       fc.property(input, (of) => {
         const result = allocated(of);
@@ -102,7 +102,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('allocate moves amounts by two steps at most when a category is locked where it is', () => {
+  it('locking a category at its current amount moves others by at most two rounding steps', () => {
     fc.assert(
       fc.property(freeInput, fc.constantFrom(...CATEGORIES), (of, category) => {
         const before = allocated(of);
@@ -116,7 +116,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('allocate ignores the locks of excluded categories', () => {
+  it('allocate ignores locked amounts of excluded categories', () => {
     const of = wedding();
     const off = (choice: CategoryChoice) =>
       choice.category === 'music' ? { ...choice, selected: false } : choice;
@@ -125,7 +125,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('allocate splits whole totals into whole units for currencies without decimals', () => {
+  it('allocate returns whole units for currencies without decimals', () => {
     fc.assert(
       fc.property(freeInput, fc.constantFrom('CLP', 'JPY', 'PYG', 'KRW'), (of, currency) => {
         const whole = { ...of, currency, budget: Math.max(1, Math.floor(of.budget / 100)) * 100 };
@@ -137,7 +137,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('allocate keeps the ratios of the others when a category is removed and ranks are equal', () => {
+  it('with equal ranks, removing a category keeps the ratios of the others', () => {
     fc.assert(
       fc.property(freeInput, fc.constantFrom(...CATEGORIES), (of, category) => {
         const equal = equalRanks(of);
@@ -148,8 +148,7 @@ describe('allocate', { timeout: 30_000 }, () => {
             choice.category === category ? { ...choice, selected: false } : choice,
           ),
         );
-        // Each of the four amounts is within two steps of its exact part, because of rounding and the
-        // remainder below one step.
+        // Rounding and the remainder below one step can move each of the four amounts by up to two steps.
         const unit = 2 * allocationStep(of.budget, of.currency);
         for (const a of after.lines) {
           for (const b of after.lines) {
@@ -163,7 +162,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('allocate leaves the facts’ effect unchanged when ranks are equal or missing', () => {
+  it('allocate returns the same amounts for equal ranks as for no ranks', () => {
     fc.assert(
       fc.property(freeInput, (of) => {
         const none = withChoices(of, (choice) => ({ ...choice, priority: null }));

@@ -14,11 +14,12 @@ import { advisedContingency, warningsOf } from './warnings';
 import { baseSharesOf, type PerCategory } from './weights';
 
 /**
- * Splits a plan's total among its selected categories. It starts from the shares of a usual event of its kind
- * and market and adjusts them by regional prices, guests, kind of place and hours. Ranks tilt them within
- * each category's range, the share of unselected categories is spread in proportion, locks keep their
- * amounts, and the rest is distributed in round steps that add up to the total exactly. Deterministic. An
- * impossible input returns an error value and never throws.
+ * Splits a plan's total among its selected categories.
+ * Starts with the shares of a usual event of its kind and market, and adjusts them for regional prices,
+ * guests, kind of place and hours. Ranks then shift shares within each category's range. Shares of unselected
+ * categories are distributed in proportion. Locked amounts stay. All other amounts are rounded to steps that
+ * add up to the total exactly.
+ * Deterministic. Invalid input returns an error value; the function never throws.
  */
 export function allocate(input: AllocationInput): Allocation {
   const checked = checkInput(input);
@@ -51,8 +52,8 @@ export function allocate(input: AllocationInput): Allocation {
 }
 
 /**
- * Returns one amount per category, 0 if it isn't selected. Locks keep their amounts; the free categories
- * share the rest by their weights.
+ * Returns one amount per category; 0 if the category isn't selected. Locked amounts stay, and the other
+ * categories share the rest by weight.
  */
 function amountsOf(
   total: Cents,

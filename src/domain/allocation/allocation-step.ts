@@ -1,17 +1,21 @@
 import { type Cents, splitUnit } from '../money';
 import { exchangeRate } from '../places/places';
 
-/** A step is worth between $1.50 and $15: 10 €, 100 MXN, 1,000 JPY, 10,000 COP (proposal). */
+/**
+ * A step is worth between $1.50 and $15, for example 10 €, 100 MXN, 1,000 JPY or 10,000 COP (our own
+ * proposal).
+ */
 const DOLLARS = 15;
-/** A step is at most this part of the total, so that a small total isn't split coarsely. */
+/** A step is at most one thousandth of the total, so that small totals aren't split too roughly. */
 const FINEST = 1000;
-/** Below 100 whole units, cents matter. */
+/** Totals below 100 whole units are split to the cent. */
 const FEW_UNITS = 100;
 
 const largest = new Map<string, Cents>();
 
 /**
- * Returns the power of ten in which amounts of the currency are written; infinite if its worth isn't known.
+ * Returns the power of ten to which people round amounts in this currency; infinite if the exchange rate is
+ * unknown.
  */
 function currencyStep(currency: string): Cents {
   const known = largest.get(currency);
@@ -26,9 +30,9 @@ function currencyStep(currency: string): Cents {
 }
 
 /**
- * Returns the step of a total's suggested amounts: what people write (1, 5, 10, 50, … whole units), never
- * more than a thousandth of the total; cents if the total is too small for whole units, or is small and has
- * cents.
+ * Returns the step to which a total's suggested amounts are rounded: 1, 5, 10, 50 and so on, at most a
+ * thousandth of the total. Totals that are too small for whole units are split to the cent, and so are small
+ * totals that contain cents.
  */
 export function allocationStep(total: Cents, currency: string): Cents {
   const unit = splitUnit(total, currency);

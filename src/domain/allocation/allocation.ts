@@ -4,59 +4,80 @@ import type { Confidence, SourceId } from '../sources.data';
 import type { CostBasis } from './benchmarks';
 import type { ProfileId } from './shares.data';
 
-/** Input of an allocation; equal input gives equal output. */
+/** Input of an allocation. Equal input gives equal output. */
 export type AllocationInput = Pick<
   PlanFacts,
   'event_type' | 'budget' | 'currency' | 'guest_count' | 'duration' | 'location_type' | 'country' | 'region'
 > & {
-  /** The event's name, which hints at the kind if nobody chose one (plan/kind.ts). */
+  /** Name of the event. It hints at the kind if nobody has chosen one (plan/kind.ts). */
   readonly name?: string | undefined;
   readonly kind?: EventKind | null | undefined;
-  /** YYYY-MM-DD. It changes the usual cost, but not the split. */
+  /** YYYY-MM-DD. The date changes the usual cost, but not the split. */
   readonly event_date?: string | undefined;
-  /** Each category at most once; their order doesn't matter. A missing one counts as not selected. */
+  /** Each category at most once, in any order. A missing category counts as not selected. */
   readonly categories: readonly CategoryChoice[];
 };
 
 export const REASON_KEYS = [
-  /** The number of excluded categories, whose share is spread over the rest. Values: count. */
+  /**
+   * Categories are excluded, and their share is spread over the rest. `values` has the `count` of excluded
+   * categories.
+   */
   'leftOut',
-  /** Values: region, percent (above the national cost per guest). */
+  /**
+   * The region is more expensive than the country. `values` has the `region`, and `percent` above the
+   * national cost per guest.
+   */
   'dearerRegion',
-  /** Values: region, percent (below the national cost per guest). */
+  /**
+   * The region is cheaper than the country. `values` has the `region`, and `percent` below the national cost
+   * per guest.
+   */
   'cheaperRegion',
-  /** Values: guests, usual. */
+  /** More guests than usual. `values` has `guests` and the `usual` number of guests. */
   'moreGuests',
-  /** Values: guests, usual. */
+  /** Fewer guests than usual. `values` has `guests` and the `usual` number of guests. */
   'fewerGuests',
-  /** Transportation only. Values: guests, usual. */
+  /**
+   * For transportation only: more guests than usual. `values` has `guests` and the `usual` number of guests.
+   */
   'manyTravel',
-  /** Transportation only. Values: guests, usual. */
+  /**
+   * For transportation only: fewer guests than usual. `values` has `guests` and the `usual` number of guests.
+   */
   'fewTravel',
-  /** Values: none. */
   'outdoor',
   'home',
   'destination',
-  /** Values: hours, usual. */
+  /** The event is longer than usual. `values` has `hours` and the `usual` hours. */
   'longerEvent',
   'shorterEvent',
-  /** Values: rank (1 is first), of (categories ranked). */
+  /**
+   * The category's rank is high or low. `values` has `rank` (1 is first) and `of`, the number of ranked
+   * categories.
+   */
   'rankedHigh',
   'rankedLow',
-  /** Other categories are ranked and this one isn't. Values: none. */
+  /** Other categories are ranked, but this one isn't. */
   'unranked',
-  /** This line is locked. Values: amount (cents). */
+  /** This line is locked. `values` has its `amount` in cents. */
   'locked',
-  /** Other lines are locked, and this one shares the rest. Values: count, amount (cents, of the locks). */
+  /**
+   * Other lines are locked, and this line shares the rest. `values` has the `count` of locked lines and their
+   * `amount` in cents.
+   */
   'othersLocked',
-  /** The total is too small to be split more finely. Values: none. */
+  /** The total is too small to be split more precisely. */
   'rounding',
 ] as const;
 export type ReasonKey = (typeof REASON_KEYS)[number];
 
 export type Reason = {
   readonly key: ReasonKey;
-  /** Signed percentage points of the total, to 0.1. Those of a line add up to `share - base_share`, both to 0.1 point. */
+  /**
+   * Change in percentage points of the total, to 0.1 point, with its sign. The points of all reasons add up
+   * to `share - base_share`.
+   */
   readonly points: number;
   readonly values: Readonly<Record<string, string | number>>;
   readonly source: SourceId;
@@ -66,27 +87,30 @@ export type AllocationLine = {
   readonly category: Category;
   readonly amount: Cents;
   readonly locked: boolean;
-  /** Part of the total, 0 to 1, to 0.1 point; the parts of all lines add up to one. */
+  /** Share of the total, 0 to 1, rounded to 0.1 %. The shares of all lines add up to one. */
   readonly share: number;
-  /** Part of the total in the profile, before the plan's facts are applied. */
+  /** Share of the total for a usual event, before the plan's facts are applied. */
   readonly base_share: number;
   /**
-   * Low, typical and high amount that people with this total spend on the category in such an event: see
-   * ranges.ts.
+   * Low, typical and high amount that people with this total spend on the category for such an event
+   * (ranges.ts).
    */
   readonly low: Cents;
   readonly typical: Cents;
   readonly high: Cents;
-  /** Usual cost there for this number of guests, whatever the plan's total; null without figures. */
+  /**
+   * Usual cost at the event's place for this number of guests, independent of the plan's total; null if there
+   * are no figures.
+   */
   readonly usual: Cents | null;
-  /** Reasons by size, largest first; empty if nothing changed the share. */
+  /** Reasons for the share, largest effect first. Empty if nothing changed it. */
   readonly reasons: readonly Reason[];
 };
 
 export type Warning =
-  /** Locks leave the unlocked categories `left`, where `usual` would be usual. */
+  /** Locks leave only `left` for the unlocked categories, which would usually cost `usual`. */
   | { readonly key: 'lockStarves'; readonly left: Cents; readonly usual: Cents; readonly categories: number }
-  /** The total is outside the usual band of the selected categories there. */
+  /** The total is outside the range that is usual for the selected categories at this place. */
   | {
       readonly key: 'budgetBelowUsual' | 'budgetAboveUsual';
       readonly total: Cents;
@@ -94,16 +118,18 @@ export type Warning =
       readonly typical: Cents;
       readonly high: Cents;
     }
-  /** `kept`, `percent` of the total, is left for surprises; `advised` is recommended. */
+  /**
+   * Only `kept`, which is `percent` of the total, is left for surprises. `advised` is the recommended amount.
+   */
   | {
       readonly key: 'contingencyLow';
       readonly percent: number;
       readonly kept: Cents;
       readonly advised: Cents;
     }
-  /** Miscellaneous, which includes the contingency, isn't selected. */
+  /** The category miscellaneous isn't selected, although it contains the reserve for surprises. */
   | { readonly key: 'contingencyMissing'; readonly advised: Cents }
-  /** Selected categories without an amount. */
+  /** Selected categories whose amount is zero. */
   | { readonly key: 'emptyLines'; readonly categories: readonly Category[] };
 
 export type Basis = {
@@ -112,31 +138,31 @@ export type Basis = {
   readonly year: number;
   readonly confidence: Confidence;
   readonly usual_guests: number;
-  /** Source of the number of guests; `default` is this product's own guess. */
+  /** Where the usual number of guests comes from. `default` is our own estimate. */
   readonly guests_from: 'region' | 'country' | 'default';
   readonly usual_hours: number;
-  /** The source of the usual costs; null without any. */
+  /** Source of the usual costs; null if there are no figures. */
   readonly cost: CostBasis | null;
 };
 
-/** Usual cost of the selected categories there, for this number of guests. */
+/** Usual cost of the selected categories, for this place and number of guests. */
 export type UsualSelected = {
   readonly low: Cents;
   readonly typical: Cents;
   readonly high: Cents;
-  /** The selected categories' part of a complete event, 0 to 1. */
+  /** Share of a complete event that the selected categories make up, 0 to 1. */
   readonly covers: number;
 };
 
 export type AllocationSuccess = {
   readonly ok: true;
   readonly total: Cents;
-  /** The selected categories in the order of CATEGORIES; their amounts add up to the total. */
+  /** Lines of the selected categories, in the order of CATEGORIES. Their amounts add up to the total. */
   readonly lines: readonly AllocationLine[];
-  /** The part of miscellaneous that is kept for surprises. */
+  /** Part of the category miscellaneous that is kept for surprises. */
   readonly contingency: Cents;
   readonly warnings: readonly Warning[];
-  /** The usual total; null without a figure. */
+  /** The usual total; null if no figure for such an event is known. */
   readonly usual: UsualSelected | null;
   readonly basis: Basis;
 };
@@ -167,7 +193,7 @@ export type AllocationError =
       readonly locked: Cents;
       readonly excess: Cents;
     }
-  /** Every category is locked, so that `left` belongs to none. */
+  /** Every category is locked, so no category can take the amount `left`. */
   | {
       readonly ok: false;
       readonly error: 'locksBelowTotal';

@@ -9,14 +9,14 @@ const whole = fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: 2, maxLe
 const RUNS = { numRuns: 400 };
 
 describe('apportion', () => {
-  it('apportion returns parts that add up to the total, each as near its quota as possible', () => {
+  it('apportion returns parts that add up to the total and are closest to their exact share', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_BUDGET }), weights, (total, list) => {
         const sum = list.reduce((a, b) => a + b, 0);
         fc.pre(sum > 0);
         const parts = apportion(total, list, 1);
-        // A divisor method rounds each part of a common multiple, so that half a step for each part may be
-        // missing.
+        // A divisor method doesn't round parts one by one. A part can differ from its exact share by half a
+        // step per part.
         const most = (list.length + 1) / 2 + 1e-4;
         return (
           sumCents(parts) === total &&
@@ -27,14 +27,14 @@ describe('apportion', () => {
     );
   });
 
-  it('apportion returns whole steps, and gives the remainder to the largest', () => {
+  it('apportion returns whole steps and gives the remainder to the largest part', () => {
     expect(apportion(1_000, [1, 1, 1], 100)).toEqual([400, 300, 300]);
     expect(apportion(1_037, [1, 3, 1], 100)).toEqual([200, 637, 200]);
     expect(apportion(50, [1, 2], 100)).toEqual([0, 50]);
     expect(apportion(0, [1, 2], 1)).toEqual([0, 0]);
   });
 
-  it('apportion gives a weight of zero nothing', () => {
+  it('apportion returns zero for a weight of zero', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), weights, (total, list) => {
         fc.pre(list.some((weight) => weight > 0));
@@ -43,7 +43,7 @@ describe('apportion', () => {
     );
   });
 
-  it('apportion never takes from a weight that rises while the others stay', () => {
+  it('apportion never lowers a part when only its weight rises', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000 }),
@@ -60,7 +60,7 @@ describe('apportion', () => {
     );
   });
 
-  it('apportion never takes a step from a part when another weight goes', () => {
+  it('apportion never lowers a part when another weight becomes zero', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), whole, (total, list) => {
         const before = apportion(total, list, 1);
@@ -71,7 +71,7 @@ describe('apportion', () => {
     );
   });
 
-  it('apportion refuses weights that are all zero or not numbers', () => {
+  it('apportion refuses weights that aren’t numbers or are all zero', () => {
     for (const list of [[], [0, 0], [Number.NaN]]) expect(() => apportion(10, list, 1)).toThrow(RangeError);
   });
 });

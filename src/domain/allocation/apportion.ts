@@ -1,10 +1,11 @@
 import type { Cents } from '../money';
 
 /**
- * Splits `total` (cents, not negative) by `weights` (not negative, not all zero) into steps; the remainder
- * below one step goes to the largest part, so that the parts add up exactly. Uses Sainte-Laguë's divisor
- * method, not largest remainders: when one weight falls, no other part falls, and when one rises, its part
- * doesn't fall.
+ * Splits `total` by `weights` into multiples of `step`. The remainder below one step goes to the largest
+ * part, so that the parts add up exactly. `total` is in cents and not negative; `weights` are not negative
+ * and not all zero.
+ * Uses the divisor method of Sainte-Laguë instead of largest remainders. If one weight falls, no other part
+ * falls. If one weight rises, its own part doesn't fall.
  */
 export function apportion(total: Cents, weights: readonly number[], step: Cents): Cents[] {
   let sum = 0;
@@ -21,7 +22,8 @@ export function apportion(total: Cents, weights: readonly number[], step: Cents)
   const parts = weights.slice();
   let left = units;
   for (let i = 0; i < parts.length; i++) {
-    // Each part is at most one step below its quota; claims decide the remaining steps, so that nothing is rounded.
+    // Start each part one step below its rounded-down share. The remaining steps go to the best claims, so no
+    // part is rounded.
     const part = Math.max(0, Math.floor((units * (weights[i] ?? 0)) / sum) - 1);
     parts[i] = part;
     left -= part;
@@ -35,7 +37,9 @@ export function apportion(total: Cents, weights: readonly number[], step: Cents)
   return parts;
 }
 
-/** Returns the index of the best claim to one more step; the earlier among equals. */
+/**
+ * Returns the index of the part with the best claim to one more step. Of equal claims, the earlier one wins.
+ */
 function next(weights: readonly number[], parts: readonly number[]): number {
   let best = -1;
   let claim = -1;

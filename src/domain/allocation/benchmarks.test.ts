@@ -20,7 +20,7 @@ function usual(change: Partial<BenchmarkFacts> = {}) {
 }
 
 describe('usualTotal', () => {
-  it('usualTotal is the survey’s own average for the guests that it counted', () => {
+  it('usualTotal is the survey’s average for the number of guests in the survey', () => {
     expect(usual()).toEqual({
       low: 1_976_600,
       typical: 3_294_400,
@@ -38,16 +38,19 @@ describe('usualTotal', () => {
     });
   });
 
-  /** The Knot 2023 and 2025: 15,000 to 50 guests (35 in the middle), 42,000 over 100, 60,800 over 200. */
+  /**
+   * The Knot 2023 and 2025, in dollars: 15,000 for up to 50 guests (35 used here), 42,000 for more than 100,
+   * 60,800 for more than 200.
+   */
   it.each([
     [35, 15_000],
     [150, 42_000],
     [235, 60_800],
-  ])('usualTotal matches the surveyed cost of weddings of %d guests', (guest_count, dollars) => {
+  ])('usualTotal agrees with the surveyed cost of weddings with %d guests', (guest_count, dollars) => {
     expect(Math.abs(usual({ guest_count }).typical / (dollars * 100) - 1)).toBeLessThan(0.04);
   });
 
-  it('usualTotal moves with a region’s prices and with its usual number of guests', () => {
+  it('usualTotal depends on a region’s prices and its usual number of guests', () => {
     const spain = { country: 'ES', currency: 'EUR' };
     const asturias = usual({ ...spain, region: 'ES-AS', guest_count: 91 });
     expect(asturias).toMatchObject({
@@ -70,34 +73,34 @@ describe('usualTotal', () => {
     expect(usual({ ...spain, region: 'US-NJ' })).toEqual(usual(spain));
   });
 
-  it('usualTotal uses the price level where no survey exists, and says so', () => {
+  it('without a survey, usualTotal uses the country’s price level and says so', () => {
     const kenya = usual({ country: 'KE', currency: 'KES', guest_count: 100 });
     expect(kenya).toMatchObject({ method: 'price-level', source: 'price-levels-2024', confidence: 'D' });
     expect(kenya.typical / 100 / 134.822).toBeCloseTo(284 * 0.321 * 100, 0);
     expect(kenya.converted_from).toBe('USD');
   });
 
-  it('usualTotal covers both ends of Latin America’s prices', () => {
+  it('the range of usualTotal covers the cheapest and dearest prices in Latin America', () => {
     const argentina = usual({ country: 'AR', guest_count: 100 });
     expect(argentina).toMatchObject({ modest: 400_000, full_service: 2_000_000, confidence: 'D' });
     expect([argentina.low, argentina.high]).toEqual([340_000, 2_300_000]);
     expect(argentina.typical).toBe(894_400);
   });
 
-  it('usualTotal is converted into the plan’s currency and marked as converted', () => {
+  it('usualTotal is converted to the plan’s currency and marked as converted', () => {
     const euros = usual({ currency: 'EUR' });
     expect(euros.converted_from).toBe('USD');
     expect(Math.abs(euros.typical - 3_294_400 * 0.924367)).toBeLessThan(100);
   });
 
-  it('usualTotal is null without a price level or a rate', () => {
+  it('usualTotal is null if the price level or exchange rate is unknown', () => {
     const facts = { event_type: 'wedding', guest_count: 50, region: null } as const;
     expect(usualTotal({ ...facts, country: 'VE', currency: 'USD' })).toBeNull();
     expect(usualTotal({ ...facts, country: 'ZZ', currency: 'USD' })).toBeNull();
     expect(usualTotal({ ...facts, country: 'US', currency: 'VES' })).toBeNull();
   });
 
-  it('usualTotal of other events says whether it is a survey’s, a price, or a sum of parts', () => {
+  it('usualTotal of other events says whether it comes from a survey, a price or parts', () => {
     const of = (event_type: EventType, kind: EventKind, country: string, region: string | null = null) =>
       usual({ event_type, kind, country, region, currency: 'USD' }).method;
     expect(of('birthday', 'quinceanera', 'US')).toBe('kind-survey');
@@ -108,7 +111,7 @@ describe('usualTotal', () => {
     expect(usual({ event_type: 'corporate', kind: 'company', guest_count: 100 }).typical).toBe(1_500_000);
   });
 
-  it('usualTotal is absent where no source exists', () => {
+  it('usualTotal is null if there is no source', () => {
     const none = (event_type: EventType, kind: EventKind, country: string) =>
       usualTotal({ event_type, kind, country, currency: 'USD', region: null, guest_count: 50 });
     expect(none('other', 'plain', 'US')).toBeNull();
@@ -117,37 +120,37 @@ describe('usualTotal', () => {
     expect(none('other', 'communion', 'US')).toBeNull();
   });
 
-  it('usualTotal of a gala in London is above that of one elsewhere in the country', () => {
+  it('usualTotal of a gala is higher in London than elsewhere in the country', () => {
     const gala = (region: string | null) =>
       usual({ event_type: 'other', kind: 'gala', country: 'GB', currency: 'GBP', region, guest_count: 250 });
     expect(gala('GB-LND').typical).toBeGreaterThan(gala('GB-YKS').typical);
     expect(gala('GB-YKS')).toEqual(gala(null));
   });
 
-  it('usualTotal depends on the kind of place', () => {
+  it('usualTotal depends on the kind of venue', () => {
     const at = (location_type: LocationType) => usual({ location_type });
     expect(at('indoor')).toEqual(usual());
-    // The Knot 2025: 39,000 for a destination wedding against 33,000, with about half of the guests.
+    // The Knot 2025, in dollars: 39,000 for a destination wedding with about half the guests, 33,000 overall.
     const far = usual({ location_type: 'destination', guest_count: 52 });
     expect(far.typical / 3_900_000).toBeCloseTo(1, 1);
     expect(at('home').typical).toBeLessThan(usual().typical);
     expect(at('home').low / at('home').typical).toBeLessThan(usual().low / usual().typical);
   });
 
-  it('usualTotal rates a destination wedding of sixty in Oaxaca at 400,000 pesos as ordinary', () => {
+  it('for sixty guests in Oaxaca, 400,000 pesos is in the range of usualTotal', () => {
     const oaxaca = usual({ country: 'MX', currency: 'MXN', guest_count: 60, location_type: 'destination' });
     expect(oaxaca.low).toBeLessThan(25_000_000);
     expect(oaxaca.high).toBeGreaterThan(45_000_000);
   });
 
-  it('usualTotal of an elopement for two contains no hall', () => {
+  it('usualTotal of an elopement for two people includes no hall', () => {
     const two = usual({ guest_count: 2 });
     expect(two.typical).toBeLessThan(300_000);
     expect(two.low).toBeLessThan(100_000);
     expect(two.high).toBeGreaterThan(400_000);
   });
 
-  it('usualTotal depends on hours, season and hemisphere', () => {
+  it('usualTotal depends on duration, season and hemisphere', () => {
     expect(usual({ duration: 6 }).typical).toBe(usual().typical);
     expect(usual({ duration: 12 }).typical).toBeGreaterThan(usual().typical * 1.1);
     const on = (event_date: string, country = 'US', currency = 'USD') =>
@@ -158,7 +161,7 @@ describe('usualTotal', () => {
     expect(on('2027-12-04', 'IN', 'INR')).toBeGreaterThan(on('2027-07-10', 'IN', 'INR'));
   });
 
-  it('usualTotal uses Japan’s own survey, and widens where prices have soared since', () => {
+  it('usualTotal uses a survey for Japan, and its range is wider where prices have soared', () => {
     const tokyo = usual({ country: 'JP', currency: 'JPY', guest_count: 60 });
     expect(tokyo.low < 343_900_000 && tokyo.high > 343_900_000).toBe(true);
     const spread = (currency: string) => {
@@ -175,13 +178,13 @@ describe('usualTotal', () => {
     expect(party.low < 78 * 25_000 && party.high > 250 * 25_000).toBe(true);
   });
 
-  it('usualTotal says where an ordinary event can exceed a plan’s largest budget', () => {
+  it('usualTotal says if its range exceeds the largest budget that a plan can have', () => {
     expect(usual({ country: 'CO', currency: 'COP', guest_count: 120 }).above_cap).toBe(true);
     expect(usual({ country: 'ID', currency: 'IDR', guest_count: 100 }).above_cap).toBe(true);
     expect(usual({ country: 'CO', currency: 'USD', guest_count: 120 }).above_cap).toBe(false);
   });
 
-  it('usualTotal covers a quinceañera of 212 in the United States and one of 120 in Mexico', () => {
+  it('usualTotal covers a quinceañera of 212 guests in the US and one of 120 in Mexico', () => {
     const quince = { event_type: 'birthday', kind: 'quinceanera' } as const;
     const survey = usual({ ...quince, guest_count: 212 });
     expect(survey.low < 2_178_100 && survey.high > 2_178_100).toBe(true);
@@ -190,12 +193,12 @@ describe('usualTotal', () => {
     expect(mexico.high).toBeGreaterThan(18_000_000);
   });
 
-  it('usualTotal covers a child’s birthday of 17 in the United States', () => {
+  it('usualTotal covers a child’s birthday with 17 guests in the United States', () => {
     const party = usual({ event_type: 'birthday', kind: 'children', guest_count: 17 });
     expect(party.low < 31_400 && party.high > 31_400).toBe(true);
   });
 
-  it('usualTotal has ordered bands that grow with the guests for every country and event', () => {
+  it('usualTotal rises with guests in every country, with low below typical below high', () => {
     for (const { code, currency } of COUNTRIES) {
       for (const event_type of EVENT_TYPES) {
         const facts = { event_type, country: code, currency, region: null };
@@ -208,7 +211,7 @@ describe('usualTotal', () => {
     }
   });
 
-  it('every surveyed cost can be converted and belongs to a known place', () => {
+  it('each surveyed cost has a known country and a currency that can be converted', () => {
     for (const [country, row] of Object.entries(WEDDING_COSTS)) {
       expect(COUNTRIES.some(({ code }) => code === country)).toBe(true);
       expect(exchangeRate(row.currency, 'EUR')).not.toBeNull();

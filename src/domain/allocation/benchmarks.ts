@@ -22,7 +22,9 @@ import { seasonWeights } from './season';
 import { type AllocationSetting, allocationSetting, type SettingFacts } from './setting';
 import { baseSharesOf, hourWeights, locationWeights, multiply } from './weights';
 
-/** The facts of a usual cost. Missing ones count as usual: an average day, the usual hours, indoors. */
+/**
+ * Facts that determine a usual cost. Missing facts count as usual: an average day, the usual hours, indoors.
+ */
 export type BenchmarkFacts = SettingFacts &
   Pick<PlanFacts, 'currency' | 'guest_count'> & {
     readonly location_type?: LocationType | undefined;
@@ -31,18 +33,20 @@ export type BenchmarkFacts = SettingFacts &
     readonly event_date?: string | undefined;
   };
 
-/** The source of a usual cost. */
 export type CostBasis = {
   /**
-   * `price-level` scales an American figure to the country's prices, because none is published for this kind
-   * of event there.
+   * `price-level` is an American figure, scaled to the country's prices because no figure for this kind of
+   * event is published there.
    */
   readonly method: 'region-survey' | 'country-survey' | CostBasisOfKind | 'price-level';
   readonly source: SourceId;
   readonly year: number;
-  /** The lowest confidence among the figures that it uses. */
+  /** The lowest confidence of all figures used. */
   readonly confidence: Confidence;
-  /** Original currency of the figure, converted at the year's average rate; null if it is the plan's own. */
+  /**
+   * Currency of the published figure, converted at the average exchange rate of its year. Null if it is the
+   * plan's currency.
+   */
   readonly converted_from: string | null;
 };
 
@@ -50,15 +54,15 @@ export type UsualTotal = CostBasis & {
   readonly low: Cents;
   readonly typical: Cents;
   readonly high: Cents;
-  /** True if an ordinary event there can cost more than the highest possible budget. */
+  /** True if an ordinary event at this place can cost more than the largest allowed budget. */
   readonly above_cap: boolean;
-  /** `typical` divided by the plan's guests. */
+  /** `typical` divided by the plan's number of guests. */
   readonly per_guest: Cents;
-  /** The usual number of guests there. */
+  /** Usual number of guests at such events. */
   readonly usual_guests: number;
   /**
-   * `modest` is what couples report where family and sponsors help, `full` what full-service vendors quote;
-   * both or none.
+   * `modest` is the cost that couples report where family and sponsors help; `full` is the price of
+   * full-service vendors. Either both are set or none.
    */
   readonly modest: Cents | null;
   readonly full_service: Cents | null;
@@ -70,7 +74,7 @@ const PRICE_LEVEL_WEDDING = [
   DOLLARS_PER_WEDDING_GUEST * PRICE_LEVEL_BAND[1],
 ] as const;
 
-/** Cost per guest in units of `currency`, at the usual number of guests. */
+/** Cost per guest in units of `currency`, for the usual number of guests. */
 type Unit = Pick<UsualTotal, 'method' | 'source' | 'confidence'> & {
   readonly currency: string;
   readonly low: number;
@@ -80,9 +84,9 @@ type Unit = Pick<UsualTotal, 'method' | 'source' | 'confidence'> & {
 };
 
 /**
- * Returns the usual total of such an event in the plan's currency, for its guests, place, hours and day if
- * known; null without a figure or an exchange rate. Figures are of their year, without inflation since; only
- * the high end is raised where prices rise fast (`FAST_PRICES`).
+ * Returns the usual total of such an event in the plan's currency, for its guests, place, hours and date.
+ * Null if a figure or an exchange rate is missing. Figures are those of their year, without inflation since.
+ * Only the high end is raised in countries with fast-rising prices (`FAST_PRICES`).
  */
 export function usualTotal(
   facts: BenchmarkFacts,
@@ -118,7 +122,8 @@ export function usualTotal(
 }
 
 /**
- * Returns the number of guests that are paid for: a fixed part, as for the usual number, and one per guest.
+ * Returns the number by which a cost per guest is multiplied. One part of it is fixed, and the other grows
+ * with each guest.
  */
 function guestsPaid(
   { event_type, location_type, guest_count }: BenchmarkFacts,
@@ -131,7 +136,9 @@ function guestsPaid(
   return far ? paid / DESTINATION_GUESTS : paid;
 }
 
-/** Returns the effect of the kind of place, the hours and the season on a usual event's cost, by category. */
+/**
+ * Returns the factor by which the kind of place, the hours and the season change the cost of a usual event.
+ */
 function styleOf(facts: BenchmarkFacts, { kind, profile, usual_hours }: AllocationSetting): number {
   const { location_type, duration, event_date, country } = facts;
   let weights = baseSharesOf(profile);
@@ -146,7 +153,7 @@ function surveyedUnit(cost: CostRow, region: Region | null): Unit {
   const source = (region?.cost_ratio && region.source) || cost.source;
   const modest = cost.per_guest * ratio;
   const full = fullService(cost, ratio);
-  // If both ends are several times apart, the typical couple is at their geometric mean.
+  // If the two ends differ by a factor of several, the typical cost is their geometric mean.
   const typical = full === null ? modest : Math.sqrt(modest * full);
   const low = typical * (1 - SURVEY_BAND);
   const high = typical * (1 + SURVEY_BAND);
@@ -188,13 +195,13 @@ function unitOf(
     high,
     method: basis,
     source,
-    // A sum of parts is this product's own estimate.
+    // A sum of parts is our own estimate, so its confidence is at most D.
     confidence: basis === 'parts' ? worse(confidence, 'D') : confidence,
     ends: null,
   };
 }
 
-/** Returns an American figure at the country's price level, in US dollars. */
+/** Scales an American figure to a country's price level. The result is in US dollars. */
 function atPrices(
   [low, typical, high]: KindCost['levels'],
   level: number,
@@ -212,7 +219,10 @@ function atPrices(
   };
 }
 
-/** Returns true if a survey of such events there backs the cost; only then can a total be judged by it. */
+/**
+ * Returns true if the cost comes from a survey of such events. Only then can a total be called too low or too
+ * high.
+ */
 export const isSurveyed = ({ method }: Pick<CostBasis, 'method'>): boolean => method.endsWith('survey');
 
 function worse(a: Confidence, b: Confidence): Confidence {

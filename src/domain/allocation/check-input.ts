@@ -2,12 +2,15 @@ import { type Cents, MAX_BUDGET } from '../money';
 import { CATEGORIES, type Category, MAX_GUESTS, MAX_HOURS } from '../plan/facts';
 import type { AllocationError, AllocationInput } from './allocation';
 
-/** The choices by their category's index in CATEGORIES, so that their order can't matter. */
+/** The choices by index in CATEGORIES, so that their order in the input can't matter. */
 export type Choices = {
   readonly selected: readonly boolean[];
-  /** Ranks of all categories, selected or not (see tilt.ts); Infinity, after every rank, if unranked. */
+  /**
+   * Ranks of all categories, selected or not (tilt.ts). Unranked categories have Infinity, which comes after
+   * every rank.
+   */
   readonly ranks: readonly number[];
-  /** Locked amounts; null if free. */
+  /** Locked amount per category; null if the category isn't locked. */
   readonly locks: readonly (Cents | null)[];
   readonly locked: Cents;
   readonly lockCount: number;
@@ -20,7 +23,7 @@ const NO = CATEGORIES.map(() => false);
 const UNRANKED = CATEGORIES.map(() => Number.POSITIVE_INFINITY);
 const UNLOCKED = CATEGORIES.map((): Cents | null => null);
 
-/** Checks the engine's input; returns it or its first error. */
+/** Checks the engine's input. Returns the choices, or the first error. */
 export function checkInput(
   input: AllocationInput,
 ): { readonly ok: true; readonly choices: Choices } | AllocationError {

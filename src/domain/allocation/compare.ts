@@ -4,20 +4,20 @@ import type { AllocationSuccess } from './allocation';
 
 export type Difference = {
   readonly category: Category;
-  /** The previous amount; null if the category wasn't selected. */
+  /** Amount before; null if the category wasn't selected. */
   readonly before: Cents | null;
   readonly after: Cents | null;
-  /** `after` minus `before`; an unselected category counts as zero. */
+  /** `after` minus `before`. An unselected category counts as zero. */
   readonly difference: Cents;
 };
 
 export type AllocationComparison = {
   readonly total_difference: Cents;
-  /** Every category selected on either side, in the order of CATEGORIES. */
+  /** Every category selected before or after, in the order of CATEGORIES. */
   readonly differences: readonly Difference[];
 };
 
-/** Compares two allocations; the differences add up to the difference of the totals. */
+/** Compares two allocations. The differences add up to the difference of the totals. */
 export function compare(before: AllocationSuccess, after: AllocationSuccess): AllocationComparison {
   const differences: Difference[] = [];
   for (const category of CATEGORIES) {

@@ -2,7 +2,7 @@ import { REGION_ROWS } from '../places/regions.data';
 import { SOURCES } from '../sources.data';
 import { WEDDING_COSTS } from './costs.data';
 
-/** Counts the engine's figures, so that a page which states the counts stays correct. */
+/** Counts the engine's figures, so that a page that states these counts is always correct. */
 export const coverage = () => ({
   sources: Object.values(SOURCES).filter(({ kind }) => kind !== 'proposal').length,
   countries: Object.keys(WEDDING_COSTS).length,

@@ -12,7 +12,7 @@ import { sumCents } from '../money';
 import { CATEGORIES } from '../plan/facts';
 import { allocate } from './allocate';
 
-describe('at the edges', { timeout: 30_000 }, () => {
+describe('limits', { timeout: 30_000 }, () => {
   it.each([
     ['one guest', { guest_count: 1 }],
     ['ten thousand guests', { guest_count: 10_000 }],
@@ -23,7 +23,7 @@ describe('at the edges', { timeout: 30_000 }, () => {
     ['an unknown country', { country: 'ZZ' }],
     ['an unknown region', { region: 'ES-ZZ' }],
     ['an unknown currency', { currency: 'ZZZ' }],
-  ])('allocate splits the total with %s', (_, change) => {
+  ])('allocate divides the total exactly with %s', (_, change) => {
     const result = allocated(wedding(change));
     expect(sumCents(result.lines.map((line) => line.amount))).toBe(result.total);
     expect(JSON.stringify(result)).not.toMatch(/NaN|Infinity/);
@@ -44,14 +44,14 @@ describe('at the edges', { timeout: 30_000 }, () => {
     );
   });
 
-  it('allocate gives the whole total to a single category', () => {
+  it('allocate gives the whole total to the only selected category', () => {
     for (const category of CATEGORIES) {
       const of = withChoices(wedding(), (choice) => ({ ...choice, selected: choice.category === category }));
       expect(allocated(of).lines).toMatchObject([{ category, amount: 2_000_000, share: 1 }]);
     }
   });
 
-  it('allocate keeps an allocation that is locked as a whole', () => {
+  it('allocate changes nothing if all categories are locked', () => {
     const free = allocated(wedding());
     const locked = withChoices(wedding(), (choice) => ({
       ...choice,
@@ -61,13 +61,13 @@ describe('at the edges', { timeout: 30_000 }, () => {
     expect(allocated(locked).lines.map((line) => line.amount)).toEqual(free.lines.map((line) => line.amount));
   });
 
-  it('allocate leaves no amount for other categories when the locks use the total', () => {
+  it('if locked amounts use the whole total, allocate gives the other categories nothing', () => {
     expect(allocated(withLock(wedding(), 'venue', 2_000_000)).lines.map((line) => line.amount)).toEqual([
       2_000_000, 0, 0, 0, 0, 0, 0, 0, 0,
     ]);
   });
 
-  it('allocate ignores a lock without an amount', () => {
+  it('allocate ignores a lock that has no amount', () => {
     const of = withChoices(wedding(), (choice) => ({ ...choice, locked: true }));
     expect(allocate(of)).toEqual(allocate(wedding()));
   });
@@ -85,11 +85,11 @@ describe('at the edges', { timeout: 30_000 }, () => {
     [{ duration: 73 }, { error: 'invalidDuration', duration: 73 }],
     [{ duration: Number.NaN }, { error: 'invalidDuration', duration: Number.NaN }],
     [{ categories: [] }, { error: 'nothingSelected' }],
-  ] as const)('allocate refuses %j with %j', (change, error) => {
+  ] as const)('allocate returns an error for %j: %j', (change, error) => {
     expect(allocate(wedding(change))).toEqual({ ok: false, ...error });
   });
 
-  it('allocate refuses locks above the total and says by how much', () => {
+  it('allocate refuses locked amounts above the total and says by how much', () => {
     const of = withLock(withLock(wedding(), 'venue', 1_500_000), 'catering', 500_001);
     expect(allocate(of)).toEqual({
       ok: false,
@@ -100,7 +100,7 @@ describe('at the edges', { timeout: 30_000 }, () => {
     });
   });
 
-  it('allocate refuses locks that leave money to no category', () => {
+  it('allocate refuses locked amounts that leave money but no category to receive it', () => {
     const of = withChoices(wedding(), (choice) => ({ ...choice, locked: true, allocated_amount: 100 }));
     expect(allocate(of)).toEqual({
       ok: false,
@@ -111,12 +111,15 @@ describe('at the edges', { timeout: 30_000 }, () => {
     });
   });
 
-  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('allocate refuses a lock of %d', (amount) => {
-    const of = withLock(wedding(), 'drinks', amount);
-    expect(allocate(of)).toEqual({ ok: false, error: 'invalidLock', category: 'drinks', amount });
-  });
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'allocate refuses the locked amount %d',
+    (amount) => {
+      const of = withLock(wedding(), 'drinks', amount);
+      expect(allocate(of)).toEqual({ ok: false, error: 'invalidLock', category: 'drinks', amount });
+    },
+  );
 
-  it('allocate refuses a rank that is no number, and a category chosen twice', () => {
+  it('allocate refuses an invalid rank and a category that is listed twice', () => {
     const of = withChoices(wedding(), (choice) => ({ ...choice, priority: Number.NaN }));
     expect(allocate(of)).toMatchObject({ ok: false, error: 'invalidPriority' });
     const twice = [...wedding().categories, ...wedding().categories];

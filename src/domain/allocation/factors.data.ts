@@ -1,12 +1,12 @@
 import type { Category, LocationType } from '../plan/facts';
 
 /**
- * How shares change with a plan's facts. All figures are proposals (confidence D), with their evidence beside
- * them; multipliers act on weights, which are then normalised to 100 %.
+ * How the shares change with a plan's facts. All figures are our own proposals (confidence D), with their
+ * evidence next to them. Factors multiply weights, which are then normalised to 100 %.
  */
 type PerCategory = Readonly<Record<Category, number>>;
 
-/** Events that share a table of factors: weddings of every market together, each other kind separately. */
+/** Kinds of event that have a table of factors. Weddings of all markets share one. */
 export const FACTOR_KINDS = [
   'wedding',
   'quinceanera',
@@ -31,11 +31,12 @@ const BIRTHDAY_GUESTS: PerCategory = {
 };
 
 /**
- * The part of each category that grows with the guests, at their usual number; the rest is fixed. About half
- * of the whole (trade guides: 40 to 65 %). The Knot 2021: alcohol $1,300 up to 50 guests, over $3,000 above
- * 100. Miscellaneous behaves like the whole, since its contingency is a part of the total; transportation is
- * a car for the couple and seats for everybody else. A larger conference needs a larger hall, more screens
- * and more speakers.
+ * Share of each category's cost that grows with the guests, at their usual number; the rest is fixed. About
+ * half of the total (trade guides: 40 to 65 %). The Knot 2021: alcohol costs $1,300 for up to 50 guests, and
+ * over $3,000 for more than 100.
+ * Miscellaneous behaves like the total, because its reserve is a share of the total. Transportation is a car
+ * for the couple and seats for everybody else. A larger conference needs a larger hall, more screens and more
+ * speakers.
  */
 export const GUEST_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
   wedding: {
@@ -88,11 +89,14 @@ export const GUEST_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
 };
 
 /**
- * Below this number of guests the fixed part shrinks too, by the square root: two people elope without a hall
- * (D).
+ * Below this number of guests fixed costs shrink too, by the square root: two people who elope need no hall
+ * (confidence D).
  */
 export const FEW_GUESTS = 30;
-/** Effect of few guests on each category, as an exponent: the photographer comes for two as for fifty. */
+/**
+ * How strongly few guests reduce each category's fixed cost, as an exponent. For example 0: the photographer
+ * costs the same for two guests as for fifty.
+ */
 export const FEW_DRIVEN: PerCategory = {
   venue: 1,
   catering: 1,
@@ -106,8 +110,8 @@ export const FEW_DRIVEN: PerCategory = {
 };
 
 /**
- * Effect of a region's prices on each category, as an exponent of its cost ratio: a hall is rented where the
- * wedding is, a dress can be bought anywhere.
+ * How strongly regional prices change each category's cost, as an exponent of the region's cost ratio. A hall
+ * is rented at the event's place, but a dress can be bought anywhere.
  */
 export const LOCAL_PRICE: PerCategory = {
   venue: 1,
@@ -122,9 +126,10 @@ export const LOCAL_PRICE: PerCategory = {
 };
 
 /**
- * A home isn't free: tent, toilets, generator and furniture come to $9,000 and more (trade guides), marquee hire £5,468
- * against a venue's £6,152 (Bridebook 2018). Destination: guests' transfers, rooms for the vendors, a second evening;
- * +18 % in all (The Knot 2025), which these factors make.
+ * Factors by kind of place. A home isn't free: tent, toilets, generator and furniture cost $9,000 and more
+ * (trade guides); hiring a marquee costs £5,468, a venue £6,152 (Bridebook 2018). A destination adds
+ * transfers for guests, rooms for vendors and a second evening. In total these factors give +18 % (The Knot
+ * 2025).
  */
 export const LOCATION_WEIGHT: Readonly<Record<LocationType, PerCategory>> = {
   indoor: {
@@ -186,9 +191,9 @@ const BIRTHDAY_HOURS: PerCategory = {
 };
 
 /**
- * The part of each category that is paid by the hour. Drinks of a wedding follow the caterers' rule of two in
- * the first hour and one in each later one (a 1, see `hourWeights`); those of a quinceañera or a conference
- * don't. Music and photography charge overtime, the hall extra hours; a longer conference has another meal.
+ * Share of each category that is paid by the hour. For drinks at weddings, caterers count two in the first
+ * hour and one in each later hour (value 1, see `hourWeights`); at a quinceañera or a conference they don't.
+ * Music and photography charge overtime, and the hall extra hours. A longer conference has another meal.
  */
 export const HOUR_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
   wedding: {
@@ -251,8 +256,8 @@ export const HOUR_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
 };
 
 /**
- * Cost of each further day of an event of more than 24 hours, as a share of the first: a welcome dinner or a
- * brunch around a party, the same again for a conference (this product's proposal, confidence D).
+ * Cost of each further day of an event of more than 24 hours, as a share of the first day: a welcome dinner
+ * or brunch for a party, the same cost again for a conference (our own proposal, confidence D).
  */
 const PARTY_DAY: PerCategory = {
   venue: 0.15,
@@ -290,8 +295,8 @@ export const DAY_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
 export const FULL_HOURS = 12;
 
 /**
- * Usual hours from ceremony to end: US 5 to 7, UK 10 to 11, Spain and Latin America 8 to 10 (planners, C). An
- * Indian wedding, which its survey is about, lasts at least two days (D).
+ * Usual hours from the ceremony to the end: US 5 to 7, UK 10 to 11, Spain and Latin America 8 to 10
+ * (planners, confidence C). An Indian wedding, as in its survey, lasts at least two days (confidence D).
  */
 export const WEDDING_HOURS: Readonly<Record<string, number>> = {
   US: 6,
@@ -304,29 +309,33 @@ export const WEDDING_HOURS: Readonly<Record<string, number>> = {
 };
 export const LATIN_AMERICA_HOURS = 9;
 export const WEDDING_HOURS_ELSEWHERE = 8;
-/** Usual guests of a wedding without a survey of them; for other kinds see `kind-settings.data.ts`. */
+/**
+ * Usual number of guests at a wedding if no survey gives one. For other kinds of event see
+ * `kind-settings.data.ts`.
+ */
 export const WEDDING_GUESTS = 100;
 
 /**
- * How far the first rank of nine moves a category towards an end of its range (1: all the way); the last rank
- * moves it as far the other way. Less than all, because the rest absorbs the odd remainder of a total
- * (proposal).
+ * How far the first of nine ranks moves a category towards the high end of its range; 1 would be all the way.
+ * The last rank moves its category equally far down. Less than 1, to leave room for the remainder of the
+ * total (our own proposal).
  */
 export const RANK_REACH = 0.8;
 
 /**
- * The advised contingency, and the least one without a warning, as parts of the total (5 to 10 % is common
- * advice).
+ * Recommended reserve for surprises, and the smallest reserve without a warning, as shares of the total.
+ * Common advice is 5 to 10 %.
  */
 export const CONTINGENCY = 0.07;
 export const CONTINGENCY_WARNING = 0.05;
 
-/** Locks are too large if they leave the rest less than this part of its otherwise usual amount. */
+/** Locks cause a warning if they leave the other categories less than this share of their usual amount. */
 export const STARVING = 0.6;
 
 /**
- * Factors of a range's lower and upper end by kind of place (proposals). At home people cook, lend their own
- * tables or rent a marquee and a kitchen; guests of a destination are flown in or travel by themselves.
+ * Factors for the lower and upper end of a range, by kind of place (our own proposals). At home, people cook
+ * and lend tables, or they rent a marquee and a kitchen. At a destination, guests are flown in or pay for
+ * their own travel.
  */
 export const LOCATION_SPREAD: Readonly<
   Record<LocationType, Readonly<Partial<Record<Category, readonly [low: number, high: number]>>>>

@@ -21,7 +21,7 @@ import { guestWeights, hourWeights, locationWeights, regionWeights } from './wei
 
 describe('the figures', () => {
   it.each(PROFILE_IDS)(
-    'the figures of %s add up to 100, inside their ranges, with room for the contingency',
+    'shares of %s add up to 100, lie in their ranges, and leave room for the contingency',
     (id) => {
       const shares = CATEGORIES.map((category) => PROFILES[id].shares[category]);
       expect(shares.reduce((sum, [share]) => sum + share, 0)).toBe(100);
@@ -32,7 +32,7 @@ describe('the figures', () => {
     },
   );
 
-  it('the figures keep parts between 0 and 1 and weights above 0', () => {
+  it('all shares in the figures are between 0 and 1, and all weights are above 0', () => {
     for (const category of CATEGORIES) {
       expect(LOCAL_PRICE[category] >= 0 && LOCAL_PRICE[category] <= 1).toBe(true);
       for (const kind of FACTOR_KINDS)
@@ -42,7 +42,7 @@ describe('the figures', () => {
     }
   });
 
-  it('the figures change nothing at the usual guests, hours and prices, indoors', () => {
+  it('at the usual guests, hours and prices, indoors, no factor changes the allocation', () => {
     const one = CATEGORIES.map(() => expect.closeTo(1, 12));
     expect(guestWeights('wedding', 121, 121)).toEqual(one);
     expect(hourWeights('wedding', 9, 9)).toEqual(one);
@@ -50,14 +50,14 @@ describe('the figures', () => {
     expect(locationWeights('indoor')).toEqual(one);
   });
 
-  it('the figures count two drinks in the first hour, one in each later one, and few at night', () => {
+  it('drinks count double in the first hour, once in later hours, and little at night', () => {
     const [drinks, music] = [CATEGORIES.indexOf('drinks'), CATEGORIES.indexOf('music')];
     expect(hourWeights('wedding', 4, 9)[drinks]).toBeCloseTo(5 / 10);
     expect(hourWeights('wedding', 4, 9)[music]).toBeCloseTo(0.5 + (0.5 * 4) / 9);
     expect(hourWeights('wedding', 24, 9)[drinks]).toBeCloseTo((12 + 12 / 4 + 1) / 10);
   });
 
-  it('the figures count further days by the day, and never less than a shorter event', () => {
+  it('additional days count by the day, and a longer event never counts less', () => {
     const [venue, catering] = [CATEGORIES.indexOf('venue'), CATEGORIES.indexOf('catering')];
     expect(hourWeights('corporate', 33, 8)[venue]).toBeCloseTo(1.8);
     expect(hourWeights('wedding', 72, 9)[catering]).toBeCloseTo(1.7);
@@ -71,7 +71,7 @@ describe('the figures', () => {
         }
   });
 
-  it('the figures have a source, a year and a mark, and an address unless proposed', () => {
+  it('each figure has a source, a year and a confidence, and a link unless proposed', () => {
     for (const source of Object.values(SOURCES)) {
       expect(source.label).not.toBe('');
       expect(source.year).toBeGreaterThanOrEqual(2010);
@@ -81,7 +81,7 @@ describe('the figures', () => {
     }
   });
 
-  it('the figures cover every kind of event', () => {
+  it('there are figures for every kind of event', () => {
     for (const event_type of EVENT_TYPES)
       for (const kind of [null, ...KINDS_OF[event_type]]) {
         const setting = allocationSetting({ event_type, kind, country: 'KE', region: null });
@@ -93,7 +93,7 @@ describe('the figures', () => {
       }
   });
 
-  it('the levels of each kind rise from simple to lavish, with known currencies and places', () => {
+  it('cost levels of each kind rise from simple to lavish, in known currencies and places', () => {
     for (const costs of Object.values(KIND_COSTS))
       for (const [code, cost] of Object.entries(costs)) {
         if (!cost) continue;
@@ -105,12 +105,12 @@ describe('the figures', () => {
             ? COUNTRIES.some((one) => one.code === code)
             : findRegion(code.slice(0, 2), code) !== null;
         expect([code, isKnown]).toEqual([code, true]);
-        // A source called a survey must be one.
+        // A source that is called a survey must be one.
         if (cost.basis === 'kind-survey') expect(SOURCES[cost.source].kind).toBe('survey');
       }
   });
 
-  it('the figures tell markets apart', () => {
+  it('each country’s weddings use the figures of the right market', () => {
     const profile = (country: string) =>
       allocationSetting({ event_type: 'wedding', country, region: null }).profile;
     expect(['ES', 'MX', 'BR', 'US', 'KE'].map(profile)).toEqual([

@@ -4,9 +4,9 @@ import type { ProfileId } from './shares.data';
 
 export type KindSetting = {
   readonly profile: ProfileId;
-  /** Table of factors for guests, hours and days. */
+  /** Which table of factors applies for guests, hours and days. */
   readonly factors: FactorKind;
-  /** The usual hours; guests if no survey counts them (D). */
+  /** Usual hours, and usual guests if no survey counts them (confidence D). */
   readonly hours: number;
   readonly guests: number;
 };
@@ -18,7 +18,6 @@ const of = (profile: ProfileId, factors: FactorKind, hours: number, guests: numb
   guests,
 });
 
-/** The usual setting of each kind of event except weddings. */
 export const KIND_SETTINGS: Readonly<Record<Exclude<KindId, 'wedding'>, KindSetting>> = {
   adult: of('birthday', 'birthday', 5, 40),
   children: of('children', 'children', 3, 25),

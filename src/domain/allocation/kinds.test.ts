@@ -7,7 +7,7 @@ const share = (of: AllocationInput, category: Category) =>
   allocated(of).lines.find((line) => line.category === category)?.share ?? 0;
 
 describe('each kind of event', () => {
-  it('a meeting of four hundred for nine hours in Bogotá spends on sound as surveys say', () => {
+  it('a nine-hour meeting of 400 people in Bogotá spends as much on sound as surveys say', () => {
     const meeting = wedding({
       event_type: 'corporate',
       kind: 'conference',
@@ -18,13 +18,14 @@ describe('each kind of event', () => {
       duration: 9,
       categories: defaultChoices('corporate'),
     });
-    // PCMA Convene 2013: audiovisual and speakers 22, food and drinks 33, at the largest event of a year.
+    // PCMA Convene 2013, percent of the largest event of a year: audiovisual and speakers 22, food and drinks
+    // 33.
     expect(share(meeting, 'music')).toBeGreaterThan(0.12);
     expect(share(meeting, 'drinks')).toBeLessThan(0.08);
     expect(share(meeting, 'photo-and-video')).toBeLessThan(share(meeting, 'music'));
   });
 
-  it('a children’s party spends on entertainers, and little on drinks', () => {
+  it('a children’s party spends money on entertainers and little on drinks', () => {
     const party = wedding({
       event_type: 'birthday',
       name: 'Leo cumple 6',
@@ -38,7 +39,7 @@ describe('each kind of event', () => {
     expect(share(party, 'drinks')).toBeLessThan(0.06);
   });
 
-  it('a quinceañera spends little on drinks, and as much on the dress as on the music', () => {
+  it('a quinceañera spends little on drinks, and as much on the dress as on music', () => {
     const quince = wedding({
       event_type: 'birthday',
       name: 'XV de Camila',

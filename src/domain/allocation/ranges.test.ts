@@ -5,7 +5,7 @@ import { sumCents } from '../money';
 import { allocationStep } from './allocation-step';
 
 describe('ranges', { timeout: 30_000 }, () => {
-  it('ranges run from low over typical to high, within the total', () => {
+  it('each range goes from low through typical to high and stays within the total', () => {
     fc.assert(
       fc.property(input, (of) =>
         allocated(of).lines.every(
@@ -16,7 +16,7 @@ describe('ranges', { timeout: 30_000 }, () => {
     );
   });
 
-  it('ranges are never narrower than 15 % to either side', () => {
+  it('each range extends at least 15 % to both sides', () => {
     fc.assert(
       fc.property(input, (of) => {
         const unit = allocationStep(of.budget, of.currency);
@@ -30,7 +30,7 @@ describe('ranges', { timeout: 30_000 }, () => {
     );
   });
 
-  it('ranges follow the facts but neither ranks nor locks', () => {
+  it('ranges depend on the facts, but not on ranks or locked amounts', () => {
     const ranges = (of: Parameters<typeof allocated>[0]) =>
       allocated(of).lines.map(({ low, typical, high }) => ({ low, typical, high }));
     const ranked = withChoices(wedding(), (choice) => ({
@@ -42,25 +42,25 @@ describe('ranges', { timeout: 30_000 }, () => {
     expect(ranges(wedding({ guest_count: 40 }))).not.toEqual(ranges(wedding()));
   });
 
-  it('ranges hold the amounts of a usual event without ranks', () => {
+  it('without ranks, each amount of a usual event lies in its range', () => {
     for (const { amount, low, high } of allocated(wedding()).lines) {
       expect(amount).toBeGreaterThanOrEqual(low);
       expect(amount).toBeLessThanOrEqual(high);
     }
   });
 
-  it('ranges are the surveys’ own for a usual Spanish wedding', () => {
+  it('for a usual Spanish wedding, ranges equal those of the surveys', () => {
     const photo = allocated(wedding()).lines.find((line) => line.category === 'photo-and-video');
     expect(photo).toMatchObject({ low: 108_000, typical: 160_000, high: 234_000 });
   });
 });
 
 describe('usual amounts', () => {
-  it('usual amounts add up to the selected categories’ usual total, whatever the budget', () => {
+  it('usual amounts add up to the usual total of the selected categories at any budget', () => {
     for (const budget of [100_000, 2_000_000, 90_000_000]) {
       const { usual, lines } = allocated(wedding({ budget }));
       expect(usual).toMatchObject({ typical: 2_370_000, covers: expect.closeTo(1, 10) });
-      // Rounded to three significant figures, each is at most half a percent off.
+      // Each amount is rounded to three significant figures, which changes it by at most half a percent.
       const sum = sumCents(lines.map((line) => line.usual ?? 0));
       expect(Math.abs(sum - 2_371_600)).toBeLessThanOrEqual(0.005 * 2_371_600);
     }
@@ -76,7 +76,7 @@ describe('usual amounts', () => {
     expect(usual?.typical).toBe(1_420_000);
   });
 
-  it('usual amounts are null where nothing is known', () => {
+  it('usual amounts are null if nothing is known', () => {
     const { usual, lines, basis } = allocated(wedding({ country: 'VE', currency: 'USD' }));
     expect([usual, basis.cost, ...lines.map((line) => line.usual)]).toEqual(Array(11).fill(null));
   });

@@ -5,12 +5,12 @@ import { LOCATION_SPREAD } from './factors.data';
 import { PROFILE_IDS, PROFILES, type ProfileId } from './shares.data';
 
 /**
- * The narrowest range is ±15 % of its middle, because surveys that agree closely are few, not precise
- * (proposal).
+ * A range is at least ±15 % of its middle. Surveys that agree closely are few rather than precise (our own
+ * proposal).
  */
 export const NARROWEST = 0.15;
 
-/** The ends of a range as parts of its middle. */
+/** Ends of a range as factors of its middle. */
 export type Spread = readonly [low: number, high: number];
 
 const spreads = {} as Record<ProfileId, Record<LocationType, readonly Spread[]>>;
@@ -33,10 +33,10 @@ export const spreadsOf = (profile: ProfileId, type: LocationType): readonly Spre
   spreads[profile][type];
 
 /**
- * Returns what people with this total spend on a category in such an event: the share that the facts suggest,
- * before ranks and locks, with the spread that surveys show, rounded outwards to steps. It is a share of the
- * plan's own money instead of the region's price, because it answers whether an amount is out of proportion;
- * whether the total suits the place is shown once for the plan, and `usual` shows it per line.
+ * Returns what people with this total spend on a category for such an event. The middle is the share that the
+ * facts suggest, before ranks and locks. The spread comes from surveys, and is rounded outwards to steps.
+ * The range is a share of the plan's own total, not of regional prices, because it tells whether an amount is
+ * out of proportion. Whether the total suits the place is shown once for the plan.
  */
 export function rangeOf(
   [low, high]: Spread,
@@ -45,7 +45,7 @@ export function rangeOf(
   step: Cents,
 ): Pick<AllocationLine, 'low' | 'typical' | 'high'> {
   const steps = (total * share) / step;
-  // A hundred steps or fewer can miss an exact part by more than one step.
+  // With a hundred steps or fewer, a rounded part can differ from the exact part by more than one step.
   const miss = total <= 100 * step ? 1 : 0;
   return {
     low: Math.min(total, Math.max(0, Math.floor(steps * low) - miss) * step),

@@ -11,8 +11,8 @@ import {
 import { CATEGORIES, type Category, type CategoryChoice } from '../plan/facts';
 
 describe('ranking', { timeout: 30_000 }, () => {
-  /** Raises a category to any better rank. Ranks may be skipped, tied before or after, and locked. */
-  it('ranking never lowers the amount of a category that is raised', () => {
+  /** Moves a category up to any better rank. Ranks may have gaps and ties, and categories may be locked. */
+  it('raising a category in the ranking never lowers its amount', () => {
     fc.assert(
       fc.property(input, fc.nat(), fc.double({ min: 0, max: 0.99, noNaN: true }), (of, which, part) => {
         const selected = of.categories.filter((choice) => choice.selected);
@@ -27,7 +27,7 @@ describe('ranking', { timeout: 30_000 }, () => {
     );
   });
 
-  it('ranking never lowers a raised category when it swaps places with the one above', () => {
+  it('swapping a category with the one above it never lowers its amount', () => {
     fc.assert(
       fc.property(
         input,
@@ -47,7 +47,7 @@ describe('ranking', { timeout: 30_000 }, () => {
     );
   });
 
-  it('ranking clearly raises a category from last to first where amounts can show it', () => {
+  it('raising a category from last to first clearly increases its amount', () => {
     fc.assert(
       fc.property(freeInput, fc.constantFrom(...CATEGORIES), (of, category) => {
         const at = (priority: number) =>
@@ -64,7 +64,7 @@ describe('ranking', { timeout: 30_000 }, () => {
     );
   });
 
-  it('ranking leaves the contingency unchanged', () => {
+  it('ranking doesn’t change the contingency', () => {
     const order = (first: Category) => (choice: CategoryChoice) => ({
       ...choice,
       priority: choice.category === first ? 1 : 2,

@@ -19,7 +19,7 @@ const reason = (of: AllocationInput, category: Category, key: string) =>
   reasonsFor(of, category).find((one) => one.key === key);
 
 describe('reasons', { timeout: 30_000 }, () => {
-  it('reasons add up, in tenths of a point, from the base share to the share', () => {
+  it('reasons explain the exact difference between base share and share, in tenths of a point', () => {
     fc.assert(
       fc.property(input, (of) =>
         allocated(of).lines.every((line) => {
@@ -31,7 +31,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     );
   });
 
-  it('reasons add up where the amounts round to another tenth than the ideal share', () => {
+  it('reasons still add up if rounding the amounts changes a share by a tenth of a point', () => {
     for (let budget = 2_001; budget < 2_200; budget++) {
       for (const line of allocated(wedding({ budget, guest_count: 140, duration: 8 })).lines) {
         const sum = line.reasons.reduce((total, one) => total + Math.round(one.points * 10), 0);
@@ -40,7 +40,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     }
   });
 
-  it('reasons are sorted by size, distinct, never zero, and all with a source', () => {
+  it('reasons are sorted by size and unique, are never zero, and all have a source', () => {
     fc.assert(
       fc.property(input, (of) =>
         allocated(of).lines.every(({ reasons }) => {
@@ -57,11 +57,11 @@ describe('reasons', { timeout: 30_000 }, () => {
     );
   });
 
-  it('reasons are none for a usual event without ranks', () => {
+  it('a usual event without ranks has no reasons', () => {
     for (const line of allocated(wedding()).lines) expect(line.reasons).toEqual([]);
   });
 
-  it('reasons name more or fewer guests than usual, with the survey that counted them', () => {
+  it('reasons mention an unusual number of guests and the survey that counted the guests', () => {
     expect(reason(wedding({ guest_count: 200 }), 'catering', 'moreGuests')).toEqual({
       key: 'moreGuests',
       points: expect.any(Number),
@@ -72,7 +72,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     expect(reason(wedding({ guest_count: 40 }), 'catering', 'fewerGuests')?.points).toBeLessThan(-3);
   });
 
-  it('reasons name many or few travellers for transportation where that has an effect', () => {
+  it('reasons mention the number of travellers for transportation if it has an effect', () => {
     const american = (guest_count: number) =>
       reasonsFor(
         wedding({ country: 'US', currency: 'USD', location_type: 'destination', guest_count }),
@@ -82,7 +82,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     expect(american(900).find((one) => one.key === 'manyTravel')?.points).toBeGreaterThan(0);
     fc.assert(
       fc.property(input, (of) =>
-        // A difference of 0.1 point is rounding.
+        // A difference of 0.1 percentage points is due to rounding.
         reasonsFor(of, 'transportation').every(
           ({ key, points }) =>
             (key !== 'fewTravel' || points <= 0.1) && (key !== 'manyTravel' || points >= -0.1),
@@ -92,7 +92,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     );
   });
 
-  it('reasons name dear and cheap regions', () => {
+  it('reasons mention expensive and cheap regions', () => {
     expect(reason(wedding({ region: 'ES-AS', guest_count: 91 }), 'catering', 'dearerRegion')).toMatchObject({
       values: { region: 'ES-AS', percent: 48 },
       source: 'bodas-net-regions-2023',
@@ -102,7 +102,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     ).toBeGreaterThan(0);
   });
 
-  it('reasons name the place and the hours', () => {
+  it('reasons mention the place and the duration', () => {
     expect(reason(wedding({ location_type: 'home' }), 'venue', 'home')?.points).toBeLessThan(-3);
     expect(reason(wedding({ location_type: 'outdoor' }), 'miscellaneous', 'outdoor')?.points).toBeGreaterThan(
       1,
@@ -117,18 +117,18 @@ describe('reasons', { timeout: 30_000 }, () => {
     });
   });
 
-  it('reasons name ranks, with equal ones sharing the better place', () => {
+  it('reasons mention ranks, and equal ranks share the better position', () => {
     const ranked = withChoices(wedding(), (choice) => ({
       ...choice,
       priority: choice.category === 'music' ? 1 : choice.category === 'drinks' ? 3 : 2,
     }));
     expect(reason(ranked, 'music', 'rankedHigh')).toMatchObject({ values: { rank: 1, of: 9 } });
-    // The venue gives more to the category above than it takes from the one below.
+    // The venue loses more to the category above it than it gains from the one below.
     expect(reason(ranked, 'venue', 'rankedLow')).toMatchObject({ values: { rank: 2, of: 9 } });
     expect(reason(ranked, 'drinks', 'rankedLow')).toMatchObject({ values: { rank: 9, of: 9 } });
   });
 
-  it('reasons name no rank for unranked categories', () => {
+  it('reasons mention no rank for categories without one', () => {
     const one = withChoices(wedding(), (choice) => ({
       ...choice,
       priority: choice.category === 'music' ? 1 : null,
@@ -138,7 +138,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     expect(reason(one, 'venue', 'rankedLow')).toBeUndefined();
   });
 
-  it('reasons name excluded categories and locks', () => {
+  it('reasons mention excluded categories and locked amounts', () => {
     const without = withChoices(wedding(), (choice) => ({
       ...choice,
       selected: choice.category !== 'venue',
@@ -151,7 +151,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     });
   });
 
-  it('reasons name rounding, by at most 0.3 points when the total is large', () => {
+  it('reasons mention rounding, which is at most 0.3 points for a large total', () => {
     expect(reason(wedding({ budget: 3 }), 'venue', 'rounding')).toBeDefined();
     fc.assert(
       fc.property(freeInput, (of) =>

@@ -8,12 +8,12 @@ import type { PerCategory } from './weights';
 
 type Name = Pick<Reason, 'key' | 'values'>;
 
-/** Shares after one step from the profile to the plan, and the name of what changed them. */
+/** Shares after one step of the calculation, and the reason for the step. */
 export type ReasonStep = {
   readonly shares: PerCategory;
   readonly source: SourceId;
   readonly name: Name;
-  /** Names by category, for categories with their own. */
+  /** Reasons by category, for categories that have a special one. */
   readonly own: readonly (Name | undefined)[] | null;
 };
 
@@ -39,7 +39,7 @@ export function guestStep(
 ): ReasonStep {
   const values = { guests, usual: setting.usual_guests };
   const more = guests > setting.usual_guests;
-  // A share can also rise with fewer guests because others fall more, so that travelling isn't the reason.
+  // With fewer guests, a share may also rise because others fall more. Then travel isn't the reason.
   const rises = (shares[TRANSPORTATION] ?? 0) > (before[TRANSPORTATION] ?? 0);
   const own: (Name | undefined)[] = CATEGORIES.map(() => undefined);
   if (rises === more) own[TRANSPORTATION] = { key: more ? 'manyTravel' : 'fewTravel', values };
@@ -65,7 +65,10 @@ export function rankStep(shares: PerCategory, before: PerCategory, choices: Choi
   return { shares, source: 'model-priority', name: { key: 'rankedLow', values: NOTHING }, own };
 }
 
-/** Returns a category's place among the selected ones, from 1; equal ranks share the better place. */
+/**
+ * Returns a category's place among the selected ones, counted from 1. Categories of equal rank share the
+ * better place.
+ */
 function placeOf(category: number, { ranks, selected }: Choices): number {
   const rank = ranks[category] ?? 0;
   let place = 1;
@@ -88,8 +91,8 @@ export function roundingStep(shares: PerCategory): ReasonStep {
 const tenths = (share: number) => Math.round(share * 1000);
 
 /**
- * Explains one category's share: the change of each step, in points, largest first. Differences are taken
- * between shares already rounded to 0.1 point, so that they add up exactly.
+ * Explains a category's share by the change in each step, in percentage points, largest first. The shares are
+ * rounded to 0.1 point before they are subtracted, so that the changes add up exactly.
  */
 export function reasonsOf(category: number, base: PerCategory, steps: readonly ReasonStep[]): Reason[] {
   const reasons: Reason[] = [];
@@ -104,7 +107,7 @@ export function reasonsOf(category: number, base: PerCategory, steps: readonly R
   return reasons;
 }
 
-/** Inserts a reason by size; equal ones stay in the order of the steps. */
+/** Inserts a reason by size. Reasons of equal size stay in the order of the steps. */
 function insert(reasons: Reason[], reason: Reason): void {
   const size = Math.abs(reason.points);
   let place = reasons.length;

@@ -1,11 +1,12 @@
 import type { Category } from '../plan/facts';
 
 /**
- * Prices of each month against the dear season, January first. North: D inside C (winter months without
- * December 20 to 30 % less, theweddingzone.com; UK January £15,700 against June £23,900, simplywed.love). The
- * rest are proposals (D): the south is the north half a year later; where winter is dry and summer is rain or
- * heat, winter is dear (Mexico, the Caribbean, India, the Gulf); at the equator December to January and June
- * to August are dry and dear.
+ * Price of each month relative to the high season, January first. Northern row (confidence D, based on C):
+ * winter months except December cost 20 to 30 % less (theweddingzone.com); in the UK a wedding costs £15,700
+ * in January and £23,900 in June (simplywed.love).
+ * The other rows are our own proposals (confidence D). South is the northern row shifted by half a year. With
+ * dry winters and rainy or hot summers (Mexico, the Caribbean, India, the Gulf), winter is expensive. At the
+ * equator, December to January and June to August are dry and expensive.
  */
 export const MONTH_PRICE = {
   north: [0.75, 0.75, 0.8, 0.95, 1, 1, 1, 1, 1, 0.95, 0.8, 0.95],
@@ -29,13 +30,14 @@ export const SEASON_OF: ReadonlyMap<string, Season> = new Map([
 ]);
 
 /**
- * Prices by weekday, Monday first (D inside C: Saturday dearest, weekdays 10 to 20 % less,
- * theweddingzone.com).
+ * Price by weekday relative to Saturday, Monday first (confidence D, based on C). Saturday is the most
+ * expensive; weekdays cost 10 to 20 % less (theweddingzone.com).
  */
 export const WEEKDAY_PRICE = [0.85, 0.85, 0.85, 0.85, 0.93, 1, 0.95] as const;
 
 /**
- * Effect of a date's price on each category, as an exponent (D): a hall is rented by the day, a dress isn't.
+ * How strongly a date's price changes each category's cost, as an exponent (confidence D). A hall is rented
+ * by the day, a dress isn't.
  */
 export const DATE_DRIVEN: Readonly<Record<Category, number>> = {
   venue: 1,

@@ -14,33 +14,31 @@ import { CARRIED, KIND_COSTS, type KindCost } from './kind-costs.data';
 import { KIND_SETTINGS } from './kind-settings.data';
 import { LATIN_AMERICA, type ProfileId } from './shares.data';
 
-/** The usual setting of an event of this kind in this place. */
 export type AllocationSetting = {
   readonly celebrated: KindId;
   readonly profile: ProfileId;
-  /** The table of factors. */
+  /** Name of the table of factors. */
   readonly kind: FactorKind;
   readonly usual_hours: number;
   readonly usual_guests: number;
   readonly guests_from: 'region' | 'country' | 'default';
   readonly guests_source: SourceId;
-  /** The country's surveyed cost: weddings only. */
+  /** Surveyed cost in the country; null except for weddings. */
   readonly cost: CostRow | null;
   /**
-   * The cost per guest there, or in the United States at the country's prices; for all kinds but weddings.
+   * Cost per guest in the country or region. If none is published, the American cost, marked as `carried`.
+   * Null for weddings.
    */
   readonly of_kind: (KindCost & { readonly carried: boolean }) | null;
-  /**
-   * The region's survey; null for events other than weddings, because regional surveys are about weddings.
-   */
+  /** Survey of the region. Null except for weddings, because regional surveys are about weddings. */
   readonly region: Region | null;
 };
 
 export type SettingFacts = KindFacts & Pick<PlanFacts, 'country' | 'region'>;
 
 /**
- * Returns the region's figure, else the country's; else the American one if the kind is much the same
- * everywhere.
+ * Returns the figure of the region or of the country. If both are missing, it returns the American figure for
+ * kinds that are celebrated alike everywhere.
  */
 function costOf(
   kind: Exclude<KindId, 'wedding'>,

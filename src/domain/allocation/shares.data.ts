@@ -1,7 +1,10 @@
 import { CATEGORIES, type Category } from '../plan/facts';
 import type { Confidence, SourceId } from '../sources.data';
 
-/** Percentages of the total: the profile's own share, and the lowest and highest of it and the surveys. */
+/**
+ * Percentages of the total: the share of the profile, and the lowest and highest value of the profile and all
+ * surveys.
+ */
 type ProfileShare = readonly [share: number, low: number, high: number];
 
 export const PROFILE_IDS = [
@@ -30,7 +33,7 @@ type ShareProfile = {
   readonly confidence: Confidence;
 };
 
-/** The spread between two households without a survey: ±40 % (proposal). */
+/** Assumed spread between two households if there is no survey: ±40 % (our own proposal). */
 export const UNSURVEYED = 0.4;
 
 function unsurveyed(source: SourceId, year: number, shares: Record<Category, number>): ShareProfile {
@@ -43,18 +46,19 @@ function unsurveyed(source: SourceId, year: number, shares: Record<Category, num
 }
 
 /**
- * Shares of a usual event of each kind and market. Each profile adds up to 100. All are proposals (confidence
- * D) within the sources' values, because no survey can be used unchanged: averages are of the couples who buy
- * each thing, and venue, catering and drinks are often one figure. Rings and honeymoon are excluded. Cake is
- * catering; flowers, lighting and décor rentals are decorations; tent, toilets and permits are venue; hair
- * and make-up are attire; planner, stationery, favours, officiant, insurance and the contingency are
- * miscellaneous. Music ranges from a DJ to a live band, transportation from the couple's car to coaches for
- * the guests; at a corporate event music is sound, screens and speakers. Without a survey, miscellaneous is
- * at least 7, because it holds the advised contingency of 7 %; corporate has one point of attire, so that
- * uniforms can be planned.
+ * Shares of a usual event of each kind and market, in percent. Each profile adds up to 100. All are our own
+ * proposals (confidence D) within the values of the sources. No survey can be used unchanged: averages only
+ * cover the couples who buy each thing, and venue, catering and drinks are often one figure.
+ * Rings and honeymoon are excluded. Cake is catering. Flowers, lighting and rented décor are decorations.
+ * Tent, toilets and permits are venue. Hair and make-up are attire. Planner, stationery, favours, officiant,
+ * insurance and the reserve are miscellaneous. Music ranges from a DJ to a live band; at a corporate event it
+ * is sound, screens and speakers. Transportation ranges from the couple's car to coaches for the guests.
+ * Without a survey, miscellaneous is at least 7, because it contains the recommended reserve of 7 %.
+ * Corporate events have 1 for attire, so that uniforms can be planned.
  */
 export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
-  // Zola 2025, The Knot 2021 (a band $4,300 of 34,000), 2022 and 2025, Hitched 2019 and 2023, BRIDES 2011
+  // Zola 2025; The Knot 2021 (a band costs $4,300 of 34,000), 2022 and 2025; Hitched 2019 and 2023; BRIDES
+  // 2011.
   'wedding-global': {
     source: 'profile-wedding-global',
     year: 2025,
@@ -71,7 +75,7 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
       miscellaneous: [9, 2.1, 13],
     },
   },
-  // Bodas.net 2024, Libro Blanco 2011; the sum of venue, food and drinks is surveyed, its parts aren't.
+  // Bodas.net 2024 and Libro Blanco 2011. They survey venue, food and drinks only as one sum.
   'wedding-spain': {
     source: 'profile-wedding-spain',
     year: 2024,
@@ -88,7 +92,7 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
       miscellaneous: [9, 2.2, 12],
     },
   },
-  // Fiancée Bodas 2012, La Planner, Casar.com 2024, Cali, Feria de Novios 2019
+  // Fiancée Bodas 2012; La Planner; Casar.com 2024; Cali, Feria de Novios 2019.
   'wedding-latin-america': {
     source: 'profile-wedding-latin-america',
     year: 2024,
@@ -105,7 +109,8 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
       miscellaneous: [7, 4, 19],
     },
   },
-  // Mi Padrino 2019 for the total; half of the guests are fifteen, so that drinks are few.
+  // Mi Padrino 2019 for the total. Half of the guests are about fifteen years old, so the share of drinks is
+  // small.
   quinceanera: {
     source: 'profile-quinceanera',
     year: 2019,
@@ -122,7 +127,7 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
       miscellaneous: [7, 4, 12],
     },
   },
-  // Food 35 to 40 % in trade guides; music is the children's entertainer, and few drinks are served
+  // Food is 35 to 40 % in trade guides. Music is the children's entertainer, and few drinks are served.
   children: {
     source: 'profile-children',
     year: 2025,
@@ -139,7 +144,7 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
       miscellaneous: [7, 4, 14],
     },
   },
-  // Food 35 to 40 % and venue about 35 % in trade guides; The Bash for the order of spending
+  // Food is 35 to 40 % and venue about 35 % in trade guides. The order of spending is from The Bash.
   birthday: {
     source: 'profile-birthday',
     year: 2025,
@@ -156,7 +161,7 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
       miscellaneous: [7, 4, 12],
     },
   },
-  // Punchbowl: catering $20 to 40 a head, a room $100 to 500 an hour
+  // Punchbowl: catering $20 to 40 a head, a room $100 to 500 an hour.
   anniversary: {
     source: 'profile-anniversary',
     year: 2025,
@@ -173,8 +178,8 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
       miscellaneous: [7, 4, 12],
     },
   },
-  // PCMA Convene 2013: food and drinks 33, audiovisual 15 and speakers 7 (both music here), decorator 9,
-  // space 6; agencies: venue 25 to 35, audiovisual 10 to 20.
+  // PCMA Convene 2013, in percent: food and drinks 33, audiovisual 15 and speakers 7 (both are music here),
+  // decorator 9, space 6. Agencies: venue 25 to 35, audiovisual 10 to 20.
   corporate: {
     source: 'profile-corporate',
     year: 2013,
@@ -191,8 +196,8 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
       miscellaneous: [7, 4, 12],
     },
   },
-  // A company's dinner or party without a stage: food and drinks as at the parties above, sound and
-  // entertainment near PCMA's 7 for them.
+  // Dinner or party of a company without a stage. Food and drinks as for a birthday; sound and entertainment
+  // near the 7 % of PCMA.
   'company-party': {
     source: 'profile-corporate',
     year: 2013,
@@ -209,7 +214,7 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
       miscellaneous: [7, 4, 12],
     },
   },
-  // A company's evening with a stage: screens, light and crew cost as much as the food.
+  // Evening of a company with a stage. Screens, light and crew cost as much as the food.
   launch: unsurveyed('profile-corporate', 2013, {
     venue: 20,
     catering: 22,
@@ -221,7 +226,7 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
     transportation: 2,
     miscellaneous: 7,
   }),
-  // A dinner with a host, a stage and a performer; the raised money isn't part of the budget.
+  // Dinner with a host, a stage and a performer. The money raised isn't part of the budget.
   gala: unsurveyed('profile-corporate', 2013, {
     venue: 16,
     catering: 33,
@@ -233,7 +238,8 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
     transportation: 2,
     miscellaneous: 8,
   }),
-  // Spanish consumers' unions: a communion's meal with room and drinks is 65 to 75 %, clothes 10, pictures 9.
+  // Spanish consumers' unions, for a first communion: meal with room and drinks 65 to 75 %, clothes 10 %,
+  // pictures 9 %.
   rite: unsurveyed('profile-rite', 2023, {
     venue: 8,
     catering: 50,
@@ -256,7 +262,7 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
     transportation: 2,
     miscellaneous: 7,
   }),
-  // Food, decorations, and among the rest games and favors.
+  // Food and decorations matter most. The rest includes games and favours.
   'baby-shower': unsurveyed('profile-other', 2025, {
     venue: 18,
     catering: 38,
@@ -281,7 +287,7 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
   }),
 };
 
-/** Countries whose weddings the Latin American profile describes. */
+/** Countries whose weddings have the Latin American profile. */
 export const LATIN_AMERICA: ReadonlySet<string> = new Set(
   'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE'.split(' '),
 );

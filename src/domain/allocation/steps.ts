@@ -27,21 +27,20 @@ import {
   regionWeights,
 } from './weights';
 
-/** The steps from a profile's shares to a plan's. */
+/** The steps of the calculation from a profile's shares to a plan's shares. */
 export type Path = {
   readonly steps: readonly ReasonStep[];
-  /** Shares that facts and ranks suggest, among the selected categories. */
+  /** Shares that facts and ranks suggest, divided among the selected categories. */
   readonly wished: PerCategory;
   /**
-   * The same shares as parts of a complete event: a category's number doesn't depend on which others are
-   * selected.
+   * The same shares as parts of a complete event. They don't depend on which other categories are selected.
    */
   readonly weights: PerCategory;
-  /** Shares that the facts suggest if every category were selected, without ranks. */
+  /** Shares that the facts suggest for a complete event, before ranks. */
   readonly overall: PerCategory;
   /**
-   * Share of a complete event that the selected categories take, with their ranks; their weights and ranges
-   * are divided by it.
+   * Share of a complete event that the selected categories make up, after ranks. Weights and ranges are
+   * divided by it.
    */
   readonly covers: number;
 };
@@ -88,14 +87,17 @@ export function pathOf(input: AllocationInput, setting: AllocationSetting, choic
 /** Tolerance for floating-point differences between equal ranks. */
 const FLOATING = 1e-9;
 
-/** Twice the effect of a step of a thousandth of the total: a larger effect is a reason of its own. */
+/**
+ * Rounding counts as a separate reason only if it changes a share by more than this. The value is twice the
+ * largest step, which is a thousandth of the total.
+ */
 const NEGLIGIBLE = 0.002;
 
 const shown = (share: number) => Math.round(share * 1000);
 
 /**
- * Returns the shown shares of the total, to 0.1 point, rounded so that they add up as the amounts do: 100 %
- * of a complete allocation.
+ * Returns the shares shown on screen, rounded to 0.1 %. They add up to the share that the amounts make up,
+ * which is 100 % for a complete allocation.
  */
 export function sharesOf(amounts: readonly Cents[], total: Cents): readonly number[] {
   const sum = sumCents(amounts);
@@ -104,9 +106,8 @@ export function sharesOf(amounts: readonly Cents[], total: Cents): readonly numb
 }
 
 /**
- * Returns all steps to the amounts' own shares. Locks are a step, and so is rounding if it alone moved an
- * amount or the total is too small to follow the wish; otherwise the last step ends at the amounts
- * themselves.
+ * Returns all steps up to the shares of the final amounts. Locks are a separate step. Rounding is a separate
+ * step if its effect exceeds `NEGLIGIBLE` or there is no other step; otherwise the last step includes it.
  */
 export function stepsTo(
   amounts: readonly Cents[],

@@ -11,11 +11,11 @@ import {
 import { CATEGORIES } from '../plan/facts';
 import { allocationStep } from './allocation-step';
 
-/** The bench runs a hundred thousand of each: `npm run bench -- allocation`. */
+/** `npm run bench -- allocation` runs a hundred thousand of each test. */
 const RUNS = { numRuns: 400 };
 
-describe('a suggestion', { timeout: 30_000 }, () => {
-  it('a suggestion lies inside the range beside it, whatever is ranked or excluded', () => {
+describe('suggestion', { timeout: 30_000 }, () => {
+  it('a suggested amount always lies in its range, whatever is ranked or excluded', () => {
     fc.assert(
       fc.property(ranked, (of) => {
         for (const { amount, low, high } of allocated(of).lines) {
@@ -27,7 +27,7 @@ describe('a suggestion', { timeout: 30_000 }, () => {
     );
   });
 
-  it('a suggestion spreads an excluded category’s amount in proportion over the others', () => {
+  it('the amount of an excluded category is divided among the others in proportion', () => {
     fc.assert(
       fc.property(ranked, fc.constantFrom(...CATEGORIES), (of, category) => {
         const before = allocated(of);
@@ -39,7 +39,7 @@ describe('a suggestion', { timeout: 30_000 }, () => {
         const scale = of.budget / (of.budget - amountOf(before, category));
         for (const { category: other, amount } of after.lines) {
           const was = amountOf(before, other);
-          // The remainder below one step belongs to the largest line and moves with it.
+          // The remainder below one step belongs to the largest line, and scales with it.
           expect(amount).toBeGreaterThanOrEqual(was - (was % step));
           if (of.budget > 100_000 && scale < 3)
             expect(Math.abs(amount - was * scale)).toBeLessThanOrEqual(4 * scale * step);
@@ -49,7 +49,7 @@ describe('a suggestion', { timeout: 30_000 }, () => {
     );
   });
 
-  it('a suggestion falls by a step at most when an excluded category’s rank is dropped too', () => {
+  it('excluding a ranked category never lowers another amount by more than rounding does', () => {
     fc.assert(
       fc.property(ranked, fc.constantFrom(...CATEGORIES), (of, category) => {
         const before = allocated(of);
@@ -79,7 +79,7 @@ describe('a suggestion', { timeout: 30_000 }, () => {
     ['CLP', 15_000_000, 10_000],
     ['JPY', 3_500_000, 1_000],
     ['VES', 40_000, 10],
-  ])('a suggestion in %s, of a total of %d, comes in steps of %d', (currency, total, step) => {
+  ])('suggested amounts in %s for a total of %d are multiples of %d', (currency, total, step) => {
     expect(allocationStep(total * 100, currency)).toBe(step * 100);
     const amounts = allocated(wedding({ currency, budget: total * 100 + 100 * (step - 1) })).lines.map(
       (line) => line.amount,
@@ -88,7 +88,7 @@ describe('a suggestion', { timeout: 30_000 }, () => {
     expect(odd).toEqual(step === 1 ? [] : [Math.max(...amounts)]);
   });
 
-  it('a suggestion has cents only where the total has them, in the largest line alone', () => {
+  it('only one suggested amount has cents, and only if the total has cents', () => {
     fc.assert(
       fc.property(freeInput, (of) => {
         const budget = Math.max(100_000, of.budget);

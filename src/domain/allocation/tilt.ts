@@ -6,24 +6,24 @@ import type { PerCategory } from './weights';
 const MISCELLANEOUS = CATEGORIES.indexOf('miscellaneous');
 
 /**
- * The effect of one pair: each of nine categories has eight pairs. It is the same with fewer selected, so
- * that excluding one doesn't strengthen the ranks.
+ * Effect of one pair of categories. Each of nine categories is in eight pairs. The effect stays the same with
+ * fewer selected categories, so that excluding one doesn't make ranks stronger.
  */
 const PER_PAIR = RANK_REACH / (CATEGORIES.length - 1);
 
 /**
- * Tilts shares by rank within each category's own range. Of any two categories the higher ranked takes from
- * the lower `PER_PAIR` of what it can rise or the other can fall, whichever is less; equal ranks exchange
- * nothing. So the sum stays 1, no share leaves its range, and moving one category past others affects only
- * those: raising a category can't lower its amount. All nine take part, selected or not; an excluded
- * category's share is spread later in proportion. The contingency inside miscellaneous doesn't take part,
- * since it is no wish.
+ * Shifts shares by rank, each within its category's range. In every pair of categories, the higher-ranked one
+ * takes a part (`PER_PAIR`) from the other. The base of that part is how far the first can rise or the second
+ * can fall, whichever is less. Categories of equal rank exchange nothing.
+ * So the sum stays 1, no share leaves its range, and raising a category in the ranking can't lower its
+ * amount. All nine categories take part, even unselected ones, whose shares are distributed later. The
+ * reserve within miscellaneous doesn't take part, because it isn't a wish.
  */
 export function tilt(shares: PerCategory, ranks: readonly number[], spreads: readonly Spread[]): PerCategory {
   const tilted = shares.slice();
   for (let i = 0; i < shares.length; i++) {
     const rank = ranks[i] ?? 0;
-    // Each category meets the others in a fixed order, whatever the ranks, so that equal input gives
+    // Pairs are always processed in the same order, whatever the ranks, so that equal input gives
     // bit-identical output.
     for (let j = i + 1; j < shares.length; j++) {
       const other = ranks[j] ?? 0;

@@ -8,11 +8,11 @@ const warning = (of: AllocationInput, key: Warning['key']) =>
   allocated(of).warnings.find((one) => one.key === key);
 
 describe('warnings', { timeout: 30_000 }, () => {
-  it('warnings are none for a usual event of usual cost', () => {
+  it('a usual event at its usual cost has no warnings', () => {
     expect(allocated(wedding()).warnings).toEqual([]);
   });
 
-  it('warnings name a lock that starves the rest, with the remainder and the usual amount', () => {
+  it('a lock that leaves too little for the rest causes a warning with both amounts', () => {
     const starving = withLock(wedding(), 'venue', 1_100_000);
     expect(warning(starving, 'lockStarves')).toEqual({
       key: 'lockStarves',
@@ -23,7 +23,7 @@ describe('warnings', { timeout: 30_000 }, () => {
     expect(warning(withLock(wedding(), 'venue', 900_000), 'lockStarves')).toBeUndefined();
   });
 
-  it('warnings name categories that get nothing, except those locked at nothing', () => {
+  it('warnings mention categories that get nothing, except those locked at zero', () => {
     expect(warning(withLock(wedding(), 'venue', 2_000_000), 'emptyLines')).toMatchObject({
       categories: expect.arrayContaining(['catering', 'music']),
     });
@@ -31,7 +31,7 @@ describe('warnings', { timeout: 30_000 }, () => {
     expect(warning(wedding({ budget: 3 }), 'emptyLines')).toMatchObject({ categories: { length: 7 } });
   });
 
-  it('warnings name a budget far from the usual band, on either side', () => {
+  it('warnings mention a budget far below or above the usual range', () => {
     const band = { low: 1_420_000, typical: 2_370_000, high: 3_320_000 };
     expect(warning(wedding({ budget: 1_400_000 }), 'budgetBelowUsual')).toMatchObject(band);
     expect(warning(wedding({ budget: 1_500_000 }), 'budgetBelowUsual')).toBeUndefined();
@@ -39,7 +39,7 @@ describe('warnings', { timeout: 30_000 }, () => {
     expect(warning(wedding({ budget: 3_300_000 }), 'budgetAboveUsual')).toBeUndefined();
   });
 
-  it('warnings advise saving only with a figure that a survey supports', () => {
+  it('warnings compare the budget with the usual cost only if a survey supports it', () => {
     const baptism = wedding({
       event_type: 'other',
       name: 'Bautizo de Vega',
@@ -52,14 +52,14 @@ describe('warnings', { timeout: 30_000 }, () => {
     expect(warning({ ...baptism, budget: 10_000 }, 'budgetBelowUsual')).toBeUndefined();
   });
 
-  it('warnings compare the budget with the selected categories, not a complete event', () => {
+  it('warnings compare the budget with the selected categories, not with a whole event', () => {
     const small = wedding({ budget: 200_000 });
     const music = withChoices(small, (choice) => ({ ...choice, selected: choice.category === 'music' }));
     expect(warning(small, 'budgetBelowUsual')).toBeDefined();
     expect(warning(music, 'budgetBelowUsual')).toBeUndefined();
   });
 
-  it('warnings ask for a contingency of 7 % when it is below 5 %', () => {
+  it('warnings suggest a contingency of 7 % if it is below 5 %', () => {
     expect(warning(withLock(wedding(), 'miscellaneous', 80_000), 'contingencyLow')).toEqual({
       key: 'contingencyLow',
       percent: 4,
@@ -75,8 +75,8 @@ describe('warnings', { timeout: 30_000 }, () => {
     expect(allocated(without).contingency).toBe(0);
   });
 
-  /** A warning about the engine's own suggestion would teach people to ignore warnings. */
-  it('warnings never find the contingency low in an unchanged allocation', () => {
+  /** Warnings about the engine's own suggestions would teach people to ignore warnings. */
+  it('an unchanged allocation never causes the warning of a low contingency', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...EVENT_TYPES),

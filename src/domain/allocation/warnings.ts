@@ -4,15 +4,15 @@ import type { Choices } from './check-input';
 import { CONTINGENCY, CONTINGENCY_WARNING, STARVING } from './factors.data';
 import type { PerCategory } from './weights';
 
-/** Returns the warnings to read before accepting the allocation, the gravest first. */
+/** Returns the warnings to read before accepting the allocation, most serious first. */
 export function warningsOf(
   total: Cents,
   lines: readonly AllocationLine[],
   choices: Choices,
   wished: PerCategory,
-  /** Usual cost by a survey of such events; null without one. */
+  /** Usual cost according to a survey of such events; null if there is none. */
   usual: UsualSelected | null,
-  /** True if the survey is large enough to advise saving. */
+  /** True if the survey is large enough to recommend saving. */
   isFirm: boolean,
 ): Warning[] {
   const warnings: Warning[] = [];

@@ -43,16 +43,19 @@ export function baseSharesOf(profile: ProfileId): PerCategory {
 }
 
 /**
- * Returns the weights of a region, which is dearer where things are bought locally. `ratio` is its cost per
- * guest against the country's.
+ * Returns each category's weight in a region. Expensive regions raise the categories that are bought locally.
+ * `ratio` is the region's cost per guest divided by the country's.
  */
 export function regionWeights(ratio: number): PerCategory {
   return localPrice.map((exponent) => ratio ** exponent);
 }
 
-/** Returns a fixed part plus one that depends on the guests; 1 in total at their usual number. */
+/**
+ * Returns a weight per category: a fixed part plus a part that grows with the guests. Each weight is 1 at the
+ * usual number of guests.
+ */
 export function guestWeights(kind: FactorKind, guests: number, usual: number): PerCategory {
-  // Few guests need neither a hall nor a stage, so that fixed costs shrink below `FEW_GUESTS`.
+  // Few guests need neither a hall nor a stage, so fixed costs shrink below `FEW_GUESTS`.
   const few = Math.sqrt(Math.min(1, guests / FEW_GUESTS));
   return guestDriven[kind].map((variable, i) => {
     const fixed = (1 - variable) * (few < 1 ? few ** (fewDriven[i] ?? 0) : 1);
@@ -68,9 +71,9 @@ const awake = (hours: number): number =>
   hours <= FULL_HOURS ? hours : FULL_HOURS + (hours - FULL_HOURS) / 4;
 
 /**
- * Returns weights by hours, which add up to 1 at the usual hours. The first hour of a wedding counts as two
- * drinks and each later hour as one; other costs grow in proportion. Beyond 24 hours the weights count days,
- * and never fall below one day's.
+ * Returns weights by hours; each is 1 at the usual hours. For drinks at a wedding, the first hour counts as
+ * two drinks and each later hour as one. Other costs grow in proportion. Beyond 24 hours the weights count
+ * days, and never fall below those of one day.
  */
 export function hourWeights(kind: FactorKind, hours: number, usual: number): PerCategory {
   const [spent, norm] = [awake(Math.min(hours, DAY_HOURS)), awake(usual)];
@@ -88,7 +91,7 @@ export function multiply(a: PerCategory, b: PerCategory): PerCategory {
   return product;
 }
 
-/** Normalises weights to a sum of 1 among the selected categories, 0 for the rest. */
+/** Normalises the weights of the selected categories to a sum of 1. All others become 0. */
 export function normalise(weights: PerCategory, selected: readonly boolean[]): PerCategory {
   let sum = 0;
   for (let i = 0; i < weights.length; i++) if (selected[i]) sum += weights[i] ?? 0;

@@ -67,7 +67,7 @@ const events = fc
 const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 describe('analytics', () => {
-  test('eventLines keeps every event once, latest first, and its people add up', () => {
+  test('eventLines returns each event once, latest first, and its replies add up', () => {
     fc.assert(
       fc.property(events, ({ facts, figures }) => {
         const lines = eventLines(facts, figures);
@@ -84,7 +84,7 @@ describe('analytics', () => {
     );
   });
 
-  test('categoryTotals and eventLines have the same amounts, and shares add up to one', () => {
+  test('categoryTotals and eventLines agree on amounts, and all shares add up to one', () => {
     fc.assert(
       fc.property(events, ({ facts, figures }) => {
         const rows = categoryTotals(facts, figures);
@@ -101,7 +101,7 @@ describe('analytics', () => {
     );
   });
 
-  test('categoryTotals counts only the events that it gets', () => {
+  test('categoryTotals counts only the given events', () => {
     fc.assert(
       fc.property(events, ({ facts, figures }) => {
         expect(categoryTotals([], figures)).toEqual([]);
@@ -115,7 +115,7 @@ describe('analytics', () => {
     );
   });
 
-  test('typeLines counts every event once, with means between the least and the most', () => {
+  test('typeLines counts each event once, and averages lie between minimum and maximum', () => {
     fc.assert(
       fc.property(events, ({ facts, figures }) => {
         const lines = eventLines(facts, figures);
@@ -160,7 +160,7 @@ describe('analytics', () => {
       [event('a', 1_000_00, 10), event('b', 3_000_00, 40), event('c', 9_000_00, 9)],
       [figures('a', 1_500_00), figures('b', 2_900_00)],
     );
-    // The third event has no prices yet: only its budget and guests are known.
+    // The third event has no prices yet, only a budget and guests.
     expect(typeLines(lines)).toEqual([
       {
         event_type: 'wedding',

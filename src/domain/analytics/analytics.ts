@@ -2,14 +2,14 @@ import type { DateText } from '../calendar';
 import type { Cents } from '../money';
 import { CATEGORIES, type Category, type CategoryChoice, EVENT_TYPES, type EventType } from '../plan/facts';
 
-/** Costs of a category's items by `ledger`: likely, agreed and paid. */
+/** Costs of a category's items as computed by `ledger`: likely, agreed and paid. */
 interface CategoryMoney {
   readonly expected: Cents;
   readonly committed: Cents;
   readonly paid: Cents;
 }
 
-/** The database's figures of an event; they count people instead of rows of the guest list. */
+/** Figures of an event from the database. They count people, not rows of the guest list. */
 export interface EventFigures {
   readonly plan_id: string;
   readonly money: Readonly<Partial<Record<Category, CategoryMoney>>>;
@@ -32,7 +32,7 @@ export interface AnalyzedFacts {
 
 export interface EventLine<F extends AnalyzedFacts = AnalyzedFacts> extends CategoryMoney {
   readonly event: F;
-  /** `budget` minus `expected`; negative if the items cost more. */
+  /** `budget` minus `expected`. Negative if the items cost more than the budget. */
   readonly left: Cents;
   /** Expected cost per expected guest; null until an item has a price. */
   readonly per_guest: Cents | null;
@@ -40,11 +40,11 @@ export interface EventLine<F extends AnalyzedFacts = AnalyzedFacts> extends Cate
   readonly accepted: number;
   readonly declined: number;
   readonly waiting: number;
-  /** Invited people without a reply. */
+  /** Number of invited people without a reply. */
   readonly silent: number;
 }
 
-/** Returns one line per event, latest first; an event without figures gets zeros. */
+/** Returns one line per event, latest first. An event without figures gets zeros. */
 export function eventLines<F extends AnalyzedFacts>(
   events: readonly F[],
   figures: readonly EventFigures[],
@@ -76,17 +76,18 @@ export function eventLines<F extends AnalyzedFacts>(
 
 export interface CategoryTotal {
   readonly category: Category;
-  /** The amount allocated to the category. */
+  /** Amount allocated to the category. */
   readonly planned: Cents;
   readonly expected: Cents;
   /** Share of the planned total, 0 to 1. */
   readonly planned_share: number;
-  /** Share of all expected costs, 0 to 1; null without any. */
+  /** Share of all expected costs, 0 to 1; null if there are no costs. */
   readonly expected_share: number | null;
 }
 
 /**
- * Sums planned and expected amounts by category, over events of one currency; empty categories are omitted.
+ * Sums planned and expected amounts by category. All events must have the same currency. Empty categories are
+ * omitted.
  */
 export function categoryTotals(
   events: readonly AnalyzedFacts[],
@@ -118,16 +119,16 @@ export function categoryTotals(
 interface TypeLine {
   readonly event_type: EventType;
   readonly events: number;
-  /** Mean budget of the type's events. */
+  /** Mean budget of all events of this type. */
   readonly budget: Cents;
   readonly guests: number;
-  /** Expected cost per expected guest, over events with a priced item; null without any. */
+  /** Expected cost per expected guest, over events with a priced item; null if there are none. */
   readonly per_guest: Cents | null;
-  /** Expected cost minus budget as a share of the budget, over the same events. */
+  /** Expected cost minus budget, as a share of the budget, over events with a priced item. */
   readonly deviation: number | null;
 }
 
-/** Returns means by type of event, over events of one currency, in the usual order of types. */
+/** Returns means by type of event, in the usual order of types. All events must have the same currency. */
 export function typeLines(lines: readonly EventLine[]): TypeLine[] {
   return EVENT_TYPES.flatMap((event_type) => {
     const own = lines.filter(({ event }) => event.event_type === event_type);
@@ -155,8 +156,8 @@ export function typeLines(lines: readonly EventLine[]): TypeLine[] {
 }
 
 /**
- * Returns the events' currencies, most frequent first, then by name. Amounts in two currencies are never
- * added.
+ * Returns the currencies of the events, most frequent first, then by name. Amounts in different currencies
+ * are never added.
  */
 export function currenciesOf(events: readonly Pick<AnalyzedFacts, 'currency'>[]): string[] {
   const counts = new Map<string, number>();

@@ -42,7 +42,7 @@ const quotes = fc.array(
 );
 
 describe('costForecast', () => {
-  test('costForecast keeps its likely cost in its range, and its totals add up', () => {
+  test('costForecast keeps the likely cost in its range, and totals add up', () => {
     fc.assert(
       fc.property(ledgerItems(), choices, quotes, (items, all, asked) => {
         const end = costForecast({ ...setting, items, choices: all, quotes: asked });
@@ -52,14 +52,15 @@ describe('costForecast', () => {
         }
         for (const key of ['firm', 'expected', 'rest', 'low', 'likely', 'high'] as const)
           expect(end[key]).toBe(end.categories.reduce((sum, one) => sum + one[key], 0));
-        // Without quotes, a category's forecast is the expected cost plus the allocation without an item.
+        // Without quotes, the forecast of a category is its expected cost plus the allocation that no item
+        // uses yet.
         const plain = costForecast({ ...setting, items, choices: all });
         expect(plain.likely).toBe(plain.expected + plain.rest);
       }),
     );
   });
 
-  test('costForecast has no range when everything is agreed, and after the event', () => {
+  test('costForecast has no range if everything is agreed or the event is over', () => {
     fc.assert(
       fc.property(ledgerItems(), choices, (items, all) => {
         const past = costForecast({ ...setting, items, choices: all, event_date: addDays(TODAY, -1) });
@@ -74,7 +75,7 @@ describe('costForecast', () => {
     );
   });
 
-  test('costForecast never widens when a planned cost becomes a contract at its price', () => {
+  test('costForecast never gets wider when a planned cost becomes a contract at that price', () => {
     fc.assert(
       fc.property(ledgerItems(6), choices, (items, all) => {
         let width = Number.POSITIVE_INFINITY;
@@ -83,7 +84,7 @@ describe('costForecast', () => {
             i < agreed ? { ...one, actual_amount: one.actual_amount ?? one.planned_amount } : one,
           );
           const { low, high } = costForecast({ ...setting, items: so, choices: all });
-          // Each category rounds both ends to the cent.
+          // Each category rounds both ends of its range to the cent.
           expect(high - low).toBeLessThanOrEqual(width + 2);
           width = high - low;
         }
@@ -91,7 +92,7 @@ describe('costForecast', () => {
     );
   });
 
-  test('costForecast lies between the cheapest and the dearest quote until one is booked', () => {
+  test('until a quote is booked, costForecast lies between the cheapest and dearest quote', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1_000, max: 900_000 }),
@@ -117,7 +118,7 @@ describe('costForecast', () => {
     );
   });
 
-  test('costForecast uses the source’s range for categories without quotes', () => {
+  test('costForecast uses the range of the source for categories without quotes', () => {
     const { low, likely, high, rest } = costForecast({
       ...setting,
       items: [],
@@ -132,7 +133,7 @@ describe('costForecast', () => {
     expect(UNPRICED.above).toBeCloseTo(0.286, 3);
   });
 
-  test('costForecast leaves the rest of a category unpriced after a partial quote', () => {
+  test('if a quote covers only part of a category, costForecast keeps the rest uncertain', () => {
     const end = costForecast({
       ...setting,
       items: [],
@@ -143,7 +144,7 @@ describe('costForecast', () => {
     expect(end.categories[0]?.quotes).toBe(1);
   });
 
-  test('costForecast counts a category’s remainder until its main price is agreed', () => {
+  test('costForecast includes the rest of a category until its main price is agreed', () => {
     const items = (actual_amount: number) => [item({ planned_amount: 30_000, actual_amount })];
     const all = [given('music', 100_000)];
     expect(costForecast({ ...setting, items: items(24_999), choices: all }).rest).toBe(70_000);

@@ -6,14 +6,14 @@ import type { Cents } from '../money';
 import { CATEGORIES, type Category, type CategoryChoice } from '../plan/facts';
 
 /**
- * How much less or more an amount without price or quote may cost, as a part of it. More: couples who
- * overspent exceeded their plan by 7,860 over 27,455 on average (Easy Weddings 2025, A). Less: our own
- * estimate (D).
+ * How much less or more an amount may cost if it has neither price nor quote, as a share of it. More: couples
+ * who overspent exceeded their plan of 27,455 by 7,860 on average (Easy Weddings 2025, confidence A). Less:
+ * our own estimate (confidence D).
  */
 export const UNPRICED = { below: 0.1, above: 7_860 / 27_455 } as const;
 
 /**
- * A vendor's complete price for something of a category; `lowest` assumes that omitted items are included.
+ * A vendor's complete price in one category. `lowest` assumes that items missing in the quote are included.
  */
 export interface QuotedPrice {
   readonly category: Category;
@@ -29,13 +29,13 @@ interface Range {
 
 interface CategoryForecast extends Range {
   readonly category: Category;
-  /** Agreed or paid amounts, which are fixed. */
+  /** Amounts that are agreed or paid, so they no longer change. */
   readonly firm: Cents;
-  /** Expected cost in the ledger, as on every page about money. */
+  /** Expected cost from the ledger, the same figure as on the other pages about money. */
   readonly expected: Cents;
-  /** The category's allocation beyond its items; 0 once its main price is agreed. */
+  /** Part of the category's allocation that no item uses yet; 0 once the main price is agreed. */
   readonly rest: Cents;
-  /** Number of quotes in the range. */
+  /** Number of quotes that the range is based on. */
   readonly quotes: number;
 }
 
@@ -43,26 +43,26 @@ interface CostForecast extends Range {
   readonly firm: Cents;
   readonly expected: Cents;
   readonly rest: Cents;
-  /** Categories with an amount, in the usual order; the totals are their sums. */
+  /** Categories with an amount, in the usual order. The totals are their sums. */
   readonly categories: readonly CategoryForecast[];
 }
 
 interface Costs {
   readonly items: readonly LedgerItem[];
   readonly choices: readonly Pick<CategoryChoice, 'category' | 'selected' | 'allocated_amount'>[];
-  /** Quotes that may still be accepted. */
+  /** Quotes that can still be accepted. */
   readonly quotes: readonly QuotedPrice[];
   readonly currency: string;
-  /** YYYY-MM-DD, as is `event_date`. */
+  /** Both dates are YYYY-MM-DD. */
   readonly today: DateText;
   readonly event_date: DateText;
 }
 
-/** Returns the range of an amount without an agreed price. */
+/** Returns the range of an amount for which no price is agreed. */
 function rangeOf(unsure: Cents, quotes: readonly QuotedPrice[]): Range {
   const least = quotes.length > 0 ? Math.min(...quotes.map(({ lowest }) => lowest)) : 0;
   const most = quotes.length > 0 ? Math.max(...quotes.map(({ total }) => total)) : 0;
-  // The part above the dearest quote has no price yet.
+  // The part above the most expensive quote has no price yet.
   const unpriced = Math.max(0, unsure - most);
   const low = least + Math.round(unpriced * (1 - UNPRICED.below));
   const high = most + Math.round(unpriced * (1 + UNPRICED.above));
@@ -70,9 +70,10 @@ function rangeOf(unsure: Cents, quotes: readonly QuotedPrice[]): Range {
 }
 
 /**
- * Forecasts an event's final cost by category: agreed prices are fixed; planned amounts lie between the
- * cheapest and the dearest quote, or within `UNPRICED` without quotes. A category's allocation beyond its
- * items counts until its main price is agreed; then it is saved. After the event only the ledger counts.
+ * Forecasts the final cost of an event by category. Agreed prices are fixed. Planned amounts lie between the
+ * cheapest and the most expensive quote; without quotes, `UNPRICED` gives the range. The part of an
+ * allocation that no item uses counts until the category's main price is agreed; after that it is saved.
+ * After the event only the ledger counts.
  */
 export function costForecast({ items, choices, quotes, currency, today, event_date }: Costs): CostForecast {
   const book = ledger(items, today, currency);

@@ -6,7 +6,7 @@ import type { AnalyzedFacts, EventFigures } from './analytics';
 export const GROUPINGS = ['type', 'place', 'size'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** Upper limits of the event sizes by guests; the last has none. */
+/** Upper limits of the size groups, in guests. The last group has no limit. */
 export const DEVIATION_SIZES = [50, 100, 150, null] as const;
 
 export interface PlacedEvent extends AnalyzedFacts {
@@ -25,20 +25,19 @@ const keyOf = (event: PlacedEvent, by: Grouping): string =>
   by === 'type' ? event.event_type : by === 'place' ? event.location_type : sizeOf(event);
 
 interface Deviation {
-  /** An event type, a kind of place, or the most guests of a size (`null` without limit). */
+  /** An event type, a kind of place, or the upper limit of a size group (`null` for no limit). */
   readonly group: string;
   readonly category: Category;
   readonly events: number;
   readonly planned: Cents;
-  /** Cost of the category's items. */
   readonly cost: Cents;
-  /** `cost` minus `planned`. */
   readonly difference: Cents;
 }
 
 /**
- * Returns the deviation from plan by category, over past events of one currency. An event counts only for
- * categories with items. In each group the furthest above its plan comes first.
+ * Returns how much past events deviated from their plan, by category. An event counts only for categories
+ * with items, and all events must have the same currency. Within a group, the category that most exceeded its
+ * plan comes first.
  */
 export function deviations(
   events: readonly PlacedEvent[],

@@ -8,12 +8,12 @@ export type Course = (typeof COURSES)[number];
 /** A plan's money at the end of a day. */
 export type CoursePoint = { readonly date: DateText } & Readonly<Record<Course, Cents>>;
 
-/** The history's names; `planned` is the allocation. */
+/** Names of these amounts in the history; `planned` is the allocation. */
 const TOLD = { planned: 'allocated', committed: 'committed', paid: 'paid' } as const;
 
 /**
- * Returns planned, agreed and paid amounts by day, from the plan's history. Today's point comes from the
- * rows, which include unsent changes that the database doesn't know.
+ * Returns planned, agreed and paid amounts by day, from the plan's history. Today's amounts come from the
+ * rows, because they include unsent changes that the database doesn't know.
  */
 export function moneyCourse(
   { opening, changes }: Pick<History, 'opening' | 'changes'>,

@@ -2,7 +2,7 @@ import type { DateText } from '../calendar';
 import type { Cents } from '../money';
 import type { EventLine } from './analytics';
 
-/** Forecast stored on the morning of the event's day, and the arrivals since. */
+/** Forecast stored on the morning of the event's day, and the arrivals counted since. */
 export interface KeptForecast {
   readonly plan_id: string;
   readonly event_on: DateText;
@@ -11,26 +11,26 @@ export interface KeptForecast {
   readonly expected: Cents;
   readonly committed: Cents;
   readonly paid: Cents;
-  /** The plan's guest count, the number of invited people, and the number of those who had accepted. */
+  /** Guest count of the plan, number of invited people, and number of people who had accepted by then. */
   readonly guest_count: number;
   readonly invited: number;
   readonly accepted: number;
-  /** People checked in; null if nobody was. */
+  /** Number of people checked in; null if check-in wasn't used. */
   readonly arrived: number | null;
 }
 
 interface Outcome<L extends EventLine = EventLine> {
   readonly line: L;
   readonly kept: KeptForecast;
-  /** Cost in the ledger today minus the cost expected on the day. */
+  /** Today's cost in the ledger minus the cost that was expected on the event's day. */
   readonly cost: Cents;
-  /** Arrived people minus accepted ones; null if no arrival was marked. */
+  /** Number of arrived people minus accepted people; null if check-in wasn't used. */
   readonly people: number | null;
 }
 
 /**
- * Compares forecast and outcome of past events; events without a stored forecast are omitted. An event whose
- * currency or date has changed since isn't compared.
+ * Compares forecast and outcome of past events. Events without a stored forecast are omitted, and so are
+ * events whose currency or date has changed since.
  */
 export function outcomes<L extends EventLine>(
   lines: readonly L[],

@@ -3,23 +3,29 @@ import { CHANNELS, type Channel, type EventPart, type Guest, type Household } fr
 import { hasReached, type InvitationReach, REACHES, weekOf } from '../guests/reach';
 import { overallState } from '../guests/replies';
 
-/** Counts of people instead of rows. */
+/** Numbers of people, not of rows in the guest list. */
 export type ReachCounts = Readonly<Record<InvitationReach, number>>;
 
 export interface ReplyCourse {
   readonly total: ReachCounts;
-  /** Invited people whose invitation was sent, and who haven't replied. */
+  /** Number of people whose invitation was sent and who haven't replied. */
   readonly silent: number;
-  /** Counts by the invitation's channel; `null` if it is unknown. Channels without people are omitted. */
+  /**
+   * Numbers of people by the channel of their invitation; `null` is an unknown channel. Channels without
+   * people are omitted.
+   */
   readonly channels: readonly ({ readonly channel: Channel | null } & ReachCounts)[];
-  /** Counts by the Monday of the week in which invitations were sent, earliest first. */
+  /**
+   * Numbers of people by the week in which their invitation was sent, earliest first. A week is given by its
+   * Monday.
+   */
   readonly weeks: readonly ({ readonly week: DateText } & ReachCounts)[];
 }
 
 type Counts = Record<InvitationReach, number>;
 const none = (): Counts => ({ sent: 0, opened: 0, answered: 0 });
 
-/** Computes the progress of the sent invitations. */
+/** Computes how many people have been invited and have replied, by channel and by week. */
 export function replyCourse(
   guests: readonly Guest[],
   households: ReadonlyMap<string, Household>,

@@ -4,14 +4,14 @@ import type { Task } from '../tasks/task';
 
 export interface TaskPoint {
   readonly date: DateText;
-  /** Tasks due by the end of the day. */
+  /** Number of tasks due by the end of this day. */
   readonly planned: number;
-  /** Tasks done by then; null for a future day. */
+  /** Number of tasks done by the end of this day; null for a future day. */
   readonly done: number | null;
 }
 
 export interface Carried {
-  /** The assignee's name; null for unassigned tasks. */
+  /** Name of the assignee; null for unassigned tasks. */
   readonly assignee: string | null;
   readonly open: number;
   readonly overdue: number;
@@ -25,12 +25,12 @@ export interface TaskCourse {
   /** Tasks due before today, done or not. */
   readonly due: number;
   readonly points: readonly TaskPoint[];
-  /** Assignees by open tasks, most first; unassigned tasks last. */
+  /** Assignees sorted by open tasks, most first. Unassigned tasks come last. */
   readonly people: readonly Carried[];
 }
 
 /**
- * Counts done and due tasks over time, and tasks per assignee. `dayOf` converts an instant to a date in the
+ * Counts due and done tasks by day, and tasks per assignee. `dayOf` converts a timestamp to a date in the
  * reader's time zone.
  */
 export function taskCourse(
@@ -54,8 +54,8 @@ export function taskCourse(
       continue;
     }
     own.done += 1;
-    // A task completed by an agreed price has no completion day, so that it counts on its due day, today at
-    // the latest.
+    // A task that was completed by an agreed price has no completion day. It counts on its due day, but at
+    // the latest today.
     const day = completed_at ? dayOf(completed_at) : due;
     add(done, day < today ? day : today);
   }

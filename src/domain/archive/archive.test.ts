@@ -35,7 +35,7 @@ const counter = () => {
   return () => `10000000-0000-4000-8000-${String(++n).padStart(12, '0')}`;
 };
 
-test('withNewIds gives new ids to rows and their references, in lists and keys too', () => {
+test('withNewIds gives rows new ids and updates all references, in lists and keys too', () => {
   const made = withNewIds(plan, counter());
   const [, part, household, guest] = made.rows;
   expect(new Set([made.plan_id, ...made.rows.map(({ id }) => id)]).size).toBe(4);
@@ -45,18 +45,18 @@ test('withNewIds gives new ids to rows and their references, in lists and keys t
   expect(Object.keys(guest?.row.replies as object)).toEqual([part?.id]);
 });
 
-test('withNewIds clears references to missing rows, and leaves texts unchanged', () => {
+test('withNewIds clears references to missing rows and doesn’t change texts', () => {
   const guest = withNewIds(plan, counter()).rows.at(-1);
   expect(guest?.row.vendor_id).toBeNull();
   expect(guest?.row.notes).toBe(GONE);
 });
 
-test('withNewIds points to vendors of the address book that were imported with it', () => {
+test('withNewIds keeps references to address book vendors that were imported too', () => {
   const guest = withNewIds(plan, counter(), new Map([[GONE, HOUSEHOLD]])).rows.at(-1);
   expect(guest?.row.vendor_id).toBe(HOUSEHOLD);
 });
 
-test('readArchive reads what was written', () => {
+test('readArchive returns what was written to the file', () => {
   expect(readArchive(JSON.stringify(archive))).toEqual(archive);
 });
 
@@ -83,7 +83,7 @@ test.each([
   expect(readArchive(text)).toBe(problem);
 });
 
-test('readArchive answers for any text', () => {
+test('readArchive returns an answer for any text and never throws', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(readArchive(text)).toMatch(/^not/);
@@ -91,7 +91,7 @@ test('readArchive answers for any text', () => {
   );
 });
 
-test('readArchive reads an earlier archive’s variant as the plan’s kind', () => {
+test('readArchive reads the `variant` of an older archive as the plan’s kind', () => {
   const [first, ...rest] = plan.rows;
   if (!first) throw new Error('No plan');
   const kindOf = (row: Record<string, string | null>) => {

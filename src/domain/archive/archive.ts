@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Any JSON value. */
 export type JsonValue = string | number | boolean | null | { [key: string]: JsonValue } | JsonValue[];
 
-/** The format's version; a newer one is refused. */
+/** Version of the format. Archives with a newer version are refused. */
 export const ARCHIVE_VERSION = 1;
 
-/** A row in the format of `save_rows`; version 0 creates it. */
+/** A row in the format of `save_rows`. Version 0 creates the row. */
 export interface ArchivedRow {
   readonly table: string;
   readonly id: string;
@@ -14,30 +13,30 @@ export interface ArchivedRow {
   readonly row: { readonly [column: string]: JsonValue };
 }
 
-/** One event: its plan, then its rows, each after the rows it refers to. */
+/** A plan followed by its rows. Each row comes after the rows that it refers to. */
 export interface ArchivedPlan {
   readonly plan_id: string;
   readonly rows: readonly ArchivedRow[];
 }
 
-/** An event without its people, for making others from it. */
+/** An event without its people, used to create other events. */
 export interface ArchivedTemplate {
   readonly name: string;
   readonly content: ArchivedPlan;
 }
 
-/** An account's content, or one event's, for importing or for other programs. */
+/** Content of an account or of one event, for import here or in other programs. */
 export interface Archive {
   readonly format: 'celebra';
   readonly format_version: number;
   /** Creation time in ISO 8601, UTC. */
   readonly made_at: string;
   readonly plans: readonly ArchivedPlan[];
-  /** The account's own address book. */
+  /** The vendors of the account's address book. */
   readonly vendors: readonly ArchivedRow[];
-  /** The account's templates; absent in early downloads. */
+  /** Templates of the account. Absent in early downloads. */
   readonly templates?: readonly ArchivedTemplate[] | undefined;
-  /** Paths of a plan's files in the archive, by their rows' ids. */
+  /** Paths of a plan's files inside the archive, by the id of their row. */
   readonly files: { readonly [id: string]: string };
 }
 
@@ -62,8 +61,8 @@ const archive = z.object({
 export type ArchiveProblem = 'notJson' | 'notArchive' | 'newer';
 
 /**
- * Converts a plan of an early archive, which has the kind as `variant`; `plain` meant a birthday or a
- * company's evening.
+ * Converts a plan of an early archive, which stores the kind as `variant`. There, `plain` meant an adult's
+ * birthday or a company's evening, depending on the event type.
  */
 function withKind(row: ArchivedRow['row']): ArchivedRow['row'] {
   const { variant, ...rest } = row;
@@ -72,7 +71,7 @@ function withKind(row: ArchivedRow['row']): ArchivedRow['row'] {
   return { ...rest, kind: variant === 'plain' ? plain : variant };
 }
 
-/** Converts an event to today's format; null unless its first row, and only that one, is the plan. */
+/** Converts an event to the current format. Null unless the first row is the plan and no other row is one. */
 function planToday({ plan_id, rows }: z.infer<typeof plan>): ArchivedPlan | null {
   const [first, ...others] = rows as readonly ArchivedRow[];
   if (first?.table !== 'event_plans' || first.id !== plan_id) return null;
@@ -80,7 +79,9 @@ function planToday({ plan_id, rows }: z.infer<typeof plan>): ArchivedPlan | null
   return { plan_id, rows: [{ ...first, row: withKind(first.row) }, ...others] };
 }
 
-/** Parses an archive's JSON, or returns why it isn't one. The database checks the columns' values. */
+/**
+ * Parses the JSON of an archive, or returns why it is invalid. The database checks the values of the columns.
+ */
 export function readArchive(text: string): Archive | ArchiveProblem {
   let json: unknown;
   try {
@@ -102,7 +103,7 @@ export function readArchive(text: string): Archive | ArchiveProblem {
   return { ...(read.data as Archive), plans, ...(read.data.templates && { templates }) };
 }
 
-/** Parses one event stored in the archive's format; null for anything else. */
+/** Parses one event in the format of an archive; null for anything else. */
 export function readArchivedPlan(json: unknown): ArchivedPlan | null {
   const read = plan.safeParse(json);
   return read.success ? planToday(read.data) : null;
@@ -110,7 +111,7 @@ export function readArchivedPlan(json: unknown): ArchivedPlan | null {
 
 const isUuid = (text: string): boolean => uuid.safeParse(text).success;
 
-/** Collects all ids of rows and of the rows within them. */
+/** Collects the ids of rows, and of rows inside them. */
 function idsIn(value: JsonValue, found: Set<string>): void {
   if (Array.isArray(value)) for (const one of value) idsIn(one, found);
   else if (value !== null && typeof value === 'object')
@@ -120,7 +121,7 @@ function idsIn(value: JsonValue, found: Set<string>): void {
     }
 }
 
-/** Replaces each id in a value; a reference to a missing row becomes null. */
+/** Replaces each id in a value. A reference to a missing row becomes null. */
 function renamed(value: JsonValue, ids: ReadonlyMap<string, string>, key = ''): JsonValue {
   if (typeof value === 'string') {
     const known = ids.get(value);
@@ -134,8 +135,8 @@ function renamed(value: JsonValue, ids: ReadonlyMap<string, string>, key = ''): 
 }
 
 /**
- * Copies an event with new ids, so that it can exist beside the original; references are updated. `vendors`
- * maps the address book's old ids to new ones.
+ * Copies an event with new ids, so that it can exist next to the original. References are updated. `vendors`
+ * maps old ids of the address book to new ones.
  */
 export function withNewIds(
   { plan_id, rows }: ArchivedPlan,

@@ -10,10 +10,13 @@ const LANGUAGE = {
   es: 'Spanish that is natural in Madrid and in Mexico City, with “tú”',
 };
 
-/** Delimiters around somebody else's text (a guard against prompt injection). */
+/** Delimiters around text written by other people, to guard against prompt injection. */
 const GIVEN = ['<given>', '</given>'] as const;
 
-/** Returns the system prompt. Ignoring it does no harm, because the page decides what a model may do. */
+/**
+ * Returns the system prompt. A model that ignores it can do no harm, because the page decides what a model
+ * may do.
+ */
 export const instructions = ({ language, today }: Instructed): string =>
   `You help with planning one event in the app Celebra. Answer in ${LANGUAGE[language]}, in a few short sentences, without Markdown, links or pictures. Today is ${today}.
 - Use the tools: they read the open plan and calculate. Never calculate yourself and never write amounts, counts, dates or other figures: the page shows them as cards from the tools.
@@ -24,11 +27,11 @@ export const instructions = ({ language, today }: Instructed): string =>
 - For a question about the plan, use show_rows with the rows that answer it.
 - For a vendor’s message or contract use read_quote; for a guest list read_guests; for a message to somebody write; for a run sheet suggest lines of timeline_items.`;
 
-/** Joins the person's question with the pasted text. */
+/** Joins a question with pasted text, which is put between delimiters. */
 export const asked = (question: string, given: string): string =>
   given === '' ? question : `${question}\n\n${GIVEN[0]}\n${given}\n${GIVEN[1]}`;
 
-/** Splits question and pasted text again. */
+/** Splits a message back into question and pasted text. */
 export function takeApart(content: string): { readonly question: string; readonly given: string } {
   const from = content.indexOf(`\n\n${GIVEN[0]}\n`);
   if (from < 0) return { question: content, given: '' };

@@ -1,10 +1,10 @@
 import { fold } from '../fold';
 
-/** Kinds of things that a placeholder replaces. */
+/** Kinds of values that are replaced by placeholders. */
 const NAME_KINDS = ['event', 'guest', 'household', 'vendor', 'person', 'name', 'contact', 'note'] as const;
 type NameKind = (typeof NAME_KINDS)[number];
 
-/** A placeholder and its text, as stored on the device. */
+/** A placeholder and the text that it replaces. Pairs are stored only on the device. */
 export type NamePair = readonly [placeholder: string, text: string];
 
 const PLACEHOLDER = new RegExp(`[⟨<[{«]\\s*(${NAME_KINDS.join('|')})[ _-]?(\\d{1,6})\\s*[⟩>\\]}»]`, 'giu');
@@ -12,7 +12,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const EMAIL = /[^\s<>()⟨⟩,;]+@[^\s<>()⟨⟩,;]+\.[^\s<>()⟨⟩,;.]+/gu;
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>⟨⟩()]+/giu;
 const PHONE = /(?<![\p{L}\p{N}-])\+?\d(?:[\s().-]{0,2}\d){7,14}(?![\p{L}\p{N}-])/gu;
-/** Returns true if digits are a telephone number; days and amounts aren't. */
+/** Returns true if the digits look like a telephone number and not like a date or an amount. */
 const isPhone = (text: string): boolean =>
   !/^\d{4}-\d\d-\d\d/.test(text) && text.replace(/\D/g, '').length >= 9;
 /** Matches the characters between two words of one name. */
@@ -26,18 +26,17 @@ interface Entry {
 const wordsOf = (text: string): string[] => [...text.matchAll(WORD)].map(([word]) => fold(word));
 
 /**
- * Names, contacts and notes of a plan, each with the placeholder that is sent instead. A name keeps its
- * placeholder as long as its thread.
+ * Names, contacts and notes of a plan, each with the placeholder that is sent to the model instead. A name
+ * keeps its placeholder for the whole conversation.
  */
 export class NameBook {
   readonly #texts = new Map<string, string>();
   readonly #placeholders = new Map<string, string>();
   readonly #counts = new Map<string, number>();
-  /** Entries by first word. */
   readonly #entries = new Map<string, Entry[]>();
   readonly #plain: ReadonlySet<string>;
 
-  /** `plain` words are never hidden in sentences, even if they are a name. */
+  /** Words in `plain` are never hidden in sentences, even if they are also names. */
   constructor(kept: readonly NamePair[] = [], plain: readonly string[] = []) {
     this.#plain = new Set(plain.map(fold));
     for (const [placeholder, text] of kept) {
@@ -53,7 +52,7 @@ export class NameBook {
     return [...this.#texts];
   }
 
-  /** Returns the placeholder of a name that is a field's complete value. */
+  /** Returns the placeholder for a field that contains only a name. */
   placeholder(kind: NameKind, text: string): string {
     const key = `${kind}:${text}`;
     const known = this.#placeholders.get(key);
@@ -66,7 +65,10 @@ export class NameBook {
     return made;
   }
 
-  /** Adds a name that is hidden in sentences too, under any of these words. */
+  /**
+   * Adds a name, which is from now on also hidden in sentences. `called` is the form in which sentences use
+   * it.
+   */
   learn(kind: NameKind, text: string, called: string = text): string {
     const placeholder = this.placeholder(kind, text);
     const words = wordsOf(called);
@@ -82,7 +84,7 @@ export class NameBook {
     return placeholder;
   }
 
-  /** Replaces known names in a sentence, and all e-mail addresses and telephone numbers. */
+  /** Replaces known names in a sentence, and all e-mail addresses and telephone numbers, by placeholders. */
   hide(text: string): string {
     const contact = (found: string) => this.placeholder('contact', found);
     const without = text
@@ -118,7 +120,7 @@ export class NameBook {
     return hidden + without.slice(done);
   }
 
-  /** Replaces placeholders by names; other kinds of brackets are accepted too. */
+  /** Replaces placeholders by names. Other types of brackets are accepted too. */
   show(text: string): string {
     return text.replace(
       PLACEHOLDER,
@@ -127,7 +129,6 @@ export class NameBook {
     );
   }
 
-  /** Replaces placeholders in all texts of a value. */
   showIn(value: unknown): unknown {
     if (typeof value === 'string') return this.show(value);
     if (Array.isArray(value)) return value.map((one) => this.showIn(one));

@@ -16,14 +16,14 @@ const summary = (slug: string, change: Partial<BlogSummary> = {}): BlogSummary =
 });
 const post: BlogPost = { ...summary('a'), body: '', related: ['d', 'gone', 'a', 'd'], sources: [] };
 
-test('related posts are the named ones, then the category’s, then others, each once', () => {
+test('related posts are those named, then others of the category, then the rest, each once', () => {
   const all = [summary('a'), summary('b', { category: 'ideas' }), summary('c'), summary('d'), summary('e')];
   expect(relatedPosts(post, all).map(({ slug }) => slug)).toEqual(['d', 'c', 'e']);
   expect(relatedPosts(post, all, 9).map(({ slug }) => slug)).toEqual(['d', 'c', 'e', 'b']);
   expect(relatedPosts(post, [])).toEqual([]);
 });
 
-test('the featured post is the newest marked one, or the newest', () => {
+test('the featured post is the newest marked post, or otherwise the newest post', () => {
   expect(featuredPost([summary('a'), summary('b', { featured: true })])?.slug).toBe('b');
   expect(featuredPost([summary('a'), summary('b')])?.slug).toBe('a');
   expect(featuredPost([])).toBeUndefined();

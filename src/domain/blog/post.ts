@@ -1,4 +1,4 @@
-/** The blog's categories, in the order shown. */
+/** Categories of the blog, in the order shown. */
 export const BLOG_CATEGORIES = ['budget', 'planning', 'guests', 'drinks', 'ideas'] as const;
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 
@@ -8,7 +8,6 @@ export interface BlogSource {
   year?: number | undefined;
 }
 
-/** A post in a list. */
 export interface BlogSummary {
   slug: string;
   language: 'es' | 'en';
@@ -25,27 +24,27 @@ export interface BlogSummary {
 }
 
 export interface BlogPost extends BlogSummary {
-  /** Markdown, whose headings begin at level two. */
+  /** Markdown. Its headings start at level two. */
   body: string;
-  /** Slugs, nearest first. */
+  /** Slugs of related posts, most closely related first. */
   related: readonly string[];
   sources: readonly BlogSource[];
 }
 
-/** The longest title that search engines show. */
+/** Number of characters of a title that search engines show. */
 const LONGEST_TITLE = 70;
 
-/** Returns a post's document title, with the product's name if there is room. */
+/** Returns the document title of a post. The product's name is added if there is room. */
 export function postTitle({ title }: Pick<BlogPost, 'title'>, brand: string): string {
   const whole = `${title} · ${brand}`;
   return whole.length > LONGEST_TITLE ? title : whole;
 }
 
-/** Returns the newest featured post, or else the newest. */
+/** Returns the newest featured post; if none is featured, the newest post. */
 export const featuredPost = <Post extends BlogSummary>(newestFirst: readonly Post[]): Post | undefined =>
   newestFirst.find(({ featured }) => featured) ?? newestFirst[0];
 
-/** Returns related posts: those that this one names, then others of its category, then the newest. */
+/** Returns related posts: first those that `post` names, then others of its category, then the newest. */
 export function relatedPosts(post: BlogPost, newestFirst: readonly BlogSummary[], count = 3): BlogSummary[] {
   const others = newestFirst.filter(({ slug }) => slug !== post.slug);
   const named = post.related.flatMap((slug) => others.filter((other) => other.slug === slug));

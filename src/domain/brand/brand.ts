@@ -1,16 +1,16 @@
-/** A brand as guests see it, in place of our name and look. */
+/** A brand as guests see it, instead of our name and colours. */
 export interface ShownBrand {
   readonly name: string;
-  /** Path of the logo in the bucket. */
+  /** Path of the logo in its storage bucket. */
   readonly logo: string | null;
   readonly colour_main: string;
   readonly colour_accent: string;
   readonly footer: string | null;
-  /** The brand's own domain, once it is active. */
+  /** Domain of the brand, after it has been activated. */
   readonly origin: string | null;
 }
 
-/** A brand with its owner's settings. */
+/** A brand with the settings that only its owner sees. */
 export interface Brand extends ShownBrand {
   readonly sender_name: string | null;
   readonly reply_to: string | null;
@@ -24,7 +24,7 @@ export type BrandField = (typeof BRAND_PROBLEMS)[number];
 
 const HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
 
-/** Cleans a typed domain into an origin; null if it is none. */
+/** Converts a typed domain to an origin; null if it isn't a domain. */
 export function cleanOrigin(typed: string): string | null {
   const text = typed.trim();
   try {
@@ -37,10 +37,10 @@ export function cleanOrigin(typed: string): string | null {
 }
 
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+$/u;
-/** Matches web addresses as the database does, because a sender's name must not contain one. */
+/** Matches web addresses by the same rule as the database. The name of a sender must not contain one. */
 const ADDRESS = /(https?:|www[.]|[\p{L}\p{N}][.]\p{L}{2,})/iu;
 
-/** Returns the fields whose texts can't be stored. */
+/** Returns the fields whose text can't be stored. */
 export function brandProblems(brand: Omit<Brand, 'logo'>): readonly BrandField[] {
   return BRAND_PROBLEMS.filter((field) => {
     const value = brand[field];

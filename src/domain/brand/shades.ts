@@ -1,9 +1,9 @@
-/** sRGB, 0 to 255 each. */
+/** sRGB channels, 0 to 255 each. */
 type Rgb = readonly [red: number, green: number, blue: number];
 
 export type Daytime = 'day' | 'night';
 
-/** The backgrounds under a brand, neutral by day and by night, from the plainest (also in brand.css). */
+/** Neutral backgrounds for pages with a brand, in the light and the dark theme (also in brand.css). */
 export const GROUNDS = {
   day: { paper: '#f7f7f7', surface: '#ffffff', ink: '#1f1f1f', muted: '#585858', line: '#dedede' },
   night: { paper: '#141414', surface: '#1e1e1e', ink: '#f2f2f2', muted: '#b9b9b9', line: '#3a3a3a' },
@@ -12,20 +12,18 @@ export const GROUNDS = {
 /** Share of the second colour in the soft background. */
 const SOFT = { day: 0.1, night: 0.16 } as const;
 
-/** Least contrasts of WCAG 2.2: 1.4.3 for text, 1.4.6 for links within text and small print. */
+/** Minimum contrast ratios of WCAG 2.2: 1.4.3 for text, 1.4.6 for links within text and for small print. */
 const LEAST = { text: 4.5, strong: 7 } as const;
 
-/** A brand's colours by day or by night. */
+/** Colours of a brand in the light or the dark theme. */
 interface Shades {
   /** Colour of buttons, icons and links. */
   readonly accent: string;
-  /** Colour of text. */
   readonly strong: string;
-  /** Text colour on a button. */
   readonly onAccent: string;
-  /** Background of a cover. */
+  /** Background of a page's cover. */
   readonly soft: string;
-  /** The thin line at the top, which is decorative and keeps the chosen colour. */
+  /** Colour of the thin line at the top. The line is decorative, so the chosen colour isn't corrected. */
   readonly trim: string;
 }
 
@@ -54,9 +52,7 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/**
- * Returns the colour nearest to this one, towards black or white, with the least contrast to each background.
- */
+/** Darkens or lightens a colour until its contrast with every background is at least `least`. */
 export function readable(colour: string, grounds: readonly string[], time: Daytime, least: number): string {
   const end = time === 'day' ? '#000000' : '#ffffff';
   for (let percent = 0; percent < 100; percent++) {
@@ -71,7 +67,7 @@ interface Colours {
   readonly colour_accent: string;
 }
 
-/** Returns a brand's colours, corrected where text would be unreadable. */
+/** Returns the colours of a brand, corrected where text would be unreadable. */
 export function shadesOf({ colour_main, colour_accent }: Colours, time: Daytime): Shades {
   const { paper, surface } = GROUNDS[time];
   const soft = mixed(paper, colour_accent, SOFT[time]);
@@ -87,7 +83,7 @@ export function shadesOf({ colour_main, colour_accent }: Colours, time: Daytime)
   };
 }
 
-/** Cleans a typed colour (`#abc`, `ABCDEF`); null if it is none. */
+/** Converts a typed colour such as `#abc` or `ABCDEF`; null if it isn't a colour. */
 export function cleanColour(typed: string): string | null {
   const [, digits = ''] = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(typed.trim()) ?? [];
   if (digits === '') return null;

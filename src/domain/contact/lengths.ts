@@ -1,4 +1,7 @@
-/** The most characters of a message to the team, apart from the schema, which the form loads later. */
+/**
+ * Maximum lengths of a message to the team. They aren't in the schema's file, because the form loads the
+ * schema later.
+ */
 export const NAME_MAX = 100;
 export const EMAIL_MAX = 100;
 export const COMPANY_MAX = 100;

@@ -14,7 +14,7 @@ const wrong = (change: Partial<typeof MESSAGE>) => {
   return read.success ? [] : read.error.issues.map(({ path, message }) => [path[0], message]);
 };
 
-test('a tidied message also passes the contact schema', () => {
+test('a message without surplus spaces still passes the contact schema', () => {
   const form = contactFormSchema.parse({ ...MESSAGE, subject: 'Boda  en\njunio' });
   expect(form).toEqual({
     first_name: 'María José',
@@ -40,11 +40,11 @@ test.each([
   [{ subject: 'x'.repeat(201) }, 'subject', 'subjectLong'],
   [{ message: ` ${'x'.repeat(19)} ` }, 'message', 'messageShort'],
   [{ message: 'x'.repeat(2001) }, 'message', 'messageLong'],
-])('the contact schema reports the value %o at %s as %s', (change, field, message) => {
+])('the contact schema reports %o in the field %s as %s', (change, field, message) => {
   expect(wrong(change)).toEqual([[field, message]]);
 });
 
-test('the schema accepts texts of exactly the limits', () => {
+test('the contact schema accepts texts of exactly the maximum length', () => {
   expect(
     wrong({ first_name: 'Zo', last_name: 'é'.repeat(97), subject: 'Boda!', message: '😀'.repeat(2000) }),
   ).toEqual([]);

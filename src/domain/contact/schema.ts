@@ -3,7 +3,7 @@ import { LETTERS, typographic } from '../letters.ts';
 import { cleanLine, cleanLines, lengthOf } from '../text.ts';
 import { COMPANY_MAX, EMAIL_MAX, MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from './lengths.ts';
 
-/** Keys of the texts about a message's errors. */
+/** Translation keys of the errors in the contact form. */
 export const CONTACT_MESSAGES = [
   'firstNameShort',
   'lastNameShort',
@@ -19,17 +19,21 @@ export const CONTACT_MESSAGES = [
 ] as const;
 export type ContactFieldProblem = (typeof CONTACT_MESSAGES)[number];
 
-/** The specification's limits, in characters: the form's minimums (point 9) and the schema's maximums (point 5). */
+/**
+ * Limits of the specification in characters. Minimums are those of the form (point 9), maximums those of the
+ * schema (point 5).
+ */
 const NAME_MIN = 2;
 const SUBJECT_MIN = 5;
 const MESSAGE_MIN = 20;
 
-/** Minimum of the specification's contact schema, where the form asks for more. */
+/** Minimums of the specification's contact schema. They are lower than the form's. */
 const SCHEMA_SUBJECT_MIN = 1;
 const SCHEMA_MESSAGE_MIN = 10;
 
 /**
- * Creates a check that ends the field's checks when it fails, so that a person reads one message at a time.
+ * Creates a check that stops the field's other checks when it fails, so that a person reads one message at a
+ * time.
  */
 const must = (holds: (value: string) => boolean, error: ContactFieldProblem) =>
   z.refine<string>(holds, { error, abort: true });
@@ -38,7 +42,9 @@ const atLeast = (min: number, error: ContactFieldProblem) => must((value) => len
 const atMost = (max: number, error: ContactFieldProblem) => must((value) => lengthOf(value) <= max, error);
 
 const NAME = new RegExp(`^[${LETTERS} '’.-]*$`, 'u');
-/** Letters of any script; names also hold spaces, hyphens, apostrophes and dots (María José, O'Brien, Jr.). */
+/**
+ * Names consist of letters of any script, spaces, hyphens, apostrophes and dots (María José, O'Brien, Jr.).
+ */
 const letters = must((value) => NAME.test(value), 'nameLetters');
 
 const oneLine = z.overwrite<string>(cleanLine);
@@ -54,7 +60,7 @@ const subject = (min: number) =>
 const message = (min: number) =>
   z.string().check(manyLines, atLeast(min, 'messageShort'), atMost(MESSAGE_MAX, 'messageLong'));
 
-/** The contact form's stricter schema. */
+/** Schema of the contact form, stricter than `contactSchema`. */
 export const contactFormSchema = z
   .object({
     first_name: z
@@ -79,7 +85,7 @@ export const contactFormSchema = z
     message: message(MESSAGE_MIN),
   })
   .check(
-    // Together they are the contact schema's name.
+    // Joined by a space, both names are `name` in the contact schema.
     z.refine(({ first_name, last_name }) => lengthOf(`${first_name} ${last_name}`) <= NAME_MAX, {
       error: 'nameLong' satisfies ContactFieldProblem,
       path: ['last_name'],
@@ -87,7 +93,7 @@ export const contactFormSchema = z
   );
 export type ContactFormValues = z.infer<typeof contactFormSchema>;
 
-/** The specification's second contact schema: the input of the function `contact`, from any form. */
+/** The specification's second contact schema. The function `contact` uses it for input from any form. */
 export const contactSchema = z.object({
   name: z
     .string()
@@ -98,7 +104,7 @@ export const contactSchema = z.object({
 });
 type Contact = z.infer<typeof contactSchema>;
 
-/** Converts the form's message for the contact schema. */
+/** Converts the values of the form to the input of `contact`. */
 export const asContact = ({
   first_name,
   last_name,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Conversion of a plan's money: `rate` units of its currency per unit of `from`. */
+/** Conversion of a plan's money. One unit of the currency `from` is `rate` units of the new currency. */
 const conversion = z.object({
   from: z.string(),
   rate: z.number().check(z.gt(0)),

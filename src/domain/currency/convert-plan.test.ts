@@ -86,7 +86,7 @@ const ROWS: MoneyRows = {
   ],
 };
 
-/** Returns every amount in the rows, whatever its column. */
+/** Returns all amounts in the rows, whatever their column. */
 const amountsIn = ({ plan, items, contributions, quotes, drinks, scenarios }: MoneyRows): number[] => [
   plan.budget,
   ...plan.categories.map(({ allocated_amount }) => allocated_amount ?? 0),
@@ -116,9 +116,9 @@ const amountsIn = ({ plan, items, contributions, quotes, drinks, scenarios }: Mo
   ...scenarios.map(({ overrides }) => overrides.budget ?? 0),
 ];
 
-describe.each(CURRENCIES)('into %s', (currency) => {
+describe.each(CURRENCIES)('converting to %s', (currency) => {
   it.each([1, 1.08, 0.0137, 17.299])(
-    'at %f amounts are whole units, parts add up, and required ones are above zero',
+    'at the rate %f, all amounts are whole units, add up, and stay positive if required',
     (rate) => {
       const next = convertRows(ROWS, { currency, rate });
       const unit = unitOf(currency);
@@ -140,7 +140,7 @@ describe.each(CURRENCIES)('into %s', (currency) => {
   );
 });
 
-it('converted instalments still cover the price if they did exactly before', () => {
+it('converted instalments still cover the price exactly if they did before', () => {
   expect(sumCents(ITEM.payments.map(({ amount }) => amount))).toBe(priceOf(149_901, ITEM, 'EUR').total);
   for (const rate of [1.0837, 0.871, 3.333]) {
     const next = convertItem(ITEM, 'EUR', { currency: 'USD', rate });
@@ -155,14 +155,14 @@ it('converted instalments still cover the price if they did exactly before', () 
   expect(open.payments[0]?.amount).toBe(15_000);
 });
 
-it('a split that left some of the budget open leaves it open', () => {
+it('after a conversion, the unallocated part of a budget stays unallocated', () => {
   const half = { ...PLAN, budget: PLAN.budget * 2 };
   const next = convertPlan(half, { currency: 'GBP', rate: 0.5 });
   const sum = sumCents(next.categories.map(({ allocated_amount }) => allocated_amount ?? 0));
   expect(sum).toBe(exchanged(PLAN.budget, { currency: 'GBP', rate: 0.5 }));
 });
 
-it('a converted amount larger than its column is detected', () => {
+it('a converted amount that is too large for its column is detected', () => {
   expect(fitsRows(ROWS)).toBe(true);
   expect(fitsRows(convertRows(ROWS, { currency: 'COP', rate: 900 }))).toBe(true);
   expect(fitsRows(convertRows(ROWS, { currency: 'COP', rate: 45_000 }))).toBe(false);
@@ -170,7 +170,7 @@ it('a converted amount larger than its column is detected', () => {
   expect(fitsRows(convertRows({ ...ROWS, items: [item] }, { currency: 'USD', rate: 1.2 }))).toBe(false);
 });
 
-it('a stored conversion is read, and malformed data is ignored', () => {
+it('a stored conversion is read, and invalid data is ignored', () => {
   const kept = { from: 'EUR', rate: 1.08, on: '2026-11-27' };
   expect(readConversion(kept)).toEqual(kept);
   for (const wrong of [null, undefined, {}, { ...kept, rate: 0 }, { ...kept, rate: '1' }, 'EUR'])

@@ -7,7 +7,7 @@ import type { QuoteTerms } from '../vendors/quote';
 import type { Scenario } from '../what-if/overrides';
 import { type Exchange, exchanged, exchangedAboveZero, exchangedParts } from './exchange';
 
-/** Converts the categories' amounts; if they added up to the budget, they still do. */
+/** Converts the amounts of the categories. If they added up to the budget before, they still do. */
 function convertChoices(
   choices: readonly CategoryChoice[],
   before: Cents,
@@ -27,7 +27,7 @@ function convertChoices(
   );
 }
 
-/** Converts the plan's own money: its budget and its categories' amounts. */
+/** Converts the plan's own amounts: its budget and the amounts of its categories. */
 export function convertPlan<P extends PlanState>(plan: P, to: Exchange): P {
   const budget = exchangedAboveZero(plan.budget, to);
   return {
@@ -38,7 +38,7 @@ export function convertPlan<P extends PlanState>(plan: P, to: Exchange): P {
   };
 }
 
-/** Converts an item with its instalments; if they cover the price exactly, they still do. */
+/** Converts an item with its instalments. If they covered the price exactly before, they still do. */
 export function convertItem<I extends LedgerItem>(item: I, from: string, to: Exchange): I {
   const actual_amount = item.actual_amount === null ? null : exchanged(item.actual_amount, to);
   const amounts = item.payments.map(({ amount }) => amount);
@@ -65,7 +65,6 @@ export const convertContribution = <C extends Contribution>(contribution: C, to:
   amount: exchangedAboveZero(contribution.amount, to),
 });
 
-/** Columns of a quote that hold amounts. */
 const QUOTE_AMOUNTS = [
   'price',
   'minimum_spend',
@@ -130,7 +129,7 @@ export interface MoneyRows<
   readonly scenarios: readonly Scenario[];
 }
 
-/** Converts every amount of a plan's rows to another currency. */
+/** Converts all amounts in a plan's rows to another currency. */
 export const convertRows = <
   P extends PlanState,
   I extends LedgerItem,
@@ -148,7 +147,7 @@ export const convertRows = <
   scenarios: rows.scenarios.map((one) => convertScenario(one, to)),
 });
 
-/** Returns true if every converted amount can be stored. */
+/** Returns true if every converted amount is small enough to be stored. */
 export function fitsRows({ plan, items, contributions, quotes, drinks, scenarios }: MoneyRows): boolean {
   const amounts = [
     ...items.flatMap(({ planned_amount, actual_amount, payments }) => [

@@ -15,7 +15,7 @@ const amount = fc.integer({ min: 1, max: 90_000_000 });
 const broken = (amounts: readonly number[], code: string) =>
   amounts.filter((one) => one % unitOf(code) !== 0);
 
-it('an amount in whole units of its currency stays near the original', () => {
+it('rounding to whole currency units keeps an amount close to the original', () => {
   fc.assert(
     fc.property(currency, amount, (code, cents) => {
       const whole = inUnits(cents, code);
@@ -26,7 +26,7 @@ it('an amount in whole units of its currency stays near the original', () => {
   );
 });
 
-it('the parts of a budget are whole units and add up to it', () => {
+it('the rounded parts of a budget are whole units and add up to the budget', () => {
   fc.assert(
     fc.property(currency, fc.integer({ min: 100_000, max: 900_000_000 }), (code, typed) => {
       const budget = inUnits(typed, code);
@@ -51,7 +51,7 @@ it('the parts of a budget are whole units and add up to it', () => {
   );
 });
 
-/** Rounds an item's amounts as its fields do. */
+/** Rounds an item's amounts like the input fields do. */
 const itemsIn = (code: string) =>
   fc.array(ledgerItem, { maxLength: 6 }).map((items) =>
     items.map((item, i) => ({
@@ -66,7 +66,7 @@ const itemsIn = (code: string) =>
     })),
   );
 
-it('the ledger’s sums are whole units, and left plus spent is the plan', () => {
+it('the ledger’s totals are whole units, and left plus spent equals the plan', () => {
   fc.assert(
     fc.property(
       currency.chain((code) => fc.tuple(fc.constant(code), itemsIn(code))),
@@ -91,7 +91,7 @@ it('the ledger’s sums are whole units, and left plus spent is the plan', () =>
   );
 });
 
-it('service and tax on top are whole units, at most half a unit from the exact value', () => {
+it('added tax and service are whole units, at most half a unit from the exact value', () => {
   fc.assert(
     fc.property(currency, amount, fc.constantFrom(887.5, 1900, 2100, 812.3, 10), (code, typed, rate) => {
       const price = inUnits(typed, code);

@@ -58,7 +58,7 @@ const task = (days: number, change: Partial<DeskTask> = {}): DeskTask => {
   };
 };
 
-test('a plan without problems has no needs, even if it is unranked or its day is near', () => {
+test('a plan without problems needs nothing, even without ranks or close to its date', () => {
   expect(needs()).toEqual([]);
   expect(needs({}, inDays(1))).toEqual([]);
 });
@@ -67,7 +67,7 @@ describe('money', () => {
   const overdue = { amount: 90_000, payments: 1, since: addDays(today, -2) };
   const next = { amount: 500, vendor_name: 'Banda Ñu', item: 'item' };
 
-  test('overdue money ranks by its day, also for a past event', () => {
+  test('overdue money is listed by its due date, even after the event', () => {
     expect(needs({ overdue })).toEqual([
       {
         key: 'overdue',
@@ -87,12 +87,12 @@ describe('money', () => {
     [0, 'high'],
     [30, 'high'],
     [31, 'medium'],
-  ])('money that is short in %i days is %s', (days, severity) => {
+  ])('a shortfall of money in %i days has severity %s', (days, severity) => {
     const short = { date: addDays(today, days), amount: 100 };
     expect(needs({ now: now({ short }) })).toEqual([{ key: 'short', severity, on: short.date, ...short }]);
   });
 
-  test('a payment is listed a week ahead, unless the money runs out earlier', () => {
+  test('a payment is listed a week ahead, unless the money runs out before', () => {
     const due = (days: number) => ({ ...next, date: addDays(today, days) });
     expect(needs({ next: due(7) })).toEqual([
       { key: 'due', severity: 'medium', on: addDays(today, 7), ...due(7) },
@@ -103,7 +103,7 @@ describe('money', () => {
     expect(keys({ next: due(7), now: short(8) })).toEqual(['short', 'due']);
   });
 
-  test('commitments above the budget or above a category are listed', () => {
+  test('agreed costs above the budget or a category’s amount are listed', () => {
     expect(needs({ now: now({ committed: 3_000_001 }) })).toMatchObject([
       { key: 'risk', severity: 'high', risk: { key: 'overBudget', amount: 1 } },
     ]);
@@ -114,7 +114,7 @@ describe('contracts', () => {
   const unsigned = (days: number, agreed: readonly Category[] = []) =>
     needs({ now: now({ agreed }) }, inDays(days)).filter(({ key }) => key === 'unsigned');
 
-  test('a gala in 22 days with nothing booked is at risk, the earliest booking first', () => {
+  test('a gala in 22 days without bookings is at risk, the earliest booking first', () => {
     expect(unsigned(22)).toMatchObject([
       { severity: 'high', days: 22, lead: 154, categories: ['venue', 'music', 'catering', 'transportation'] },
     ]);
@@ -125,12 +125,12 @@ describe('contracts', () => {
     [76, ['medium']],
     [39, ['medium']],
     [38, ['high']],
-  ])('a venue usually booked 154 days ahead is listed with %i left as %j', (days, severities) => {
+  ])('a venue usually booked 154 days ahead, with %i days left, is listed as %j', (days, severities) => {
     const agreed = ALL.filter((category) => category !== 'venue');
     expect(unsigned(days, agreed).map(({ severity }) => severity)).toEqual(severities);
   });
 
-  test('agreed, unselected and distant bookings are not listed', () => {
+  test('bookings that are agreed, not selected or far off aren’t listed', () => {
     expect(unsigned(22, ALL)).toEqual([]);
     expect(unsigned(300)).toEqual([]);
     const none = defaultChoices('corporate').map((choice) => ({
@@ -142,7 +142,7 @@ describe('contracts', () => {
     ).not.toContain('unsigned');
   });
 
-  test('nothing is listed without computed figures', () => {
+  test('without computed figures, nothing is listed', () => {
     expect(needs({ now: null }, inDays(22))).toEqual([]);
   });
 });
@@ -157,11 +157,11 @@ describe('replies', () => {
     [0, 20, ['medium']],
     [-1, 31, ['medium']],
     [-1, 30, ['high']],
-  ])('replies due in %i days, of an event in %i, are %j', (by, event, severities) => {
+  ])('missing replies due in %i days, for an event in %i days, are listed as %j', (by, event, severities) => {
     expect(replies(by, event).map(({ severity }) => severity)).toEqual(severities);
   });
 
-  test('replies link to the part that they answer', () => {
+  test('missing replies link to the part of the event concerned', () => {
     expect(replies(3)[0]).toMatchObject({ key: 'replies', part: 'part', people: 12, on: addDays(today, 3) });
   });
 });
@@ -170,7 +170,7 @@ describe('tasks', () => {
   const ofTasks = (tasks: readonly DeskTask[], days = 300, agreed: readonly Category[] = ALL) =>
     needs({ now: now({ tasks, agreed }) }, inDays(days)).filter(({ key }) => key !== 'unsigned');
 
-  test('an important late task is listed by itself, the others by their number', () => {
+  test('an important late task is listed separately, and other late tasks as a number', () => {
     const first = task(-3, { priority_level: 1 });
     expect(ofTasks([task(-9), first, task(-1), task(1, { priority_level: 1 })])).toEqual([
       { key: 'critical', severity: 'medium', on: addDays(today, -3), task: first, waiting: 0 },
@@ -183,7 +183,7 @@ describe('tasks', () => {
     ]);
   });
 
-  test('a late task is grave near the event or when its dependants are due', () => {
+  test('a late task is severe if the event is near or other tasks depend on it', () => {
     expect(ofTasks([task(-1, { priority_level: 1 })], 30)[0]).toMatchObject({ severity: 'high' });
     const venue = task(-5, { origin: 'C04', origin_name: 'Llamar' });
     const catering = (days: number) => task(days, { origin: 'C08', origin_name: 'Llamar' });
@@ -195,7 +195,7 @@ describe('tasks', () => {
     expect(ofTasks([venue, catering(0)], 300, [])[0]).toMatchObject({ severity: 'high', waiting: 1 });
   });
 
-  test('a task that an agreed price closed is not late', () => {
+  test('a task that is closed by an agreed price isn’t late', () => {
     expect(ofTasks([task(-5, { origin: 'C04', origin_name: 'Llamar' })])).toEqual([]);
   });
 });
@@ -203,13 +203,13 @@ describe('tasks', () => {
 test.each([
   [7, 'high'],
   [8, 'medium'],
-])('a day without a schedule in %i days is %s', (days, severity) => {
+])('a day without a run sheet in %i days has severity %s', (days, severity) => {
   expect(needs({ unscheduled_days: [addDays(today, days)] }, inDays(days))).toEqual([
     { key: 'unscheduled', severity, on: addDays(today, days - 7), days, on_days: [] },
   ]);
 });
 
-test('an event of several days needs a schedule for each, and lasts until the last day', () => {
+test('each day of a longer event needs a run sheet, until its last day', () => {
   const second = addDays(today, 8);
   const twoDays = { ...inDays(7), event_end_date: second, duration: 48 };
   expect(needs({ unscheduled_days: [second] }, twoDays)).toMatchObject([
@@ -219,7 +219,7 @@ test('an event of several days needs a schedule for each, and lasts until the la
   expect(keys({ unscheduled_days: [today] }, begun)).toEqual(['unscheduled']);
 });
 
-test('missing figures of the plan are listed last', () => {
+test('a budget above the usual cost is listed last', () => {
   const figures = { unscheduled_days: [addDays(today, 5)] };
   expect(keys(figures, { ...inDays(5), budget: 4_000_000 })).toEqual(['unscheduled', 'concern']);
 });

@@ -19,14 +19,16 @@ export type DeskTask = {
   readonly origin_name: string | null;
 };
 
-/** The known figures of an event. */
 export type DeskFigures = {
-  /** Null if they weren't computed, because the event is over or far off among hundreds. */
+  /**
+   * Null if these figures weren't computed: the event is over, or it is far away and there are hundreds of
+   * events.
+   */
   readonly now:
     | (Pick<PlanToday, 'committed' | 'expected' | 'short'> & {
         /** Categories whose main price is agreed. */
         readonly agreed: readonly Category[];
-        /** Open tasks by date; an agreed price may have completed some of them. */
+        /** Open tasks by date. Some may be completed already by an agreed price. */
         readonly tasks: readonly DeskTask[];
       })
     | null;
@@ -41,11 +43,11 @@ export type DeskFigures = {
     readonly vendor_name: string;
     readonly item: string;
   } | null;
-  /** People without a reply to the part with the earliest deadline. */
+  /** Number of people who haven't replied to the part with the earliest deadline. */
   readonly replies: { readonly by: DateText; readonly part: string; readonly people: number } | null;
   /**
-   * Days of the event, within a month, without a run sheet. Absent in answers cached before this field
-   * existed.
+   * Days of the event, within a month from today, that have no run sheet. Absent in answers cached before
+   * this field existed.
    */
   readonly unscheduled_days?: readonly DateText[] | undefined;
 };
@@ -64,11 +66,11 @@ type Kind =
       readonly lead: number;
     }
   | { readonly key: 'replies'; readonly by: DateText; readonly part: string; readonly people: number }
-  /** `waiting` is the number of open tasks that depend on it. */
+  /** `waiting` is the number of open tasks that depend on `task`. */
   | { readonly key: 'critical'; readonly task: DeskTask; readonly waiting: number }
   /**
-   * `on_days` lists the affected days; absent if the event has one. `days` is the time until the first of
-   * them.
+   * `on_days` lists the days without a run sheet; empty if the event has only one day. `days` is the number
+   * of days until the first of them.
    */
   | { readonly key: 'unscheduled'; readonly days: number; readonly on_days: readonly DateText[] }
   | {
@@ -82,30 +84,31 @@ type Kind =
   | { readonly key: 'concern'; readonly concern: Concern };
 
 /**
- * A need of an event. `high` loses money, a vendor or the day itself; `medium` will if nobody acts; `low` is
- * a loose end. `on` is the day from which it matters.
+ * Something in an event that needs attention. `high`: money, a vendor or the event itself will be lost;
+ * `medium`: the same if nobody acts; `low`: a small thing left to do. `on` is the day from which it matters.
  */
 export type Need = Kind & { readonly severity: Severity; readonly on: DateText };
 
 /**
- * Days before a payment is due: from the first on it is mentioned; until the second missing money can still
- * be found.
+ * A payment is mentioned from `DUE_DAYS` days before it is due. Up to `SHORT_DAYS` days before, there is
+ * still time to find missing money.
  */
 const DUE_DAYS = 7;
 const SHORT_DAYS = 30;
 /**
- * Parts of the usual lead time: below half of it a booking is urgent, below a quarter the good vendors are
- * gone. The product’s own choice, as are the days below.
+ * Shares of the usual lead time. Below one half a booking is urgent; below one quarter the good vendors are
+ * taken. Our own choice, like the days below.
  */
 const PRESSES = 1 / 2;
 const LATE = 1 / 4;
 /**
- * Replies are requested a week ahead of the deadline; missing numbers near the event are charged by caterers.
+ * From `REPLY_DAYS` days before the deadline, hosts are reminded of missing replies. From `NUMBERS_DAYS` days
+ * before the event, caterers charge for missing numbers.
  */
 const REPLY_DAYS = 7;
 const NUMBERS_DAYS = 30;
 const SCHEDULE_DAYS = 7;
-/** An event this near has no days to lose. */
+/** From this number of days before the event, a late critical task is urgent. */
 const NEAR_DAYS = 30;
 
 function ofMoney({ now, overdue, next }: DeskFigures, today: DateText): Need[] {
@@ -119,7 +122,7 @@ function ofMoney({ now, overdue, next }: DeskFigures, today: DateText): Need[] {
     const isNear = daysBetween(today, date) <= SHORT_DAYS;
     needs.push({ key: 'short', severity: isNear ? 'high' : 'medium', on: date, ...now.short });
   }
-  // If the money runs out by then, that is shown instead.
+  // If the money runs out before this payment, only that is shown.
   if (next && daysBetween(today, next.date) <= DUE_DAYS && !(now?.short && now.short.date <= next.date))
     needs.push({ key: 'due', severity: 'medium', on: next.date, ...next });
   return needs;
@@ -148,8 +151,8 @@ function ofContracts(plan: PlanState, agreed: readonly Category[], today: DateTe
 }
 
 /**
- * Returns the needs of late tasks that matter most, or that others depend on: the latest one, and the number
- * of the others.
+ * Returns the needs that come from late tasks. One is for the most overdue task that is critical or that
+ * other tasks depend on. Another gives the number of all other late tasks.
  */
 function ofTasks(
   event_date: DateText,
@@ -185,7 +188,6 @@ function ofTasks(
   return needs;
 }
 
-/** Returns the need of event days without a run sheet. */
 function ofDays(plan: PlanState, missing: readonly DateText[], today: DateText): Need[] {
   const [first] = missing;
   if (!first) return [];
@@ -208,7 +210,7 @@ function ofGuests(event_date: DateText, { replies }: DeskFigures, today: DateTex
 }
 
 /**
- * Returns an event's needs today. A past event only needs its open payments, and the notice that it is over.
+ * Returns what an event needs today. A past event only needs its open payments, and a notice that it is over.
  */
 export function needsOf(plan: PlanState, figures: DeskFigures, today: DateText): Need[] {
   const { event_date } = plan;

@@ -30,7 +30,7 @@ const past: Need = {
 
 const order = (...all: Parameters<typeof ranked>[0]) => ranked(all, today).map(({ plan: { id } }) => id);
 
-test('grave needs come first, then those that are late already', () => {
+test('severe needs come first, and among them those that are already late', () => {
   expect(
     order(
       { plan: plan('a'), need: past },
@@ -42,7 +42,7 @@ test('grave needs come first, then those that are late already', () => {
   ).toEqual(['e', 'd', 'c', 'b', 'a']);
 });
 
-test('overdue money comes first among late needs, then the earlier event', () => {
+test('overdue money comes before other late needs, and then the earlier event comes first', () => {
   expect(
     order(
       { plan: plan('a', 5), need: unscheduled('high', '2026-10-01') },
@@ -53,7 +53,7 @@ test('overdue money comes first among late needs, then the earlier event', () =>
   ).toEqual(['b', 'c', 'd', 'a']);
 });
 
-test('the order is independent of the order of the events', () => {
+test('the order of the needs doesn’t depend on the order of the events', () => {
   const some = [
     overdue('2026-11-19'),
     overdue('2026-11-02'),
@@ -69,7 +69,7 @@ test('the order is independent of the order of the events', () => {
   );
 });
 
-test('an event is marked by its most severe need, and a past event by none', () => {
+test('an event shows the severity of its worst need, and a past event shows none', () => {
   expect(worstOf([])).toBeNull();
   expect(worstOf([past])).toBeNull();
   expect(worstOf([past, unscheduled('medium', today)])).toBe('medium');

@@ -1,12 +1,14 @@
 import type { DateText } from '../calendar';
 import type { Need, Severity } from './needs';
 
-/** A need with the event that has it. */
 export type Ranked<P> = { readonly plan: P; readonly need: Need };
 
 const SEVERITIES: readonly Severity[] = ['high', 'medium', 'low'];
 
-/** Order among needs of equal severity and day: money, others' decisions, one’s own work. */
+/**
+ * Order of needs with equal severity and day: first money, then decisions of others, then the person's own
+ * work.
+ */
 const KEYS: readonly Need['key'][] = [
   'overdue',
   'short',
@@ -24,8 +26,8 @@ const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 type Dated = { readonly id: string; readonly event_date: DateText };
 
 /**
- * Ranks needs of all events: by severity, by the day it starts to matter (a past day counts as today), by kind,
- * then by the event's date.
+ * Sorts the needs of all events by severity, then by the day from which they matter (past days count as
+ * today), then by kind, then by the date of the event.
  */
 export function ranked<P extends Dated>(all: readonly Ranked<P>[], today: DateText): Ranked<P>[] {
   const from = ({ need }: Ranked<P>) => (need.on < today ? today : need.on);
@@ -40,6 +42,6 @@ export function ranked<P extends Dated>(all: readonly Ranked<P>[], today: DateTe
   );
 }
 
-/** Returns the severity of an event’s gravest need; a loose end counts as none. */
+/** Returns the highest severity of an event’s needs. Low severity counts as none. */
 export const worstOf = (needs: readonly Need[]): Severity | null =>
   SEVERITIES.slice(0, 2).find((severity) => needs.some((need) => need.severity === severity)) ?? null;

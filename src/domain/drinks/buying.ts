@@ -2,17 +2,17 @@ import type { Cents } from '../money';
 import { bottlesFor, type Container } from './containers.data';
 import { percentile, type Samples } from './simulate';
 
-/** The wanted probability that the drinks suffice, for returnable and for other drinks. */
+/** Probability with which the drinks should suffice, for returnable drinks and for others. */
 export type BuyingRule = { readonly returnable: number; readonly kept: number };
-/** The usual rule: drinks that can't be returned suffice in nine of ten events (D). */
+/** Usual rule: drinks that can't be returned suffice in nine of ten events (confidence D). */
 export const USUAL_RULE: BuyingRule = { returnable: 0.95, kept: 0.9 };
 
-/** The price of a bottle bought during the party, as a factor on its price (D). */
+/** Factor on the price of a bottle that must be bought during the party (confidence D). */
 export const SHORT_FACTOR = 2;
 
 export type DrinksNeed = { readonly usual: number; readonly kept: number; readonly returnable: number };
 
-/** Returns the needed bottles: in half of the runs, and by the rule. */
+/** Returns how many bottles suffice in half of the simulated runs, and how many the rule requires. */
 export const needOf = (
   samples: Samples,
   container: Container,
@@ -23,19 +23,19 @@ export const needOf = (
   returnable: bottlesFor(percentile(samples, rule.returnable), container),
 });
 
-/** Returns the opened bottles of every run, ascending. */
+/** Returns the number of opened bottles in every simulated run, ascending. */
 export const openedIn = (samples: Samples, container: Container): Float64Array =>
   samples.map((servings) => bottlesFor(servings, container));
 
 export type PurchaseOutcome = {
-  /** The share of runs with a shortage. */
+  /** Share of the simulated runs with a shortage, 0 to 1. */
   readonly chance_short: number;
-  /** Missing bottles, on average over all runs. */
+  /** Mean number of missing bottles over all simulated runs. */
   readonly short: number;
   readonly left: number;
 };
 
-/** Computes probabilities and averages for a number of bottles. */
+/** Computes the probability of a shortage and the mean numbers of missing and left-over bottles. */
 export function outcomeOf(opened: Float64Array, bottles: number): PurchaseOutcome {
   let [runs_short, short, left] = [0, 0, 0];
   for (const one of opened) {
@@ -48,12 +48,11 @@ export function outcomeOf(opened: Float64Array, bottles: number): PurchaseOutcom
 }
 
 type BuyingPrice = {
-  /** Price of one bottle. */
   readonly price: Cents;
   readonly returnable: boolean;
 };
 
-/** Returns the average costs of a shortage and of leftovers, in cents. */
+/** Returns the mean cost of a shortage and of leftovers, in cents. */
 export function costsOf(
   outcome: PurchaseOutcome,
   { price, returnable }: BuyingPrice,

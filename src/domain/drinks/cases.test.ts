@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CaseNeed, cheapestCases, mostBottles, type ShopOffer } from './cases';
 
-/** Returns the average cost of buying these counts, simulated run by run as in the shop. */
+/** Returns the mean cost of buying these counts. Every run is simulated, including returns to the shop. */
 function expectedOf(offers: readonly ShopOffer[], counts: readonly number[], need: CaseNeed): number {
   const used = offers.flatMap((offer, at) =>
     (counts[at] ?? 0) > 0 ? [{ offer, count: counts[at] ?? 0 }] : [],
@@ -23,7 +23,6 @@ function expectedOf(offers: readonly ShopOffer[], counts: readonly number[], nee
   return sum / need.opened.length;
 }
 
-/** Generates every possible purchase. */
 function* everyPurchase(offers: readonly ShopOffer[], need: CaseNeed): Generator<number[]> {
   const most = mostBottles(offers, need);
   function* from(at: number, counts: number[], bottles: number): Generator<number[]> {
@@ -71,7 +70,7 @@ const needs = fc
     return { kept: at(low), returnable: at(high), opened: sorted, corkage, short };
   });
 
-test('cheapestCases costs as much as the best of all ways to buy', () => {
+test('cheapestCases costs no more than any other way to buy the bottles', () => {
   fc.assert(
     fc.property(offers, needs, (all, need) => {
       let best = Infinity;
@@ -88,7 +87,7 @@ test('cheapestCases costs as much as the best of all ways to buy', () => {
   );
 });
 
-test('cheapestCases covers the needed amount', () => {
+test('cheapestCases buys at least the needed amount', () => {
   fc.assert(
     fc.property(offers, needs, (all, need) => {
       const found = cheapestCases(all, need);
@@ -119,7 +118,7 @@ test.each([
   ).toEqual(counts);
 });
 
-test('cheapestCases pays two when three are offered for two', () => {
+test('cheapestCases uses an offer of three for the price of two', () => {
   const found = cheapestCases([bottle, { ...bottle, id: '3x2', size: 3, price: 1_400 }], need(9));
   expect(found).toMatchObject({ counts: [{ id: '3x2', count: 3 }], paid: 4_200 });
 });

@@ -1,43 +1,47 @@
 import type { Cents } from '../money';
 
-/** A unit that a shop sells: a bottle (size 1), a case, three for the price of two (size 3). */
+/**
+ * A unit that a shop sells: a single bottle (size 1), a case, or three bottles for the price of two (size 3).
+ */
 export type ShopOffer = {
   readonly id: string;
   /** Number of bottles. */
   readonly size: number;
   readonly price: Cents;
-  /** Return terms; null without returns. `whole_cases` means that only unopened cases are returned. */
+  /**
+   * Return terms; null if the shop takes nothing back. With `whole_cases`, it takes back only unopened cases.
+   */
   readonly returns: { readonly whole_cases: boolean } | null;
 };
 
 export type CaseNeed = {
-  /** The least bottles to buy: `kept` if none can be returned, `returnable` if some can. */
+  /** Minimum number of bottles to buy: `kept` if none can be returned, `returnable` if some can. */
   readonly kept: number;
   readonly returnable: number;
-  /** Opened bottles of every run, ascending. */
+  /** Number of opened bottles in every run, ascending. */
   readonly opened: Float64Array;
-  /** Venue's fee per opened bottle. */
+  /** Fee that the venue charges per opened bottle. */
   readonly corkage: Cents;
-  /** Cost of a missing bottle. */
+  /** Cost of one missing bottle. */
   readonly short: Cents;
 };
 
 type DrinksPurchase = {
   readonly counts: readonly { readonly id: string; readonly count: number }[];
   readonly bottles: number;
-  /** The amount paid in the shop. */
+  /** Amount paid in the shop. */
   readonly paid: Cents;
-  /** Average total with corkage, returns and shortage. */
+  /** Mean total, including corkage, returns and shortages. */
   readonly expected: Cents;
 };
 
-/** Returns an upper bound: the needed bottles plus one largest unit. */
+/** Returns an upper bound: the needed bottles plus one unit of the largest size. */
 export const mostBottles = (offers: readonly ShopOffer[], { kept, returnable }: CaseNeed): number =>
   Math.max(kept, returnable) + Math.max(0, ...offers.map(({ size }) => size));
 
 /**
- * Returns for each number of bottles the share of runs in which it suffices, and the mean left over; `mean`
- * is the average number of opened bottles. Shortage and returns follow from these.
+ * Returns, for each number of bottles, the share of runs in which they suffice (`enough`) and the mean number
+ * left over (`left`). `mean` is the mean number of opened bottles.
  */
 function tables(opened: Float64Array, most: number) {
   const runs = Math.max(1, opened.length);
@@ -54,14 +58,14 @@ function tables(opened: Float64Array, most: number) {
   return { enough, left, mean: total / runs };
 }
 
-/** Returns the lowest cost of exactly n bottles from offers without returns, and the purchase. */
+/** Returns the lowest cost of exactly n bottles that can't be returned, and which units to buy. */
 function keptCosts(offers: readonly ShopOffer[], most: number) {
   let costs = new Float64Array(most + 1).fill(Infinity);
   costs[0] = 0;
   const used: Int32Array[] = [];
   for (const { size, price } of offers) {
     const next = costs.slice();
-    // The cost with this offer, and how many of it.
+    // Cost with this offer included, and how many of its units are bought.
     const using = new Float64Array(most + 1).fill(Infinity);
     const count = new Int32Array(most + 1);
     const chosen = new Int32Array(most + 1);
@@ -93,13 +97,13 @@ function keptCosts(offers: readonly ShopOffer[], most: number) {
 }
 
 /**
- * Returns the mean number of returned bottles among the last `returnable` of `bottles`; complete cases of
- * `size` if the shop requires that.
+ * Returns a function for the mean number of bottles given back, if the last `returnable` of `bottles` can be
+ * returned. If the shop requires it, only complete cases of `size` count.
  */
 function givenBack({ enough, left }: ReturnType<typeof tables>, { size, returns }: ShopOffer, most: number) {
   if (!returns?.whole_cases)
     return (bottles: number, returnable: number) => (left[bottles] ?? 0) - (left[bottles - returnable] ?? 0);
-  // Sums of `enough` in steps of a case.
+  // Cumulative sums of `enough`, in steps of one case.
   const steps = new Float64Array(most + 1);
   for (let bottles = size; bottles <= most; bottles++)
     steps[bottles] = (steps[bottles - size] ?? 0) + (enough[bottles - size] ?? 0);
@@ -108,9 +112,9 @@ function givenBack({ enough, left }: ReturnType<typeof tables>, { size, returns 
 }
 
 /**
- * Returns the cheapest purchase on average: price plus corkage plus the cost of a shortage, minus returns.
- * Bottles are returned to one shop at most, and opened last. Exact: every number of kept bottles is combined
- * with every number of returnable ones. Null if nothing is sold.
+ * Returns the purchase with the lowest mean cost: price, plus corkage, plus the cost of a shortage, minus
+ * returns. Bottles are returned to at most one shop, and those bottles are opened last. The result is exact,
+ * because all combinations of kept and returnable bottles are tried. Null if nothing is sold.
  */
 export function cheapestCases(offers: readonly ShopOffer[], need: CaseNeed): DrinksPurchase | null {
   const most = mostBottles(offers, need);

@@ -2,12 +2,13 @@ import type { Drink } from './drink';
 import { MARKETS, type MarketKey } from './markets.data';
 
 /**
- * A drink's bottle or can. Servings are arithmetic on trade measures (C): wine 5 × 150 ml, flutes 6 × 125 ml.
+ * A bottle or can of a drink. Servings are computed from trade measures (confidence C): 5 glasses of wine of
+ * 150 ml, 6 flutes of 125 ml.
  */
 export type Container = {
   readonly ml: number;
   readonly servings: number;
-  /** Bottles or cans in a usual case. */
+  /** Number of bottles or cans in a usual case. */
   readonly case_size: number;
 };
 
@@ -16,23 +17,23 @@ const CONTAINERS: Readonly<Record<Drink, Container>> = {
   white: { ml: 750, servings: 5, case_size: 6 },
   rose: { ml: 750, servings: 5, case_size: 6 },
   red: { ml: 750, servings: 5, case_size: 6 },
-  // A small glass of 80 ml with dessert.
+  // Served with dessert in small glasses of 80 ml.
   sweet: { ml: 500, servings: 6, case_size: 6 },
   vermouth: { ml: 750, servings: 10, case_size: 6 },
   beer: { ml: 330, servings: 1, case_size: 24 },
   spirits: { ml: 700, servings: 16, case_size: 6 },
-  // A bottle of the cocktails' spirit, 50 ml a glass.
+  // Bottle of the spirit in cocktails, 50 ml per glass.
   cocktails: { ml: 700, servings: 14, case_size: 6 },
   'sparkling-free': { ml: 750, servings: 6, case_size: 6 },
   'beer-free': { ml: 330, servings: 1, case_size: 24 },
-  // A litre of the mixture, 200 ml a glass.
+  // A litre of the ready mixture, 200 ml per glass.
   'cocktails-free': { ml: 1000, servings: 5, case_size: 6 },
   soft: { ml: 1500, servings: 6, case_size: 6 },
   juice: { ml: 1000, servings: 5, case_size: 6 },
   water: { ml: 1500, servings: 6, case_size: 6 },
 };
 
-/** American and Latin American bottles of spirits hold 750 ml. */
+/** Markets in which bottles of spirits contain 750 ml instead of 700 ml. */
 const LARGE: ReadonlySet<MarketKey> = new Set(['US', 'MX', 'AR', 'CO', 'CL', 'BR']);
 
 export function containerOf(drink: Drink, market: MarketKey): Container {
@@ -43,6 +44,8 @@ export function containerOf(drink: Drink, market: MarketKey): Container {
   return usual;
 }
 
-/** Returns the bottles for these servings, rounded up. The tolerance absorbs floating-point errors. */
+/**
+ * Returns the number of bottles for these servings, rounded up. A tolerance absorbs floating-point errors.
+ */
 export const bottlesFor = (servings: number, { servings: each }: Pick<Container, 'servings'>): number =>
   Math.ceil(Number((servings / each).toFixed(9)));

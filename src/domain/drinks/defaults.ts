@@ -12,19 +12,21 @@ type Facts = Pick<
   Pick<KindFacts, 'name' | 'kind'>;
 
 /**
- * The drinking habits of a kind of event (D): its usual hours, their shares by moment (from the usual lengths
- * of a cocktail, a meal and a dance), and its peculiarities.
+ * Drinking habits for a kind of event (confidence D). `hours` is its usual length; `parts` are the shares of
+ * the moments, based on the usual lengths of a cocktail, a meal and a dance.
  */
 type Pouring = {
   readonly hours: number;
   readonly parts: Readonly<Partial<Record<Moment, number>>>;
   readonly toast?: true;
-  /** Share of minors among the guests; absent for the usual share. */
+  /** Share of minors among the guests; absent means the usual share. */
   readonly minors?: number;
-  /** True if no alcohol is served unless somebody chooses it. */
+  /** True if alcohol is served only when somebody chooses it. */
   readonly dry?: true;
   readonly daytime?: true;
-  /** True for a working meeting: drinks go with a meal and a reception, however long the day. */
+  /**
+   * True for a working meeting. Drinks are served with a meal and at a reception, however long the day is.
+   */
   readonly work?: true;
 };
 
@@ -56,7 +58,7 @@ const POURING: Readonly<Record<KindId, Pouring>> = {
 
 const pouringOf = (facts: Facts): Pouring => POURING[kindOf(facts)];
 
-/** The most hours of each moment, because people don't drink through talks and speeches (D). */
+/** Maximum hours of each moment, because people don't drink during talks and speeches (confidence D). */
 const LONGEST: Readonly<Record<Moment, number>> = { welcome: 2, meal: 4, toast: 0.5, bar: 8, late: 3 };
 const LONGEST_AT_WORK: Partial<Record<Moment, number>> = { welcome: 1.5, meal: 1.5 };
 
@@ -70,7 +72,9 @@ export function isSummer(date: string, country: string): boolean {
   return SOUTH.has(country) ? month === 12 || month <= 2 : month >= 6 && month <= 8;
 }
 
-/** Returns the crowd by the guest list's ages, or by the plan's facts without a list. */
+/**
+ * Returns the guests by drinking habits. Ages come from the guest list; without one, from the plan's facts.
+ */
 export function defaultCrowd(facts: Facts): Crowd {
   const { guest_count, country } = facts;
   const { minors = CHILDREN_SHARE } = pouringOf(facts);
@@ -101,7 +105,8 @@ export function defaultSetting(facts: Facts): DrinksSetting {
 }
 
 /**
- * Returns the event's hours: the plan's, or the kind's usual ones if the plan has none or lasts several days.
+ * Returns the hours of the event. If the plan has none or lasts several days, the usual hours of its kind are
+ * used.
  */
 export function eventHours(facts: Facts): number {
   const { duration } = facts;

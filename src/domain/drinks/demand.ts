@@ -23,18 +23,21 @@ import {
   WATER,
 } from './rates.data';
 
-/** People who each take a number of servings of a drink; in a run, `pick` draws the random figures. */
+/**
+ * A group of people who each take some servings of a drink. In a simulated run, `pick` draws the random
+ * figures.
+ */
 type Stream = {
   readonly drink: Drink;
   readonly people: (pick: Pick) => number;
   readonly each: (pick: Pick) => number;
 };
-/** Reads a figure: the likely one, or a run's random one. */
+/** Returns one figure from a range: the likely one, or a random one for a simulated run. */
 export type Pick = (range: Range, figure: 'alcohol' | 'soft' | 'water' | 'abstain') => number;
 
 /**
- * Shifts a range by generosity: a generous host's begins at the usual likely figure; a light one's ends
- * there.
+ * Shifts a range by the hosts' generosity. For generous hosts it starts at the likely figure; for hosts who
+ * serve little it ends there.
  */
 function generous({ low, likely, high }: Range, { generosity }: MomentPlan): Range {
   if (generosity === 'light') return { low, likely: (low + likely) / 2, high: likely };
@@ -54,8 +57,8 @@ const sum = (a: Range, b: Range): Range => ({
 });
 
 /**
- * Returns the shares of drinks served in a moment: none with alcohol in a dry event, no dealcoholised ones in
- * a halal one.
+ * Returns the drinks served in a moment. A dry event has no alcohol; a halal one has no dealcoholised drinks
+ * either.
  */
 function served({ shares }: MomentPlan, { dry, halal }: DrinksSetting): Drink[] {
   const without = dry || halal === 'all';
@@ -67,7 +70,7 @@ function served({ shares }: MomentPlan, { dry, halal }: DrinksSetting): Drink[] 
   );
 }
 
-/** Returns the shares of the chosen drinks; those without a usual share get a small one. */
+/** Returns the shares of the chosen drinks. A drink without a usual share gets a small one. */
 function partsOf(drinks: readonly Drink[], usual: DrinkShares): [Drink, number][] {
   const weights = drinks.map((drink): [Drink, number] => [drink, usual[drink] ?? 10]);
   const total = weights.reduce((all, [, weight]) => all + weight, 0);
@@ -77,7 +80,7 @@ function partsOf(drinks: readonly Drink[], usual: DrinkShares): [Drink, number][
 const partYoung = ({ adults, young, seniors }: Crowd): number =>
   adults > 0 ? 1 + ((FACTORS.young - 1) * young + (FACTORS.seniors - 1) * seniors) / adults : 1;
 
-/** Returns the factor on a drinker's rate, without water and soft drinks. */
+/** Returns the factor for how much a drinker drinks. It doesn't apply to water and soft drinks. */
 function thirst({ crowd, setting }: DrinksEvent, { moment }: MomentPlan): number {
   return (
     (setting.hot ? FACTORS.hot : 1) *
@@ -89,7 +92,8 @@ function thirst({ crowd, setting }: DrinksEvent, { moment }: MomentPlan): number
 }
 
 /**
- * Returns a drinker's servings in a moment. The day's first moment includes the first hour's extra drinks.
+ * Returns the servings of one drinker in a moment. The first moment of the day includes the extra drinks of
+ * the first hour.
  */
 export function rateOf(plan: MomentPlan, first: boolean): Range {
   const rate = generous(RATES[plan.moment], plan);
@@ -100,7 +104,7 @@ export function rateOf(plan: MomentPlan, first: boolean): Range {
 
 const halalPart = ({ adults, halal }: Crowd): number => (adults > 0 ? Math.min(1, halal / adults) : 0);
 
-/** Returns the part of adults without alcohol: at least those with halal diets. */
+/** Returns the share of adults who drink no alcohol. It is at least the share of adults with a halal diet. */
 const abstaining = (crowd: Crowd, pick: Pick): number =>
   Math.min(1, Math.max(halalPart(crowd), pick(crowd.abstain, 'abstain')));
 
@@ -116,13 +120,13 @@ function alcoholStreams(event: DrinksEvent, plan: MomentPlan, first: boolean): S
   const rate = scaled(rateOf(plan, first), thirst(event, plan));
   return partsOf(drinks, own === null ? hot : plan.shares).map(([drink, part]) => ({
     drink,
-    // A merchant's figure already includes the non-drinkers.
+    // A merchant's figure is per adult, including adults who don't drink.
     people: (pick) => crowd.adults * (own === null ? 1 - abstaining(crowd, pick) : 1),
     each: (pick) => part * (own ?? pick(rate, 'alcohol')),
   }));
 }
 
-/** Returns the servings without alcohol of drinkers, of non-drinkers and of children. */
+/** Returns the alcohol-free servings of drinkers, of adults who don't drink, and of children. */
 function freeStreams({ crowd, setting }: DrinksEvent, plan: MomentPlan): Stream[] {
   const drinks = served(plan, setting).filter((drink) => !isAlcoholic(drink) && drink !== 'water');
   const halal = halalPart(crowd);
@@ -150,7 +154,7 @@ function freeStreams({ crowd, setting }: DrinksEvent, plan: MomentPlan): Stream[
   );
 }
 
-/** Returns the servings of water; one is a quarter of a litre. */
+/** Returns the servings of water. One serving is a quarter of a litre. */
 function waterStreams({ crowd, setting }: DrinksEvent, plan: MomentPlan): Stream[] {
   if (!served(plan, setting).includes('water')) return [];
   const rate = scaled(WATER, plan.hours * 4 * (setting.hot ? FACTORS.hot_water : 1));
@@ -163,21 +167,25 @@ function waterStreams({ crowd, setting }: DrinksEvent, plan: MomentPlan): Stream
   ];
 }
 
-/** Returns all streams of a moment; `first` is true for the day's first moment with hours. */
+/**
+ * Returns all groups of servings in a moment. `first` is true for the day's first moment in which drinks are
+ * served by the hour.
+ */
 export const streamsOf = (event: DrinksEvent, plan: MomentPlan, first: boolean): Stream[] => [
   ...alcoholStreams(event, plan, first),
   ...freeStreams(event, plan),
   ...waterStreams(event, plan),
 ];
 
-/** Returns the day's first moment in which drinks are poured by the hour. */
+/** Returns the first moment of the day in which drinks are served by the hour. A toast isn't. */
 export const firstMoment = ({ moments }: DrinksEvent): MomentPlan | undefined =>
   moments.find(({ moment, hours }) => moment !== 'toast' && hours > 0);
 
-/** Returns true if the moment's drinks must be bought: it has hours, and nobody else pours them. */
+/**
+ * Returns true if the drinks of a moment must be bought: it has hours, and nobody else supplies the drinks.
+ */
 export const isBought = ({ hours, poured }: MomentPlan): boolean => hours > 0 && !poured;
 
-/** Returns the likely servings of each drink in a moment. */
 export function likelyServings(event: DrinksEvent, plan: MomentPlan): Map<Drink, number> {
   const likely: Pick = (range) => range.likely;
   const servings = new Map<Drink, number>();

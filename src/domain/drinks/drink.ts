@@ -25,7 +25,7 @@ export const DRINKS = [...ALCOHOLIC, ...ALCOHOL_FREE] as const;
 type Alcoholic = (typeof ALCOHOLIC)[number];
 export type Drink = (typeof DRINKS)[number];
 
-/** Dealcoholised wine and beer, which may contain 0.5 % of alcohol and so isn't halal. */
+/** Dealcoholised wine and beer. They may contain 0.5 % of alcohol, so they aren't halal. */
 export const DEALCOHOLISED: ReadonlySet<Drink> = new Set(['sparkling-free', 'beer-free']);
 
 export const isAlcoholic = (drink: Drink): drink is Alcoholic => ALCOHOLIC.some((one) => one === drink);
@@ -44,31 +44,34 @@ export type MomentPlan = {
   readonly hours: number;
   readonly generosity: Generosity;
   readonly shares: DrinkShares;
-  /** True if a person set the shares, so that the weather doesn't change them. */
+  /** True if a person set the shares. The weather then doesn't change them. */
   readonly split?: boolean;
-  /** True if somebody else pours, such as a caterer, so that nothing is bought. */
+  /** True if somebody else supplies the drinks, such as a caterer. Nothing is then bought. */
   readonly poured?: boolean;
-  /** A person's or merchant's figure: drinks per adult over the whole moment, non-drinkers included. */
+  /**
+   * Drinks per adult over the whole moment, as a person or a merchant estimates. Adults who don't drink are
+   * included.
+   */
   readonly per_adult: number | null;
 };
 
 export const HALAL = ['none', 'some', 'all'] as const;
 export type Halal = (typeof HALAL)[number];
 
-/** Ways home: guests who drive drink less, and guests with a bus more. */
+/** How guests get home. Guests who drive drink less, guests with a bus drink more. */
 export const WAYS_HOME = ['unknown', 'drive', 'bus'] as const;
 export type WayHome = (typeof WAYS_HOME)[number];
 
-/** Guests by drinking habits; `defaultCrowd` completes a guest list's gaps. */
+/** Guests by drinking habits. `defaultCrowd` fills in what the guest list doesn't say. */
 export type Crowd = {
   readonly adults: number;
   readonly children: number;
-  /** Adults without alcohol, as a part of the adults (0 to 1); a range if it is assumed. */
+  /** Share of adults who drink no alcohol, 0 to 1. It is a range if it is assumed. */
   readonly abstain: Range;
   /** Adults under 35 and over 60; 0 if ages are unknown. */
   readonly young: number;
   readonly seniors: number;
-  /** Non-drinkers who refuse dealcoholised drinks too. */
+  /** People who don't drink and also refuse dealcoholised drinks. */
   readonly halal: number;
   readonly way_home: WayHome;
 };
@@ -81,9 +84,9 @@ export type DrinksSetting = {
   /** True in summer, or above 25 °C. */
   readonly hot: boolean;
   readonly outdoors: boolean;
-  /** True if the event ends before eight in the evening. */
+  /** True if the event ends before 20:00. */
   readonly daytime: boolean;
-  /** True if guests pay at the bar. */
+  /** True if guests pay for drinks at the bar. */
   readonly cash_bar: boolean;
 };
 

@@ -18,7 +18,7 @@ function crowdOf(
   preferences: Pick<DrinksPreferences, 'halal' | 'way_home' | 'choices'>,
 ): Crowd {
   const { halal, way_home, choices } = preferences;
-  // If only adults or only children were counted, the others are the rest of the plan's guests.
+  // If only adults or only children were entered, the other number is the rest of the guests.
   const all = usual.adults + usual.children;
   const restOf = (counted: number | undefined, otherwise: number) =>
     counted === undefined ? otherwise : Math.max(0, all - counted);
@@ -41,8 +41,9 @@ function crowdOf(
 const UNUSUAL = 15;
 
 /**
- * Returns the share of a served drink that the market's figures omit (D): sparkling wine poured all evening
- * counts as all wines together, rosé as one of them; a toast raises all alike.
+ * Returns the share of a served drink for which the market has no figure (confidence D). Sparkling wine
+ * served all evening counts as much as all wines together, rosé as much as one of them. In a toast, all
+ * drinks count alike.
  */
 function unusualPart(moment: Moment, drink: Drink, { red = 0, white = 0 }: DrinkShares): number {
   if (moment === 'toast') return 100;
@@ -50,7 +51,7 @@ function unusualPart(moment: Moment, drink: Drink, { red = 0, white = 0 }: Drink
   return drink === 'rose' ? Math.max(UNUSUAL, (red + white) / 2) : UNUSUAL;
 }
 
-/** Returns a moment's usual drinks with their usual shares, or the chosen ones. */
+/** Returns the drinks of a moment with their shares: the chosen drinks, otherwise the usual ones. */
 function sharesOf(moment: Moment, usual: DrinkShares, { drinks, split }: MomentChoice): DrinkShares {
   const served = drinks ?? DRINKS.filter((drink) => (usual[drink] ?? 0) > 0);
   if (!drinks && !split) return usual;
@@ -59,7 +60,10 @@ function sharesOf(moment: Moment, usual: DrinkShares, { drinks, split }: MomentC
   );
 }
 
-/** Builds the engine's input from the plan's facts and the market's habits, overridden by the choices. */
+/**
+ * Builds the input of the calculation from the plan's facts and the market's habits. A person's choices
+ * override both.
+ */
 export function drinksEventOf(
   facts: Parameters<typeof defaultEvent>[0],
   preferences: Omit<DrinksPreferences, 'id' | 'version'>,

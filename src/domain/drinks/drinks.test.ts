@@ -49,7 +49,7 @@ const events = fc
     return { ...event, crowd, moments: event.moments.map((one) => ({ ...one, generosity })) };
   });
 
-/** Checks that every percentile of every drink in the second event is at least that of the first. */
+/** Checks that every percentile of every drink is at least as high in the second event as in the first. */
 function noLess(few: DrinksEvent, many: DrinksEvent, seed: number) {
   const [less, more] = [simulate(few, seed, RUNS), simulate(many, seed, RUNS)];
   for (const [drink, samples] of less.drinks)
@@ -60,7 +60,7 @@ function noLess(few: DrinksEvent, many: DrinksEvent, seed: number) {
 }
 
 describe('simulate', () => {
-  test('simulate needs no less of any drink for more guests', () => {
+  test('simulate never needs less of any drink for more guests', () => {
     fc.assert(
       fc.property(events, fc.nat(200), fc.nat(50), fc.nat(), (event, adults, children, seed) => {
         const { crowd } = event;
@@ -71,7 +71,7 @@ describe('simulate', () => {
     );
   });
 
-  test('simulate needs no less of any drink for more hours', () => {
+  test('simulate never needs less of any drink for more hours', () => {
     fc.assert(
       fc.property(
         events,
@@ -79,7 +79,8 @@ describe('simulate', () => {
         fc.double({ min: 0, max: 5, noNaN: true }),
         fc.nat(),
         (event, at, hours, seed) => {
-          // Only existing moments get longer, because a new one takes the first hour from another.
+          // Only moments that exist get longer, because a new first moment would take over the extra drinks
+          // of the first hour.
           const moments = event.moments.map((one, i) =>
             i === at && one.hours > 0 ? { ...one, hours: one.hours + hours } : one,
           );
@@ -90,13 +91,13 @@ describe('simulate', () => {
     );
   });
 
-  test('simulate returns the same for the same seed, and a different result for another', () => {
+  test('simulate returns the same result for the same seed, and another for another seed', () => {
     const event = aDrinksEvent();
     expect(simulate(event, 7, RUNS)).toEqual(simulate(event, 7, RUNS));
     expect(simulate(event, 7, RUNS)).not.toEqual(simulate(event, 8, RUNS));
   });
 
-  test('simulate pours no alcohol in a dry event and nothing dealcoholised in a halal one', () => {
+  test('simulate serves no alcohol at a dry event, and nothing dealcoholised at a halal event', () => {
     fc.assert(
       fc.property(events, (event) => {
         const dry = simulate({ ...event, setting: { ...event.setting, dry: true } }, 1, 20);
@@ -111,7 +112,7 @@ describe('simulate', () => {
     );
   });
 
-  test('simulate ranges from half to twice its likeliest amount', () => {
+  test('simulate stays between half and twice the likeliest amount', () => {
     const event = aDrinksEvent();
     const { moments } = simulate(event, 1);
     for (const plan of event.moments.filter(({ hours }) => hours > 0)) {
@@ -126,13 +127,13 @@ describe('simulate', () => {
   });
 });
 
-test('rateOf is likeliest two drinks in the first hour and one an hour after', () => {
+test('rateOf expects two drinks in the first hour and one in each later hour', () => {
   expect(rateOf(aMoment({ hours: 5 }), true).likely).toBe(6);
   expect(rateOf(aMoment({ hours: 5 }), false).likely).toBe(5);
   expect(rateOf(aMoment({ moment: 'welcome', hours: 1 }), true).likely).toBe(2);
 });
 
-test('a light host pours less than a usual one, and a generous one more', () => {
+test('a light host serves less than a usual host, and a generous host serves more', () => {
   for (const moment of MOMENTS) {
     const [light, usual, generous] = GENEROSITIES.map((generosity) =>
       rateOf(aMoment({ moment, generosity }), false),
@@ -143,11 +144,11 @@ test('a light host pours less than a usual one, and a generous one more', () => 
   }
 });
 
-describe('the buying rule', () => {
+describe('buying rule', () => {
   const samples = Float64Array.from({ length: 100 }, (_, run) => run + 1);
   const container = { ml: 330, servings: 1, case_size: 24 };
 
-  test('the buying rule takes P95 of returnable drinks and P90 of others, and can be changed', () => {
+  test('the buying rule covers 95 % for returnable drinks and 90 % for others by default', () => {
     expect(needOf(samples, container)).toEqual({ usual: 50, kept: 90, returnable: 95 });
     expect(needOf(samples, container, { kept: 0.9, returnable: 1 })).toMatchObject({
       kept: 90,
@@ -167,14 +168,14 @@ describe('the buying rule', () => {
 });
 
 describe('extrasOf', () => {
-  test('extrasOf counts a bartender for 50 guests with mixed drinks, and for 75 without', () => {
+  test('extrasOf plans a bartender per 50 guests with mixed drinks, and per 75 without', () => {
     const crowd = { adults: 150, children: 0 };
     expect(extrasOf(aDrinksEvent({ crowd }), 0).bartenders).toBe(3);
     const plain = [aMoment({ shares: { beer: 1, red: 1 } })];
     expect(extrasOf(aDrinksEvent({ crowd, moments: plain }), 0).bartenders).toBe(2);
   });
 
-  test('extrasOf takes three litres of mixer for 16 drinks, and half as much more ice in heat', () => {
+  test('extrasOf plans three litres of mixer for 16 drinks, and half as much more ice in heat', () => {
     const event = aDrinksEvent({
       crowd: { adults: 100, children: 0 },
       moments: [aMoment({ hours: 4, shares: { spirits: 1 } })],
@@ -185,7 +186,7 @@ describe('extrasOf', () => {
     expect(extrasOf(hot, 0).ice).toEqual({ low: 88, likely: 138, high: 270 });
   });
 
-  test('extrasOf takes no more ice for hours at table, where bottles come cold', () => {
+  test('extrasOf plans no more ice for hours at table, because bottles are served cold', () => {
     const bar = aMoment({ hours: 5, shares: { spirits: 1 } });
     const meal = aMoment({ moment: 'meal', hours: 3, shares: { red: 1 } });
     const ice = (moments: readonly MomentPlan[]) =>
@@ -193,7 +194,7 @@ describe('extrasOf', () => {
     expect(ice([meal, bar])).toBe(ice([bar]));
   });
 
-  test('extrasOf needs nothing where nothing is served', () => {
+  test('extrasOf plans nothing if no drinks are served', () => {
     expect(extrasOf(aDrinksEvent({ moments: [] }), 0)).toEqual({
       ice: { low: 0, likely: 0, high: 0 },
       mixer: 0,
@@ -203,7 +204,7 @@ describe('extrasOf', () => {
   });
 });
 
-test('defaultCrowd counts whole people of the plan, and no children at work events', () => {
+test('defaultCrowd counts whole people, and no children at work events', () => {
   const facts = {
     event_type: 'wedding',
     event_date: '2027-05-15',
@@ -219,7 +220,7 @@ test('defaultCrowd counts whole people of the plan, and no children at work even
   expect(defaultEvent(party).setting.dry).toBe(true);
 });
 
-test('every market pours every drink into something and has no share above one', () => {
+test('each market has a container for every drink, and some of its guests drink alcohol', () => {
   for (const market of Object.keys(MARKETS).map(marketOf)) {
     expect(MARKETS[market].abstain.high).toBeLessThan(1);
     for (const drink of DRINKS) expect(containerOf(drink, market).servings).toBeGreaterThan(0);
@@ -246,14 +247,14 @@ describe('what a planner would buy', () => {
     return Object.fromEntries(lines.map(({ drink, bottles }) => [drink, bottles]));
   };
 
-  test('in Mexico at most half of the drinks at table are wine', () => {
+  test('in Mexico, at most half of the drinks at table are wine', () => {
     for (const country of ['MX', 'CO', 'BR'] as const) {
       const { beer = 0, red = 0, white = 0, spirits = 0 }: DrinkShares = MARKETS[country].shares.meal;
       expect(red + white).toBeLessThanOrEqual((beer + red + white + spirits) / 2);
     }
   });
 
-  test('a quinceañera needs less than an adult’s birthday of its size, and more for children', () => {
+  test('a quinceañera needs fewer drinks than an adult’s birthday, and more for children', () => {
     const party = { event_type: 'birthday', duration: 8, guest_count: 120 } as const;
     const [quince, plain] = [ask({ ...party, name: 'XV de Camila' }), ask({ ...party, name: 'Mis 40' })];
     for (const drink of ['beer', 'red', 'spirits', 'sparkling'] as const)
@@ -271,12 +272,12 @@ describe('what a planner would buy', () => {
     expect((red + white) / 400).toBeLessThan(0.5);
   });
 
-  test('an event of several days has a list for its main day, which has the usual length', () => {
+  test('the list of an event of several days is for its main day, with the usual duration', () => {
     const wedding = { event_type: 'wedding', guest_count: 120 } as const;
     expect(ask({ ...wedding, duration: 48 })).toEqual(ask({ ...wedding, duration: 8 }));
   });
 
-  test('a list for two people has no case of beer, and no bottle for half a glass', () => {
+  test('a list for two people has no case of beer and no bottle for half a glass', () => {
     const two = ask({ country: 'US', currency: 'USD', guest_count: 2, duration: 3 });
     expect(two.beer).toBeLessThanOrEqual(6);
     expect(two).not.toHaveProperty('cocktails');

@@ -7,7 +7,7 @@ import { USUAL_PREFERENCES } from './preferences';
 test.each([
   [{ adults: 0, children: 31 }, ['flute', 'wine', 'beer']],
   [{ adults: 12, children: 31 }, []],
-])('no glasses of wine, beer or a toast are planned for the children of %o', (crowd, none) => {
+])('children get no glasses for wine, beer or a toast, for %o', (crowd, none) => {
   const { glasses } = extrasOf(aDrinksEvent({ crowd }), 0);
   for (const glass of ['flute', 'wine', 'beer'] as const)
     expect(glasses[glass] === 0).toBe(none.includes(glass));
@@ -16,7 +16,7 @@ test.each([
   expect(glasses).toMatchObject({ flute: grown.flute, wine: grown.wine, beer: grown.beer });
 });
 
-test('people who aren’t counted separately are the rest of the plan’s guests', () => {
+test('if only adults or only children are given, the others are the rest of the plan’s guests', () => {
   const facts = {
     event_type: 'wedding',
     event_date: '2027-05-15',

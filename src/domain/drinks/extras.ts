@@ -27,7 +27,7 @@ const GLASS_OF: Readonly<Record<Drink, Glass>> = {
 export type Extras = {
   /** Kilograms of ice. */
   readonly ice: Range;
-  /** Litres of mixer for the spirits' servings. */
+  /** Litres of mixer for spirits. */
   readonly mixer: number;
   readonly glasses: Readonly<Record<Glass, number>>;
   readonly bartenders: number;
@@ -48,7 +48,7 @@ function drinksIn(event: DrinksEvent): [Moment, Set<Drink>][] {
 function iceFor(event: DrinksEvent): Range {
   const drinks = drinksIn(event);
   if (drinks.length === 0) return { low: 0, likely: 0, high: 0 };
-  // At the table and for the toast bottles are served cold without ice.
+  // At the meal and for the toast, bottles are served cold, so no ice is needed.
   const hours = event.moments.reduce(
     (all, { moment, hours, poured }) => all + (poured || moment === 'toast' || moment === 'meal' ? 0 : hours),
     0,
@@ -65,15 +65,17 @@ function iceFor(event: DrinksEvent): Range {
 }
 
 /**
- * Returns the people who drink any of these; children only take drinks that are neither alcoholic nor an
- * imitation.
+ * Returns how many people drink any of these drinks. Children take no alcohol and no dealcoholised drinks.
  */
 function handsFor({ crowd }: DrinksEvent, drinks: readonly Drink[]): number {
   const forChildren = drinks.some((drink) => !isAlcoholic(drink) && !DEALCOHOLISED.has(drink));
   return crowd.adults + (forChildren ? crowd.children : 0);
 }
 
-/** Returns the needed glasses. They are washed between moments, so that the moment with the most decides. */
+/**
+ * Returns the number of glasses needed. Glasses are washed between moments, so the moment that needs the most
+ * decides.
+ */
 function glassesFor(event: DrinksEvent): Record<Glass, number> {
   const most: Record<Glass, number> = { flute: 0, wine: 0, beer: 0, tumbler: 0 };
   for (const [moment, served] of drinksIn(event)) {
@@ -96,7 +98,7 @@ function bartendersFor(event: DrinksEvent): number {
   return Math.ceil(people(event) / (mixing ? BAR.guests_each : BAR.guests_each_without_mixing));
 }
 
-/** Returns the supplies beside the drinks; `spirits` is the number of servings that need mixers. */
+/** Returns the supplies other than drinks. `spirits` is the number of servings that need mixers. */
 export const extrasOf = (event: DrinksEvent, spirits: number): Extras => ({
   ice: iceFor(event),
   mixer: Math.ceil(Number((spirits * BAR.mixer).toFixed(6))),

@@ -38,7 +38,7 @@ const preferences = fc
   .map((chosen) => ({ ...USUAL_PREFERENCES, ...chosen }));
 
 describe('preferencesAt', () => {
-  test('preferencesAt changes nothing for the same facts', () => {
+  test('preferencesAt changes nothing if the facts stay the same', () => {
     fc.assert(
       fc.property(facts, preferences, (here, chosen) => {
         const again = preferencesAt(chosen, here, here);
@@ -47,7 +47,7 @@ describe('preferencesAt', () => {
     );
   });
 
-  test('preferencesAt scales the bill in proportion to the guests', () => {
+  test('preferencesAt scales the cost in proportion to the number of guests', () => {
     fc.assert(
       fc.property(facts, preferences, fc.integer({ min: 1, max: 600 }), (here, chosen, guest_count) => {
         const there = { ...here, guest_count };
@@ -58,7 +58,7 @@ describe('preferencesAt', () => {
     );
   });
 
-  test('preferencesAt never lowers the bill for a longer day', () => {
+  test('preferencesAt never lowers the cost for a longer day', () => {
     fc.assert(
       fc.property(facts, preferences, fc.integer({ min: 1, max: 8 }), (here, chosen, more) => {
         const there = { ...here, duration: (here.duration ?? 8) + more };
@@ -68,7 +68,7 @@ describe('preferencesAt', () => {
     );
   });
 
-  test('preferencesAt never lowers the list’s bottles for more guests', () => {
+  test('preferencesAt never lowers the number of bottles for more guests', () => {
     fc.assert(
       fc.property(facts, preferences, fc.integer({ min: 1, max: 100 }), (here, chosen, more) => {
         const there = { ...here, guest_count: here.guest_count + more };

@@ -10,8 +10,8 @@ import { bottlePrice } from './shopping';
 type Preferences = Omit<DrinksPreferences, 'id' | 'version'>;
 
 /**
- * Adapts preferences to changed facts: typed people and hours grow in proportion to the guests and the
- * event's length. Equal facts give equal preferences.
+ * Adapts preferences to changed facts. Numbers of people that somebody entered grow in proportion to the
+ * guests; hours grow with the length of the event. Unchanged facts give unchanged preferences.
  */
 export function preferencesAt(preferences: Preferences, from: DrinksFacts, to: DrinksFacts): Preferences {
   const { choices } = preferences;
@@ -32,7 +32,7 @@ export function preferencesAt(preferences: Preferences, from: DrinksFacts, to: D
     ...(per_adult !== undefined && { per_adult: per_adult * length }),
   });
   const moments = Object.fromEntries(
-    // A toast doesn't get longer with the day.
+    // A toast stays as long as it is, even if the event gets longer.
     Object.entries(choices.moments ?? {}).map(([moment, choice]) => [
       moment,
       moment === 'toast' ? choice : longer(choice),
@@ -42,8 +42,8 @@ export function preferencesAt(preferences: Preferences, from: DrinksFacts, to: D
 }
 
 /**
- * Returns the price of the likely drinks by the bottle, without cases or a reserve. In unrounded cents, for
- * proportions.
+ * Returns the price of the likely drinks if bought by the bottle, without cases or a reserve. The amount is
+ * in unrounded cents, because it is used only for proportions.
  */
 export function likelyBill(facts: DrinksFacts, preferences: Preferences): number {
   const event = drinksEventOf(facts, preferences);

@@ -4,21 +4,21 @@ import type { AgeGroup, EventPart, Guest, Household } from '../guests/guest';
 import { comingAtAll, overallState } from '../guests/replies';
 import type { PlanFacts } from '../plan/facts';
 
-/** The least people from which a crowd can be derived. */
+/** Minimum number of people on the guest list for deriving their drinking habits. */
 const LEAST = 10;
 
 type GuestCrowd = {
   readonly adults: number;
   readonly children: number;
-  /** Seniors among the adults. */
+  /** Number of seniors among the adults. */
   readonly seniors: number;
-  /** Adults with a halal menu. */
+  /** Number of adults with a halal menu. */
   readonly halal: number;
 };
 
 /**
- * Returns the expected crowd by the guest list: the forecast's number of people, with the ages of those who
- * come or may come. Null with too few guests, or while the list has fewer people than the plan.
+ * Returns the expected guests by drinking habits. Their number is the forecast's; ages are those of guests
+ * who come or may come. Null if there are too few guests, or if the list has fewer people than the plan.
  */
 export function crowdOfGuests(
   guests: readonly Guest[],

@@ -1,7 +1,7 @@
 import { seededRandom } from '../timeline/delays/delay-draws';
 import type { Range } from './drink';
 
-/** Returns a quantile of a range's triangular distribution; `luck` is between 0 and 1. */
+/** Returns a quantile of the triangular distribution of a range. `luck` is between 0 and 1. */
 export function within({ low, likely, high }: Range, luck: number): number {
   const width = high - low;
   if (width <= 0) return likely;
@@ -10,7 +10,9 @@ export function within({ low, likely, high }: Range, luck: number): number {
     : high - Math.sqrt((1 - luck) * width * (high - likely));
 }
 
-/** Returns a name's normal deviate in each run (Box and Muller); it depends only on the name and the seed. */
+/**
+ * Returns a normally distributed number for each run (Box–Muller). It depends only on the name and the seed.
+ */
 export function normalLuck(name: string, seed: number, runs: number): Float64Array {
   const half = Math.ceil(runs / 2);
   const even = seededRandom(name, seed, half * 2);

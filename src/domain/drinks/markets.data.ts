@@ -1,15 +1,16 @@
 import type { DrinkShares, Moment, Range } from './drink';
 
 /**
- * A market's drinking habits. Shares are proposals (D) between published ones, which disagree (C): 30/50/20
- * beer, wine and spirits (Calc-Verse), 20/50/30 (Today's Bride), 50/30/20 (eHow), 60/40/0 (Dan Murphy's). Red
- * to white: 60:40 (Mr Wheeler), 70:30 in Latin America (La Buena Vida).
+ * Drinking habits of a market. Shares are our own proposals (confidence D) between published shares, which
+ * disagree (confidence C). Beer, wine and spirits: 30/50/20 (Calc-Verse), 20/50/30 (Today's Bride), 50/30/20
+ * (eHow), 60/40/0 (Dan Murphy's). Red to white wine: 60:40 (Mr Wheeler), 70:30 in Latin America (La Buena
+ * Vida).
  */
 type Market = {
-  /** Adults without alcohol, as a part of one. */
+  /** Share of adults who drink no alcohol, 0 to 1. */
   readonly abstain: Range;
   readonly shares: Readonly<Record<Moment, DrinkShares>>;
-  /** Servings of spirits in a 700 ml bottle, or 750 ml where that is the size. */
+  /** Servings of spirits in a bottle of 700 ml, or of 750 ml where that is the usual size. */
   readonly spirit_servings: number;
   /** True if long drinks with much ice are usual at the bar. */
   readonly long_drinks: boolean;
@@ -19,9 +20,9 @@ const TOAST: DrinkShares = { sparkling: 100, 'sparkling-free': 1 };
 const FREE: DrinkShares = { 'beer-free': 1, soft: 1, juice: 1, water: 1 };
 
 /**
- * Builds a market whose sources give the same shares all day: beer, wine, spirits; `red` of 100 glasses of
- * wine. At the table wine counts twice (D), because people in Mexico and Colombia drink tequila, rum and
- * whisky there too.
+ * Builds a market whose sources give the same shares of beer, wine and spirits for the whole day. `red` of
+ * 100 glasses of wine are red. At the meal wine counts only twice (confidence D), because people in Mexico
+ * and Colombia also drink tequila, rum and whisky with food.
  */
 function sameShares(
   beer: number,
@@ -39,12 +40,12 @@ function sameShares(
   };
 }
 
-/** A proposal (D), because Latin America has no survey. */
+/** Our own proposal (confidence D), because Latin America has no survey. */
 const LATIN_ABSTAIN: Range = { low: 0.2, likely: 0.3, high: 0.45 };
 
 export const MARKETS = {
   ES: {
-    // EDADES 2022: 23.6 % none in a year, 35.5 % none in a month.
+    // EDADES 2022: 23.6 % drank no alcohol within a year, 35.5 % none within a month.
     abstain: { low: 0.15, likely: 0.2, high: 0.355 },
     shares: {
       welcome: { ...FREE, beer: 50, white: 24, red: 16, vermouth: 10 },
@@ -58,14 +59,14 @@ export const MARKETS = {
   },
   MX: { abstain: LATIN_ABSTAIN, shares: sameShares(40, 15, 45, 70), spirit_servings: 16, long_drinks: true },
   US: {
-    // Gallup 2025: 46 % of adults don't drink; 30 % of those invited is a proposal.
+    // Gallup 2025: 46 % of adults don't drink. That 30 % of the invited don't drink is our own proposal.
     abstain: { low: 0.2, likely: 0.3, high: 0.46 },
     shares: sameShares(35, 40, 25, 60),
     spirit_servings: 16,
     long_drinks: false,
   },
   GB: {
-    // England 2019: 15 to 31 % by age and sex.
+    // England 2019: 15 to 31 % of people don't drink, depending on age and sex.
     abstain: { low: 0.15, likely: 0.2, high: 0.31 },
     shares: {
       ...sameShares(30, 50, 20, 60),
@@ -83,8 +84,8 @@ export const MARKETS = {
 export type MarketKey = keyof typeof MARKETS;
 
 /**
- * Countries that drink like a market with figures; others are like Spain at the table and the United States
- * at the bar (D).
+ * Countries that drink like a market that has figures. Other countries use Spain's figures for the meal and
+ * those of the United States for the bar (confidence D).
  */
 const LIKE: Readonly<Record<string, MarketKey>> = {
   IE: 'GB',

@@ -16,24 +16,23 @@ import {
 export const MAX_MOMENT_HOURS = 24;
 export const MAX_SHOP = 60;
 
-/** Choices for a moment; missing ones mean the usual. */
+/** Choices for a moment. A missing choice means the usual value. */
 export type MomentChoice = {
   readonly hours?: number;
   readonly generosity?: Generosity;
   readonly drinks?: readonly Drink[];
-  /** Shares of a hundred drinks with alcohol. */
+  /** Number of each drink among a hundred alcoholic drinks. */
   readonly split?: Readonly<Partial<Record<Drink, number>>>;
-  /** True if the caterer or the venue pours. */
+  /** True if the caterer or the venue supplies the drinks. */
   readonly poured?: boolean;
-  /** Drinks per adult, as a person estimates. */
+  /** Drinks per adult, as estimated by a person. */
   readonly per_adult?: number;
 };
 
-/** Prices of the shop where somebody buys. */
+/** Prices in the shop where the drinks are bought. */
 export type PriceChoice = {
-  /** Price of one bottle. */
   readonly price?: Cents;
-  /** Price of a case, if it sells cases. */
+  /** Price of a case; absent if the shop sells no cases. */
   readonly case_price?: Cents;
   readonly case_size?: number;
   readonly returnable?: boolean;
@@ -43,7 +42,7 @@ export type PriceChoice = {
 export type DrinksChoices = {
   readonly adults?: number;
   readonly children?: number;
-  /** Number of adults without alcohol. */
+  /** Number of adults who drink no alcohol. */
   readonly abstaining?: number;
   readonly young?: number;
   readonly seniors?: number;
@@ -52,14 +51,14 @@ export type DrinksChoices = {
   readonly outdoors?: boolean;
   readonly daytime?: boolean;
   readonly corkage?: Cents;
-  /** The wanted probability in percent. */
+  /** Probability in percent with which the drinks should suffice. */
   readonly sure_kept?: number;
   readonly sure_returnable?: number;
   readonly moments?: Readonly<Partial<Record<Moment, MomentChoice>>>;
   readonly prices?: Readonly<Partial<Record<Drink, PriceChoice>>>;
 };
 
-/** The drinks preferences of a plan; one row per plan. */
+/** Preferences for drinks. A plan has at most one such row. */
 export type DrinksPreferences = {
   readonly id: string;
   readonly version: number;

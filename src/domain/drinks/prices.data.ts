@@ -1,9 +1,9 @@
 import type { Drink } from './drink';
 
 /**
- * Shop prices of a bottle or can: an everyday one, a usual one for a celebration, a fine one; tax included,
- * in units of the currency. The product's proposals (confidence D, 2026) from supermarkets' and merchants'
- * prices; people replace them by their own shop's. Bottles as in containers.data.ts.
+ * Shop prices of a bottle or can, tax included, in units of the currency: an everyday one, a usual one for a
+ * celebration, and a fine one. Our own proposals (confidence D, 2026), based on prices of supermarkets and
+ * merchants. People can replace them by their shop's prices. Sizes are those in containers.data.ts.
  */
 export type Band = readonly [low: number, usual: number, high: number];
 export type PriceMarket = 'ES' | 'US' | 'GB' | 'MX';

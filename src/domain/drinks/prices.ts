@@ -6,7 +6,8 @@ import { type Band, DRINK_PRICES, PRICE_CURRENCY, type PriceMarket } from './pri
 const OWN: readonly PriceMarket[] = ['ES', 'US', 'GB', 'MX'];
 
 /**
- * Countries with similar shop prices; elsewhere Spain's or the United States' prices at the country's level.
+ * Countries whose shop prices are similar to those of a known market. Other countries use prices of Spain or
+ * the United States, scaled to the country's price level.
  */
 const NEAR: Readonly<Record<string, PriceMarket>> = { PT: 'ES', AD: 'ES', IE: 'GB', IM: 'GB', PR: 'US' };
 
@@ -14,15 +15,14 @@ type PriceBand = {
   readonly low: Cents;
   readonly usual: Cents;
   readonly high: Cents;
-  /** The market of the price; it is an estimate unless it is the country's own. */
+  /** Market that the price is from. It is an estimate unless `own` is true. */
   readonly market: PriceMarket;
   readonly own: boolean;
 };
 
-/** Rounds to two significant figures, as shops do: 7, 12, 1.6, 220. */
+/** Rounds to two significant figures as shops do, for example 7, 12, 1.6 or 220. */
 const round = (amount: number): Cents => Math.max(1, Math.round(Number((amount * 100).toPrecision(2))));
 
-/** Returns a bottle's prices in a country and currency. */
 export function priceBand(drink: Drink, country: string, currency: string): PriceBand {
   const near = OWN.find((one) => one === country) ?? NEAR[country];
   const level = findCountry(country)?.price_level ?? 0.5;

@@ -4,7 +4,7 @@ import { bottlesFor, containerOf } from './containers.data';
 import { likelyServings } from './demand';
 import type { Drink, MomentPlan } from './drink';
 
-/** Returns the bottles of each drink in each moment, by a published figure per adult. */
+/** Returns the bottles of each drink in each moment, computed from a published figure per adult. */
 function bottlesOf(adults: number, moments: readonly MomentPlan[]): Partial<Record<Drink, number>>[] {
   const event = aDrinksEvent({ facts: { country: 'US' }, crowd: { adults, children: 0 }, moments });
   return moments.map((plan) =>
@@ -17,12 +17,12 @@ function bottlesOf(adults: number, moments: readonly MomentPlan[]): Partial<Reco
   );
 }
 
-test('the list equals Calc-Verse’s for 100 guests, five hours, one drink an hour, half wine', () => {
+test('100 guests with a drink an hour for five hours, half wine: same list as Calc-Verse', () => {
   const bar = aMoment({ per_adult: 5, shares: { red: 50, beer: 30, spirits: 20 } });
   expect(bottlesOf(100, [bar])).toEqual([{ red: 50, beer: 150, spirits: 7 }]);
 });
 
-test('the list equals Mr Wheeler’s for 120 adults with welcome, table wine and toast', () => {
+test('120 adults with welcome, table wine and toast: same list as Mr Wheeler', () => {
   expect(
     bottlesOf(120, [
       aMoment({ moment: 'welcome', per_adult: 2, shares: { sparkling: 1 } }),
@@ -32,7 +32,7 @@ test('the list equals Mr Wheeler’s for 120 adults with welcome, table wine and
   ).toEqual([{ sparkling: 40 }, { red: 48, white: 32 }, { sparkling: 40 }]);
 });
 
-test('the list equals The Wed Planners’ for 100 guests with fizz, toast and wine all evening', () => {
+test('100 guests with fizz, toast and wine all evening: same list as The Wed Planners', () => {
   expect(
     bottlesOf(100, [
       aMoment({ moment: 'welcome', per_adult: 2.5, shares: { sparkling: 1 } }),
@@ -43,7 +43,7 @@ test('the list equals The Wed Planners’ for 100 guests with fizz, toast and wi
   ).toEqual([{ sparkling: 42 }, { red: 50 }, { sparkling: 17 }, { red: 100 }]);
 });
 
-test('the list equals calculatorlib’s for 100 guests, five hours, half of it beer', () => {
+test('100 guests for five hours, half of it beer: same list as calculatorlib', () => {
   const bar = aMoment({ per_adult: 7.5, shares: { beer: 50, red: 30, spirits: 20 } });
   const [bottles] = bottlesOf(100, [bar]);
   expect(bottles).toEqual({ beer: 375, red: 45, spirits: 10 });

@@ -1,8 +1,8 @@
 import type { DrinkShares, Moment, Range } from './drink';
 
 /**
- * Published rules of thumb (confidence C, read in 2026). They disagree by a factor of two, so each figure is a
- * range with its source.
+ * Published rules of thumb (confidence C, read in 2026). They differ by a factor of up to two, so each figure
+ * is a range with its sources.
  */
 export const RULES = {
   'mixer-math': { label: 'NYC Event Pro, Mixer Math', url: 'https://nyceventpro.com/mixer-math' },
@@ -61,22 +61,22 @@ type RuleSource = keyof typeof RULES;
 
 type Rate = Range & { readonly sources: readonly RuleSource[] };
 
-/** Drinks of one drinker per hour; for a toast in total. */
+/** Drinks per drinker and hour; for a toast, drinks in total. */
 export const RATES: Readonly<Record<Moment, Rate>> = {
   welcome: { low: 1, likely: 1, high: 1.5, sources: ['todays-bride', 'wed-planners', 'kubalu'] },
-  // Two hours: two glasses at one per hour, half a bottle, two thirds of a bottle.
+  // For two hours: two glasses at one per hour, half a bottle, or two thirds of a bottle.
   meal: { low: 1, likely: 1.25, high: 1.67, sources: ['todays-bride', 'wed-planners', 'wheeler'] },
-  // Seven or eight short toasts per bottle; a glass; two glasses.
+  // For the whole toast: seven or eight short pours per bottle, one glass, or two glasses.
   toast: { low: 0.8, likely: 1, high: 2, sources: ['wed-planners', 'wheeler', 'buena-vida'] },
-  // Four to six in five hours; one per hour; one and a half.
+  // Four to six drinks in five hours, one per hour, or one and a half per hour.
   bar: { low: 0.8, likely: 1, high: 1.5, sources: ['bodas-mx', 'kubalu', 'dan-murphys'] },
   late: { low: 0.4, likely: 0.7, high: 1, sources: ['celebra'] },
 };
 
-/** Extra drinks in the day's first hour: "two in the first hour, then one an hour". */
+/** Extra drinks in the first hour of the day: "two in the first hour, then one an hour". */
 export const FIRST_HOUR: Rate = { low: 0, likely: 1, high: 1, sources: ['mixer-math', 'todays-bride'] };
 
-/** Drinks without alcohol per hour: by drinkers, and by non-drinkers. */
+/** Alcohol-free drinks per hour, for people who drink alcohol and for people who don't. */
 export const SOFT_OF_DRINKERS: Rate = {
   low: 0.25,
   likely: 0.4,
@@ -86,8 +86,8 @@ export const SOFT_OF_DRINKERS: Rate = {
 export const SOFT_OF_OTHERS: Rate = { low: 0.5, likely: 0.8, high: 1.2, sources: ['celebra', 'kubalu'] };
 
 /**
- * Litres of water per person and hour: a litre for four in five hours; half a litre; two litres on a day of
- * six hours or more, taken as nine.
+ * Litres of water per person and hour. The sources say: a litre for four people in five hours; half a litre;
+ * two litres on a day of six hours or more, counted as nine.
  */
 export const WATER: Rate = {
   low: 0.05,
@@ -95,7 +95,7 @@ export const WATER: Rate = {
   high: 0.22,
   sources: ['dan-murphys', 'kubalu', 'buena-vida'],
 };
-/** Shares of the served drinks among non-drinkers. */
+/** How people who drink no alcohol divide between the drinks that are served. */
 export const FREE_PARTS: DrinkShares = {
   'sparkling-free': 15,
   'beer-free': 20,
@@ -104,56 +104,64 @@ export const FREE_PARTS: DrinkShares = {
   juice: 20,
 };
 
-/** Alcohol-free drinks that drinkers take between two drinks. */
+/** Alcohol-free drinks that people take between two alcoholic drinks. */
 export const BETWEEN_PARTS: DrinkShares = { 'beer-free': 10, 'cocktails-free': 10, soft: 70, juice: 10 };
 export const CHILDREN_PARTS: DrinkShares = { 'cocktails-free': 15, soft: 40, juice: 45 };
 
-/** Factors on the consumption. Directions are sourced (C), sizes are within the sources. */
+/**
+ * Factors for the amount that people drink. Sources confirm the direction of each (confidence C); sizes lie
+ * within those of the sources.
+ */
 export const FACTORS = {
-  /** Summer: 15 to 20 % more. */
+  /** Summer: people drink 15 to 20 % more. */
   hot: 1.15,
   hot_water: 1.5,
-  /** For an event that ends before eight; sources conflict (D). */
+  /** Events that end before 20:00. The sources disagree (confidence D). */
   daytime: 0.9,
   young: 1.15,
   seniors: 0.6,
   drive: 0.9,
   bus: 1.1,
-  /** For guests who pay: an open bar pours 20 to 30 % more. */
+  /** Guests who pay: with an open bar, people drink 20 to 30 % more. */
   cash_bar: 0.8,
-  /** On white wine's share in summer: 40 of 100 instead of 30. */
+  /** Factor for white wine's share in summer: 40 of 100 instead of 30. */
   hot_white: 1.4,
-  /** On red wine's share in summer: 15 % less (La Buena Vida). */
+  /** Factor for red wine's share in summer: 15 % less (La Buena Vida). */
   hot_red: 0.85,
 } as const;
 
-/** Standard deviation of one person's rate, and of tastes, relative to the mean (D). */
+/** Standard deviation of how much one person drinks, and of tastes, relative to the mean (confidence D). */
 export const UNLIKE = { people: 0.5, tastes: 0.25 } as const;
 
-/** Default share of children among the guests, a proposal (D); one Spanish case has 10 % (C). */
+/**
+ * Default share of children among the guests: our own proposal (confidence D). One Spanish case has 10 %
+ * (confidence C).
+ */
 export const CHILDREN_SHARE = 0.08;
-/** Minors' share of a quinceañera's guests (D); they get no alcohol. */
+/** Share of minors among the guests of a quinceañera (confidence D). They get no alcohol. */
 export const QUINCEANERA_MINORS = 0.4;
-/** Children's share of a children's party (D); the rest are parents who stay. */
+/** Share of children at a children's party (confidence D). The rest are parents who stay. */
 export const PARTY_CHILDREN = 0.6;
 
-/** Ice, glasses and bartenders. */
 export const BAR = {
-  /** Kilograms of ice per guest in the first four hours, and per further hour: 1.5 lb and 0.5 lb (C). */
+  /**
+   * Kilograms of ice per guest: for the first four hours 1.5 lb, for each further hour 0.5 lb (confidence C).
+   */
   ice_hours: 4,
   ice: { low: 0.45, likely: 0.7, high: 0.9 },
   ice_long_drinks: { low: 0.7, likely: 1, high: 1.8 },
   ice_without_bar: { low: 0.45, likely: 0.45, high: 0.7 },
   ice_each_hour_more: 0.23,
-  /** Factor above 25 °C outdoors: 25 to 50 % more (C). */
+  /** Factor for ice above 25 °C outdoors: 25 to 50 % more (confidence C). */
   ice_hot_outdoors: { low: 1.25, likely: 1.375, high: 1.5 },
-  /** Litres of mixer per drink of spirits: three litres a bottle (C). */
+  /** Litres of mixer per drink with spirits: three litres per bottle of spirits (confidence C). */
   mixer: 0.18,
-  /** Guests per bartender: with mixed drinks, and with beer and wine only (C). */
+  /** Guests per bartender with mixed drinks, and with beer and wine only (confidence C). */
   guests_each: 50,
   guests_each_without_mixing: 75,
   /**
-   * Glasses per drinker: more where people put theirs down and take another, and a tenth for breakage (D).
+   * Glasses per drinker (confidence D). More where people put their glass down and take another; a tenth is
+   * added for breakage.
    */
   glasses: { welcome: 1.5, meal: 1, toast: 1, bar: 2, late: 1 },
   breakage: 1.1,

@@ -19,7 +19,7 @@ const occasions = fc
   });
 
 describe('quantitiesOf', () => {
-  test('quantitiesOf lists every drink of the type in order, and no less for more guests', () => {
+  test('quantitiesOf lists every drink of a type in order, and never less for more guests', () => {
     fc.assert(
       fc.property(occasions, fc.nat(100), (occasion, more) => {
         const few = quantitiesOf(occasion);
@@ -36,7 +36,7 @@ describe('quantitiesOf', () => {
     );
   });
 
-  test('quantitiesOf pours more of a drink that is served alone', () => {
+  test('quantitiesOf plans more of a drink if no other drink is served', () => {
     const occasion: Occasion = {
       type: 'wine',
       guests: 100,
@@ -52,7 +52,7 @@ describe('quantitiesOf', () => {
   });
 });
 
-test('stylesFor puts styles that suit the occasion and the menu first, and drops none', () => {
+test('stylesFor lists styles that suit the occasion and menu first, and keeps all others', () => {
   fc.assert(
     fc.property(occasions, fc.constantFrom(...DRINKS_MENUS, null), (occasion, menu) => {
       const styles = stylesFor(occasion, menu);
@@ -72,7 +72,7 @@ test('stylesFor puts styles that suit the occasion and the menu first, and drops
   expect(stylesFor(occasion, 'meat')[0]?.style.id).toBe('fullRed');
 });
 
-test('styles are served at plausible temperatures', () => {
+test('each style has a plausible serving temperature', () => {
   for (const type of DRINK_TYPES)
     for (const { serve } of STYLES[type]) expect(serve[0]).toBeLessThan(serve[1]);
 });

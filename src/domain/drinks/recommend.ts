@@ -15,7 +15,7 @@ import { MARKETS, type MarketKey, marketOf } from './markets.data';
 import { percentile, simulate } from './simulate';
 import { type DrinksMenu, type DrinksSeason, type DrinkType, STYLES, type Style } from './styles.data';
 
-/** The drinks that a public page names. */
+/** Drinks covered by each public page. */
 export const DRINKS_OF: Readonly<Record<DrinkType, readonly Drink[]>> = {
   wine: ['white', 'red'],
   sparkling: ['sparkling'],
@@ -26,7 +26,7 @@ export const DRINKS_OF: Readonly<Record<DrinkType, readonly Drink[]>> = {
   water: ['water'],
 };
 
-/** Moments in which each type is usually poured: first the default, then the other choices. */
+/** Moments in which each type is usually served. The first is the default. */
 export const MOMENTS_OF: Readonly<Record<DrinkType, readonly [Moment, ...Moment[]]>> = {
   wine: ['meal', 'welcome', 'bar'],
   sparkling: ['toast', 'welcome', 'meal'],
@@ -37,7 +37,7 @@ export const MOMENTS_OF: Readonly<Record<DrinkType, readonly [Moment, ...Moment[
   water: ['meal', 'welcome', 'bar', 'late'],
 };
 
-/** Usual hours of each moment (D). */
+/** Usual hours of each moment (confidence D). */
 const USUAL_LENGTH: Readonly<Record<Moment, number>> = {
   welcome: 1.5,
   meal: 2.5,
@@ -52,11 +52,11 @@ export type Occasion = {
   readonly moment: Moment;
   readonly market: MarketKey;
   readonly season: DrinksSeason | null;
-  /** True if no other alcohol is poured then. */
+  /** True if no other alcohol is served in that moment. */
   readonly alone: boolean;
 };
 
-/** Returns the plan's part of an occasion; the reader adds the moment and the menu. */
+/** Returns what the plan says about an occasion. The reader adds the moment and the menu. */
 export function occasionOf({
   guest_count,
   country,
@@ -76,13 +76,13 @@ export function occasionOf({
 type Quantity = {
   readonly drink: Drink;
   readonly container: Container;
-  /** Bottles that suffice in 50, 70 and 95 of 100 events. */
+  /** Bottles that suffice in 50, 70 and 95 of 100 simulated events. */
   readonly p50: number;
   readonly p70: number;
   readonly p95: number;
 };
 
-/** Share of a drink that the market doesn't usually serve then. */
+/** Share of a drink that the market doesn't usually serve in that moment. */
 const UNUSUAL = 15;
 
 function sharesOf({ type, moment, market, alone }: Occasion): DrinkShares {
@@ -119,7 +119,7 @@ function eventOf(occasion: Occasion): DrinksEvent {
 const SEED = 17;
 const RUNS = 1_000;
 
-/** Returns the bottles for the guests, as ranges. */
+/** Returns how many bottles the guests need, as ranges. */
 export function quantitiesOf(occasion: Occasion): Quantity[] {
   const { drinks } = simulate(eventOf(occasion), SEED, RUNS);
   return DRINKS_OF[occasion.type].flatMap((drink) => {
@@ -131,7 +131,7 @@ export function quantitiesOf(occasion: Occasion): Quantity[] {
   });
 }
 
-/** Returns the glasses needed for this type alone. */
+/** Returns how many glasses this type of drink needs. */
 export function glassesOf(occasion: Occasion): { glass: Glass; count: number }[] {
   const event = eventOf(occasion);
   const shares = Object.fromEntries(DRINKS_OF[occasion.type].map((drink) => [drink, 1]));
@@ -139,7 +139,7 @@ export function glassesOf(occasion: Occasion): { glass: Glass; count: number }[]
   return GLASSES.flatMap((glass) => (glasses[glass] > 0 ? [{ glass, count: glasses[glass] }] : []));
 }
 
-/** Scores how well a style suits the occasion: the moment counts most, the season least. */
+/** Scores how well a style suits the occasion. The moment counts most, the season least. */
 function fitOf(style: Style, { moment, season, market }: Occasion, menu: DrinksMenu | null): number {
   return (
     (style.moments.includes(moment) ? 4 : 0) +
@@ -149,7 +149,7 @@ function fitOf(style: Style, { moment, season, market }: Occasion, menu: DrinksM
   );
 }
 
-/** Returns a type's styles, best first, each with whether it suits well. */
+/** Returns the styles of a type, best first, and whether each suits the occasion well. */
 export function stylesFor(occasion: Occasion, menu: DrinksMenu | null): { style: Style; suits: boolean }[] {
   const styles: readonly Style[] = STYLES[occasion.type];
   const asked = menu ? 7 : 4;

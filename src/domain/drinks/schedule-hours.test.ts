@@ -15,7 +15,7 @@ function sheet(change: Partial<DayFacts>, id = usualTemplate({ ...DAY_FACTS, ...
 }
 const hours = (...given: Parameters<typeof sheet>) => Object.fromEntries(scheduleHours(sheet(...given)));
 
-test('scheduleHours finds a meal in every template, and no more hours than the guests have', () => {
+test('scheduleHours finds a meal in every template and adds no time that guests don’t have', () => {
   for (const { id, event } of DAY_TEMPLATES)
     for (const event_type of event)
       for (const duration of [null, 4, 10, 60]) {
@@ -24,7 +24,7 @@ test('scheduleHours finds a meal in every template, and no more hours than the g
         const guests = rows.filter(({ track }) => track === 'guests');
         const all = guests.reduce((sum, one) => sum + one.duration, 0) / 60;
         expect(found.get('meal'), `${id} ${duration}`).toBeGreaterThan(0);
-        // Each moment is rounded by at most a quarter of an hour.
+        // Rounding changes each moment by at most a quarter of an hour.
         expect([...found.values()].reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(all + 1);
       }
 });
@@ -35,7 +35,7 @@ test('scheduleHours reads the evening of a wedding in Madrid, London and Mexico 
   expect(hours({ country: 'MX' }, 'mx-noche')).toEqual({ welcome: 1, meal: 1.5, bar: 3.5, late: 1 });
 });
 
-test('scheduleHours counts a moved row, and neither handwritten rows nor the team’s', () => {
+test('scheduleHours uses a lengthened checklist row, and skips typed rows and the team’s rows', () => {
   const rows = sheet({ country: 'ES' }, 'es-tarde');
   const longer = rows.map((one) =>
     one.generated?.origin === 'run-cocktail' ? { ...one, duration: 120 } : one,
@@ -45,7 +45,7 @@ test('scheduleHours counts a moved row, and neither handwritten rows nor the tea
   expect(scheduleHours(longer.map((one) => ({ ...one, track: 'team' as const }))).size).toBe(0);
 });
 
-test('scheduleHours counts only one day of an event of several days', () => {
+test('scheduleHours of a three-day event gives the meal at most four hours', () => {
   const conference = { country: 'GB', event_type: 'corporate', kind: 'conference', duration: 33 } as const;
   expect(hours(conference).meal).toBeLessThanOrEqual(4);
 });

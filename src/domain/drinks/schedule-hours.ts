@@ -1,7 +1,7 @@
 import { blockOfRow, byDays, byStart, endOf, type RunSheetRow, startOf } from '../timeline/item';
 import type { Moment } from './drink';
 
-/** Blocks of the run sheet with drinks; others pour none. */
+/** Activities of the run sheet during which drinks are served. All others have none. */
 const MOMENT_OF: ReadonlyMap<string, Moment> = new Map<string, Moment>([
   ['welcome', 'welcome'],
   ['cocktail', 'welcome'],
@@ -38,8 +38,9 @@ const momentOf = (row: RunSheetRow): Moment | undefined => MOMENT_OF.get(blockOf
 const half = (minutes: number) => Math.max(0.5, Math.round(minutes / 30) / 2);
 
 /**
- * Returns each moment's hours by the run sheet, to the half hour, on the day with the most drinking.
- * Hand-written rows don't count, nor does a dance before the meal. Empty if the sheet names no moment.
+ * Returns the hours of each moment, read from the run sheet and rounded to half an hour. With several days,
+ * the day with the most drinking counts. Activities that a person added are ignored, and so is a dance before
+ * the meal. Empty if the run sheet has no such moment.
  */
 export function scheduleHours(rows: readonly RunSheetRow[]): ReadonlyMap<Moment, number> {
   const guests = rows.filter(({ track }) => track === 'guests').sort(byStart);

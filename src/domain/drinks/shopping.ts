@@ -20,10 +20,10 @@ import { priceBand } from './prices';
 import { percentile, type Samples, simulate } from './simulate';
 import { barStock } from './spirits.data';
 
-/** The least glasses that justify opening a bottle. */
+/** Minimum number of glasses that justifies opening a bottle. */
 const WORTH_OPENING = 1;
 
-/** A fixed seed, so that equal plans give equal lists everywhere. */
+/** Seed of the random numbers. It is fixed, so that equal plans give equal lists everywhere. */
 export const LIST_SEED = 17;
 
 export type DrinksQuestion = {
@@ -32,7 +32,7 @@ export type DrinksQuestion = {
   readonly seed: number;
 };
 
-/** Quantities that suffice in 50, 70 and 95 of a hundred runs. */
+/** Quantities that suffice in 50, 70 and 95 of 100 simulated events. */
 export type Level = { readonly p50: number; readonly p70: number; readonly p95: number };
 
 export type ShoppingLine = {
@@ -43,14 +43,16 @@ export type ShoppingLine = {
   readonly bottles: number;
   readonly counts: readonly { readonly size: number; readonly count: number }[];
   readonly paid: Cents;
-  /** Price of one bottle. */
   readonly price: Cents;
   readonly returnable: boolean;
-  /** The chosen shop; '' without one. */
+  /** Name of the chosen shop; '' if there is none. */
   readonly shop: string;
   readonly buy_by: DateText;
   readonly outcome: PurchaseOutcome;
-  /** For spirits: a bar's full stock, so that every kind is available; best bought on sale or return. */
+  /**
+   * For spirits: the stock of a full bar, so that every kind is available. It is best bought on sale or
+   * return.
+   */
   readonly stock: ReturnType<typeof barStock> | null;
   readonly costs: { readonly short: Cents; readonly left: Cents };
 };
@@ -61,26 +63,27 @@ export type DrinksAnswer = {
   readonly extras: Extras;
   readonly total: { readonly paid: Cents; readonly short: Cents; readonly left: Cents };
   /**
-   * The drink that runs out in most events, so that at least as many events run out of something. Null if
+   * The drink that runs out in most simulated events. At least as many events run out of some drink. Null if
    * nothing is bought.
    */
   readonly scarcest: Drink | null;
 };
 
 /**
- * Days of buying before the event: wine and spirits keep and must be ordered, the rest is bought fresh (D).
+ * Days before the event: order early, buy fresh, chill, and return (negative means after). Wine and spirits
+ * keep and must be ordered; the rest is bought fresh (confidence D).
  */
 export const DAYS = { early: 28, fresh: 7, chill: 1, back: -3 } as const;
 
 const FRESH: ReadonlySet<Drink> = new Set(['beer', 'beer-free', 'cocktails-free', 'soft', 'juice', 'water']);
-/** Drinks that a party of at most `PACK_CASES` cases buys in packs. */
+/** Drinks bought in packs if the party needs at most `PACK_CASES` cases. */
 const PACKED: ReadonlySet<Drink> = new Set(['beer', 'beer-free']);
 const PACK = 6;
 const PACK_CASES = 3;
-/** Cans and packs, which shops don't sell singly. */
+/** Drinks that shops sell only in cases or packs. */
 const CASES_ONLY: ReadonlySet<Drink> = new Set(['beer', 'beer-free', 'soft', 'juice', 'water']);
 
-/** Returns a day before the event, but not before today. */
+/** Returns the day this number of days before the event, but at the earliest today. */
 const dayBefore = (event_date: DateText, days: number, today: DateText): DateText => {
   const day = addDays(event_date, -days);
   return day < today && today <= event_date ? today : day;
@@ -92,7 +95,10 @@ const levelOf = (samples: Samples): Level => ({
   p95: percentile(samples, 0.95),
 });
 
-/** Returns the shop's typed prices, or the market's usual price by bottle or case. */
+/**
+ * Returns the prices that a person entered for the shop. Without them, it returns the market's usual price
+ * per bottle or case.
+ */
 function offersOf(drink: Drink, usual: Cents, size: number, chosen: PriceChoice = {}): ShopOffer[] {
   const price = chosen.price ?? usual;
   const case_size = chosen.case_size ?? size;
@@ -105,7 +111,10 @@ function offersOf(drink: Drink, usual: Cents, size: number, chosen: PriceChoice 
   return [whole, { id: 'pack', size: PACK, price: price * PACK, returns }];
 }
 
-/** Returns a bottle's price in its cheapest form, by the shop's or the market's prices, unrounded. */
+/**
+ * Returns the lowest price of one bottle, whether sold singly or in cases. The price is the shop's or the
+ * market's, unrounded.
+ */
 export function bottlePrice(
   drink: Drink,
   { country, currency }: Pick<DrinksFacts, 'country' | 'currency'>,
@@ -162,7 +171,10 @@ function lineOf(
   };
 }
 
-/** Returns the page's complete answer: the consumption, the purchase, and the cost of errors. */
+/**
+ * Returns the complete answer for the page: what is drunk, what to buy, and the cost of buying too much or
+ * too little.
+ */
 export function answerDrinks(question: DrinksQuestion, today: DateText): DrinksAnswer {
   const event = drinksEventOf(question.facts, question.preferences);
   const { drinks, moments } = simulate(event, question.seed);

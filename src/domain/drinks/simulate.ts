@@ -6,16 +6,16 @@ import { UNLIKE } from './rates.data';
 
 const RUNS = 2_000;
 
-/** Servings of every run, ascending. */
+/** Servings in every run, ascending. */
 export type Samples = Float64Array;
 
 type Simulation = {
   readonly drinks: ReadonlyMap<Drink, Samples>;
-  /** Glasses by moment: with alcohol, or without it if none is served. */
+  /** Glasses by moment. Only alcoholic drinks count, or only others if no alcohol is served. */
   readonly moments: ReadonlyMap<Moment, Samples>;
 };
 
-/** Returns the least quantity that suffices in a share of the runs. */
+/** Returns the smallest quantity that suffices in a share `part` of the runs. */
 export function percentile(samples: Samples, part: number): number {
   const at = Math.ceil(part * samples.length - 1e-9) - 1;
   return samples[Math.min(samples.length - 1, Math.max(0, at))] ?? 0;
@@ -30,7 +30,9 @@ const addTo = <K>(all: Map<K, Float64Array>, key: K, runs: number): Float64Array
   return known;
 };
 
-/** Returns the effect of tastes on each drink, in each run; it doesn't depend on the other drinks served. */
+/**
+ * Returns the effect of taste on each drink in each run. It doesn't depend on which other drinks are served.
+ */
 function tastesOf(seed: number, runs: number): ReadonlyMap<Drink, Float64Array> {
   return new Map(
     DRINKS.map((drink) => {
@@ -42,9 +44,9 @@ function tastesOf(seed: number, runs: number): ReadonlyMap<Drink, Float64Array> 
 }
 
 /**
- * Simulates the event many times. In each run, one random draw picks among the published rules for this
- * crowd, another the number of non-drinkers, others the tastes; then people differ individually. Draws depend
- * only on the seed, so that more guests or hours never need less of anything.
+ * Simulates the event many times. Each run draws one of the published rules, the number of people who don't
+ * drink, and tastes. People then differ individually. The draws depend only on the seed, so more guests or
+ * hours never need less of anything.
  */
 export function simulate(event: DrinksEvent, seed: number, runs: number = RUNS): Simulation {
   const luck = Object.fromEntries(
@@ -68,7 +70,8 @@ export function simulate(event: DrinksEvent, seed: number, runs: number = RUNS):
       for (; run < runs; run++) {
         const one = each(pick) * (taste?.[run] ?? 1);
         const mean = people(pick) * one;
-        // People differ, so that the variance exceeds a count's. The result is never negative.
+        // People drink differently, so the variance is larger than for a plain count. The result is never
+        // negative.
         const deviation = Math.sqrt(mean * (1 + one * UNLIKE.people ** 2));
         const servings = Math.max(0, mean + (noise[run] ?? 0) * deviation);
         total[run] = (total[run] ?? 0) + servings;

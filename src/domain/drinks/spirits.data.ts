@@ -1,7 +1,7 @@
 import { apportion } from '../allocation/apportion';
 import type { MarketKey } from './markets.data';
 
-/** Kinds of spirits that bars stock; whisky includes bourbon and Scotch. */
+/** Kinds of spirits that bars stock. Whisky includes bourbon and Scotch. */
 const SPIRITS = [
   'gin',
   'rum',
@@ -20,9 +20,10 @@ type Spirit = (typeof SPIRITS)[number];
 type SpiritShares = { readonly [S in Spirit]?: number };
 
 /**
- * Shares per hundred bottles. United States: 6 litres of vodka, 4 of whiskies, 2 to 3 of gin, 2 of rum, 1 of
- * tequila for 100 guests (C, The Knot, https://www.theknot.com/content/how-to-stock-the-bar-at-your-wedding).
- * The others are proposals (D).
+ * Shares per hundred bottles. United States: 6 litres of vodka, 4 of whiskies, 2 to 3 of gin, 2 of rum and 1
+ * of tequila for 100 guests (confidence C, The Knot,
+ * https://www.theknot.com/content/how-to-stock-the-bar-at-your-wedding). The others are our own proposals
+ * (confidence D).
  */
 const SPIRIT_SHARES: Readonly<Record<MarketKey, SpiritShares>> = {
   ES: { gin: 40, rum: 25, whisky: 20, vodka: 15 },
@@ -35,7 +36,7 @@ const SPIRIT_SHARES: Readonly<Record<MarketKey, SpiritShares>> = {
   BR: { cachaca: 30, vodka: 30, whisky: 20, gin: 20 },
 };
 
-/** A bar's stock, which keeps every kind available to the end and is far more than is drunk. */
+/** Stock of a full bar. It keeps every kind available to the end, so it is far more than people drink. */
 type BarStock = {
   /** Litres for a hundred guests. */
   readonly litres: number;
@@ -43,20 +44,20 @@ type BarStock = {
   readonly url: string;
 };
 
-/** C: 6 litres of vodka, 4 of whiskies, 2.5 of gin, 2 of rum, 1 of tequila. */
+/** Confidence C: 6 litres of vodka, 4 of whiskies, 2.5 of gin, 2 of rum, 1 of tequila. */
 const KNOT: BarStock = {
   litres: 15.5,
   label: 'The Knot',
   url: 'https://www.theknot.com/content/how-to-stock-the-bar-at-your-wedding',
 };
-/** C: ten bottles of 700 ml. */
+/** Confidence C: ten bottles of 700 ml. */
 const BODAS: BarStock = {
   litres: 7,
   label: 'Las Bodas Originales',
   url: 'https://lasbodasoriginales.com/como-comprar-alcohol-a-granel-para-tu-boda-casera',
 };
 
-/** Returns a market's usual stock of spirits for the guests, with its source. */
+/** Returns a market's usual stock of spirits for this number of guests, with its source. */
 export function barStock(
   guests: number,
   market: MarketKey,
@@ -66,7 +67,7 @@ export function barStock(
   return { bottles: Math.ceil(Number((((guests / 100) * (source.litres * 1000)) / ml).toFixed(6))), source };
 }
 
-/** Splits bottles by spirit as usual in a market, most first; the parts add up. */
+/** Splits bottles among spirits as is usual in a market, largest first. The parts add up to `bottles`. */
 export function spiritBottles(
   bottles: number,
   market: MarketKey,

@@ -5,7 +5,7 @@ import { spiritBottles } from './spirits.data';
 
 const markets = Object.keys(MARKETS) as MarketKey[];
 
-test('spirits add up to the bottles of the list, most first, in every market', () => {
+test('the bottles per spirit add up to the total, and the most popular spirit comes first', () => {
   fc.assert(
     fc.property(fc.nat(500), fc.constantFrom(...markets), (bottles, market) => {
       const parts = spiritBottles(bottles, market).map((part) => part.bottles);
@@ -16,7 +16,7 @@ test('spirits add up to the bottles of the list, most first, in every market', (
   );
 });
 
-test('spirits follow each market’s orders at the bar', () => {
+test('the mix of spirits differs by country: gin leads in Spain, tequila in Mexico', () => {
   const of = (market: MarketKey) =>
     spiritBottles(20, market).map(({ spirit, bottles }) => `${bottles} ${spirit}`);
   expect(of('ES')).toEqual(['8 gin', '5 rum', '4 whisky', '3 vodka']);

@@ -31,7 +31,7 @@ const linesOf = (facts: DrinksFacts, bar: MomentChoice, rest: object = {}) => {
 };
 const NONE = { welcome: { hours: 0 }, meal: { hours: 0 }, toast: { hours: 0 } };
 
-test('a typed split stays as typed, and the others share the rest', () => {
+test('a typed share of one drink is kept, and the other drinks share the rest', () => {
   const served = fc.uniqueArray(fc.constantFrom(...ALCOHOLIC), { minLength: 2, maxLength: 6 });
   fc.assert(
     fc.property(served, fc.integer({ min: 1, max: 90 }), fc.nat(), (drinks, part, at) => {
@@ -48,7 +48,7 @@ test('a typed split stays as typed, and the others share the rest', () => {
   );
 });
 
-test('no weather changes a typed split', () => {
+test('a typed split between drinks doesn’t change with the weather', () => {
   const summer = { ...FACTS, event_date: '2027-07-03' };
   const glasses = (facts: DrinksFacts, bar: MomentChoice, drink: Drink) =>
     linesOf(facts, bar, NONE).get(drink)?.servings.p50 ?? 0;
@@ -60,15 +60,15 @@ test('no weather changes a typed split', () => {
   expect(ratio(summer, own) / ratio(FACTS, own)).toBeCloseTo(1, 1);
 });
 
-test('rosé and sweet wine are poured and bought where they are served', () => {
+test('rosé and sweet wine are on the shopping list when they are served', () => {
   const lines = linesOf(FACTS, { drinks: ['rose', 'sweet', 'red'] }, NONE);
   expect(lines.get('rose')?.bottles).toBeGreaterThan(0);
   expect(lines.get('sweet')?.bottles).toBeGreaterThan(0);
   expect(lines.get('rose')?.container.ml).toBe(750);
 });
 
-test('sparkling at a bar counts as wine: a published 60 bottles for 90 guests are in range', () => {
-  // The published case "Sparkling and red, five hours, 90 guests" takes 60 bottles.
+test('sparkling wine for 90 guests matches a published example of 60 bottles', () => {
+  // The published case "Sparkling and red, five hours, 90 guests" needs 60 bottles.
   const line = linesOf({ ...FACTS, guest_count: 90 }, { hours: 5, drinks: ['sparkling', 'red'] }, NONE).get(
     'sparkling',
   );
@@ -77,7 +77,7 @@ test('sparkling at a bar counts as wine: a published 60 bottles for 90 guests ar
   expect(bottles(line?.servings.p95)).toBeGreaterThanOrEqual(50);
 });
 
-test('spirits are bought as they are drunk, and a bar’s stock is shown with its source', () => {
+test('spirits are bought by what is drunk, and the usual bar stock is shown with its source', () => {
   const stockOf = (country: string) => {
     const line = linesOf({ ...FACTS, country }, {}).get('spirits');
     return { line, stock: line?.stock };
@@ -90,19 +90,19 @@ test('spirits are bought as they are drunk, and a bar’s stock is shown with it
   expect(linesOf(FACTS, {}).get('beer')?.stock).toBeNull();
 });
 
-test('drinks that somebody else pours are not bought', () => {
+test('drinks that the caterer serves are not on the shopping list', () => {
   const poured = { ...NONE, welcome: { poured: true }, meal: { poured: true }, toast: { poured: true } };
   const all = linesOf(FACTS, {});
   const some = linesOf(FACTS, {}, poured);
   expect(some.get('red')?.bottles).toBeLessThan(all.get('red')?.bottles ?? 0);
   expect(linesOf(FACTS, { poured: true }, poured).size).toBe(0);
   expect(likelyBill(FACTS, preferences({ poured: true }, poured))).toBe(0);
-  // If others serve the welcome drinks, the bar doesn't include the day's first hour.
+  // If others serve the welcome drinks, the bar doesn't get the extra drinks of the first hour.
   const bar = (rest: object) => linesOf(FACTS, {}, rest).get('spirits')?.servings.p50 ?? 0;
   expect(bar(poured)).toBeLessThan(bar(NONE));
 });
 
-test('a quote pours the drinks that it names', () => {
+test('a quote that includes an open bar covers the drinks of the bar and the late hours', () => {
   expect([...momentsPoured(['menu', 'drinks'])]).toEqual(['welcome', 'meal', 'toast']);
   expect([...momentsPoured(['openBar', 'cake'])]).toEqual(['bar', 'late']);
   expect(momentsPoured(['menu', 'staff']).size).toBe(0);

@@ -12,7 +12,7 @@ export function splitOf(shares: DrinkShares): { readonly drink: Drink; readonly 
   return served.map((drink, i) => ({ drink, part: parts[i] ?? 0 }));
 }
 
-/** Sets one typed part of the split; the others share the rest in proportion, and none drops to zero. */
+/** Sets the part of one drink. The others share the rest in proportion, and none becomes zero. */
 export function withPart(shares: DrinkShares, drink: Drink, part: number): Partial<Record<Drink, number>> {
   const others = splitOf(shares).filter((one) => one.drink !== drink);
   if (others.length === 0) return { [drink]: 100 };

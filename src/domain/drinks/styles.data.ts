@@ -1,7 +1,7 @@
 import type { Moment } from './drink';
 import type { MarketKey } from './markets.data';
 
-/** The public pages, by the specification's {drinkType}. */
+/** Types of drink that have a public page, as named in the specification's {drinkType}. */
 export const DRINK_TYPES = [
   'wine',
   'sparkling',
@@ -19,18 +19,18 @@ export const SEASONS = ['summer', 'winter'] as const;
 export type DrinksSeason = (typeof SEASONS)[number];
 
 /**
- * A style of a drink, never a brand. Occasions and serving temperatures are the trade's usual advice
- * (confidence C), compiled by this product (2026).
+ * A style of a drink, never a brand. Occasions and serving temperatures are usual advice of the trade
+ * (confidence C), compiled by us (2026).
  */
 export type Style = {
   readonly id: string;
   readonly moments: readonly Moment[];
-  /** The season; omitted if both suit. */
+  /** Season that the style suits; omitted if it suits both. */
   readonly season?: DrinksSeason;
   readonly menus: readonly DrinksMenu[];
   /** Serving temperatures in °C. */
   readonly serve: readonly [from: number, to: number];
-  /** Markets where it is usual and easy to find; omitted for all. */
+  /** Markets where the style is usual and easy to find; omitted if that is everywhere. */
   readonly markets?: readonly MarketKey[];
 };
 

@@ -4,30 +4,30 @@ import { pageLink } from './page-link';
 import { cleanName, isPageName, proposedName } from './page-name';
 import { sectionSchema } from './page-schema';
 
-describe('a page’s name', () => {
+describe('the name of an event’s page', () => {
   test.each([
     ['Boda de Íñigo & Zoë', '2027-06-05', 'boda-de-inigo-zoe-2027'],
     ['Congreso 2027', '2027-03-01', 'congreso-2027'],
     ['', '2027-03-01', '2027'],
     ['Ñ'.repeat(80), '2027-03-01', `${'n'.repeat(55)}-2027`],
-  ])('the name %s becomes an address', (event, date, name) => {
+  ])('the page name %s is turned into a URL part', (event, date, name) => {
     expect(proposedName(event, date)).toBe(name);
     expect(isPageName(name)).toBe(true);
   });
 
-  test('a page’s name accepts what an address accepts', () => {
+  test('a page name allows only what a URL part allows', () => {
     expect(cleanName('  ¡Nos Casamos!  ')).toBe('nos-casamos');
     for (const wrong of ['ab', '-abc', 'a--b', 'ABC', 'a_b', 'x'.repeat(61)])
       expect(isPageName(wrong)).toBe(false);
   });
 });
 
-describe('a link on a page', () => {
+describe('a link on an event’s page', () => {
   test.each([
     ['hotel.example/reserva', 'https://hotel.example/reserva', 'hotel.example'],
     ['HTTP://www.Hotel.example', 'http://www.hotel.example/', 'hotel.example'],
     ['https://ñandú.example', 'https://xn--and-6ma2c.example/', 'xn--and-6ma2c.example'],
-  ])('the link %s is shown with its host', (typed, href, host) => {
+  ])('the link %s is displayed with its host name', (typed, href, host) => {
     expect(pageLink(typed)).toEqual({ href, host });
   });
 
@@ -40,7 +40,7 @@ describe('a link on a page', () => {
     'localhost',
     'a b.es',
     'https://x',
-  ])('the text %s is not a link', (typed) => expect(pageLink(typed)).toBeNull());
+  ])('the text %s is not accepted as a link', (typed) => expect(pageLink(typed)).toBeNull());
 });
 
 test.each([
@@ -48,11 +48,14 @@ test.each([
   ['other', 'gala', false],
   ['other', 'communion', true],
   ['wedding', null, true],
-] as const)('a page of the type %s and the kind %s asks for gifts: %s', (event_type, kind, gifts) => {
-  expect(offeredSections(pageKindOf({ event_type, kind })).includes('gifts')).toBe(gifts);
-});
+] as const)(
+  'an event’s page for type %s and kind %s offers the gifts section: %s',
+  (event_type, kind, gifts) => {
+    expect(offeredSections(pageKindOf({ event_type, kind })).includes('gifts')).toBe(gifts);
+  },
+);
 
-test('a page begins with sections true of any event, and hides its parts on the open address', () => {
+test('a new page shows five sections, and hides the programme from people without an invitation', () => {
   const sections = beginningSections();
   expect(Object.entries(sections).flatMap(([name, { on }]) => (on ? name : []))).toEqual([
     'welcome',
@@ -64,18 +67,18 @@ test('a page begins with sections true of any event, and hides its parts on the 
   expect(sections.programme.open).toBe(false);
 });
 
-test('a paragraph of questions has its question in the first line', () => {
+test('in the questions section, each paragraph’s first line is the question', () => {
   expect(questionsIn('¿Niños?\nClaro.\n\n\n¿Aparcamiento?\nSí,\na la entrada.\n\n')).toEqual([
     { asked: '¿Niños?', answer: 'Claro.' },
     { asked: '¿Aparcamiento?', answer: 'Sí,\na la entrada.' },
   ]);
 });
 
-describe('a section', () => {
+describe('a section of an event’s page', () => {
   const empty = { es: '', en: '', link: '', phone: '', email: '', accounts: [] };
   const read = (values: object) => sectionSchema(240).safeParse({ ...empty, ...values });
 
-  test('a section without text gets the default one, and drops lines without a number', () => {
+  test('an empty section gets the default text, and list lines without a number are dropped', () => {
     expect(read({ accounts: [{ name: '', number: '' }] }).data).toEqual({
       es: null,
       en: null,
@@ -92,7 +95,7 @@ describe('a section', () => {
     [{ phone: 'call me' }, 'problem.phone'],
     [{ email: 'ana' }, 'problem.email'],
     [{ accounts: [{ name: 'IBAN', number: '' }] }, 'problem.account'],
-  ])('a section with %j is refused', (values, problem) => {
+  ])('the section content %j is refused', (values, problem) => {
     expect(read(values).error?.issues[0]?.message).toBe(problem);
   });
 });

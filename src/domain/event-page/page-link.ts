@@ -1,10 +1,14 @@
 import { PAGE_LENGTHS } from './page';
 
-/** Matches a link by the database's rule: a host in Latin letters, no password in the address. */
+/**
+ * Matches a link by the same rule as the database. The host must be in Latin letters, and the address must
+ * not contain a password.
+ */
 const LINK = /^https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]+)?([/?#][^\s"<>\\]*)?$/u;
 
 /**
- * Cleans a typed link for a page, and returns it with its host; null if it is none. `hotel.es` is valid too.
+ * Cleans a link that a person typed, such as `hotel.es`, and returns it with its host; null if it isn't a
+ * link.
  */
 export function pageLink(typed: string): { readonly href: string; readonly host: string } | null {
   const text = typed.trim();

@@ -2,7 +2,7 @@ import { fold } from '../fold';
 
 const NAME_LENGTHS = { least: 3, most: 60 } as const;
 
-/** Cleans a name for an address: small letters, digits and hyphens. */
+/** Converts a name for use in an address: lowercase letters, digits and hyphens. */
 export const cleanName = (typed: string): string =>
   fold(typed)
     .replace(/&/g, '-')
@@ -11,7 +11,10 @@ export const cleanName = (typed: string): string =>
     .slice(0, NAME_LENGTHS.most)
     .replace(/-+$/, '');
 
-/** Returns the suggested name of an event's page: the event's name with the year, which makes it rarer. */
+/**
+ * Returns the suggested name of an event's page: the event's name and year. The year makes it more likely to
+ * be unique.
+ */
 export const proposedName = (event: string, event_date: string): string => {
   const year = event_date.slice(0, 4);
   const name = cleanName(event).slice(0, NAME_LENGTHS.most - 5);

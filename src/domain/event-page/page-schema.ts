@@ -3,7 +3,6 @@ import { cleanLine, cleanLines, lengthOf } from '../text';
 import { MOST_ACCOUNTS, PAGE_LENGTHS } from './page';
 import { pageLink } from './page-link';
 
-/** Keys of a section's errors. */
 export type SectionProblem =
   | 'problem.words'
   | 'problem.link'
@@ -14,7 +13,7 @@ const must = <T>(holds: (value: T) => boolean, error: SectionProblem) =>
   z.refine<T>(holds, { error, abort: true });
 
 const orNull = z.transform((text: string): string | null => text || null);
-/** Empty input becomes null, which shows our own text. */
+/** Empty text becomes null, which means that our own text is shown. */
 const words = (max: number) =>
   z.pipe(
     z.string().check(
@@ -38,7 +37,7 @@ const account = z.object({
   name: z.string().check(z.overwrite(cleanLine)),
   number: z.string().check(z.overwrite(cleanLine)),
 });
-/** An account needs a name and a number; a line with neither is dropped. */
+/** An account needs a name and a number. A line with neither is dropped. */
 const accounts = z.pipe(
   z
     .array(account)
@@ -59,7 +58,7 @@ const accounts = z.pipe(
   ),
 );
 
-/** The schema of a section with every field; its form shows the applicable ones. */
+/** Schema of a section with all fields. Its form shows only those that apply. */
 export const sectionSchema = (max: number) =>
   z.object({
     es: words(max),

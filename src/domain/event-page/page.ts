@@ -1,11 +1,12 @@
 import { eventWords } from '../plan/event-words';
 import type { EventType } from '../plan/facts';
 
-/** Four themes are drawn for weddings, one for children, one for companies; each suits any event. */
+/**
+ * Four themes are drawn for weddings, one for children and one for companies. Each is allowed for any event.
+ */
 export const THEMES = ['olive', 'rose', 'coast', 'stars', 'kites', 'lines'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Sections in reading order. */
 export const SECTIONS = [
   'welcome',
   'countdown',
@@ -20,16 +21,16 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/** An account for gifts: its name and its number. */
+/** An account to which guests can send money as a gift: its name and its number. */
 export interface Account {
   readonly name: string;
   readonly number: string;
 }
 
-/** A section's settings; texts are null where ours are shown. */
+/** Settings of a section. A text is null if our own text is shown. */
 export interface PageSection {
   readonly on: boolean;
-  /** True if the open address shows the section too. */
+  /** True if the section is also shown at the page's open address. */
   readonly open: boolean;
   readonly es: string | null;
   readonly en: string | null;
@@ -41,29 +42,34 @@ export interface PageSection {
 
 export type PageSections = { readonly [S in SectionName]: PageSection };
 
-/** Activities that guests see, each with the part that shows it. */
+/**
+ * Activities shown to guests: the id of the part of the event under which each is shown, by the activity's
+ * id.
+ */
 export type ShownLines = { readonly [line: string]: string };
 
-/** The content of an event's page. */
 export interface EventPage {
   readonly id: string;
   readonly version: number;
   readonly theme: Theme;
   readonly picture: string | null;
-  /** Parts that the open address shows. */
+  /** Parts of the event that are shown at the page's open address. */
   readonly open_parts: readonly string[];
-  /** Parts for which visitors of the open address can register. */
+  /** Parts of the event for which visitors of the open address can register. */
   readonly registration_parts: readonly string[];
-  /** The shown activities: the id of the showing part by the activity's id. */
+  /** Activities shown to guests: the id of the part under which each is shown, by the activity's id. */
   readonly items: ShownLines;
   readonly sections: PageSections;
 }
 
-/** A section in a link's answer: only if it is on, and only the fields for that reader. */
+/**
+ * A section as sent to a link's reader. Sections that are off, and fields that the reader may not see, are
+ * omitted.
+ */
 export type ShownSection = Partial<Omit<PageSection, 'on' | 'open'>>;
 export type ShownSections = { readonly [S in SectionName]?: ShownSection };
 
-/** The kinds of event that our texts distinguish. */
+/** Kinds of event for which our texts differ. */
 type PageKind = 'wedding' | 'party' | 'company';
 export const pageKindOf = (facts: {
   readonly event_type: EventType;
@@ -71,7 +77,10 @@ export const pageKindOf = (facts: {
 }): PageKind =>
   facts.event_type === 'wedding' ? 'wedding' : eventWords(facts) === null ? 'party' : 'company';
 
-/** The words that a section begins with: the kind's own, else those of its page. */
+/**
+ * Returns whose default text a section starts with: that of a special kind of event, otherwise that of its
+ * page.
+ */
 export const beginningOf = (
   facts: Parameters<typeof pageKindOf>[0],
   name: WordedSection,
@@ -91,7 +100,7 @@ export const PAGE_LENGTHS = {
 } as const;
 export const MOST_ACCOUNTS = 4;
 
-/** Sections with text; the others only show facts of the plan. */
+/** Sections with text. The others only show facts of the plan. */
 export type WordedSection = Exclude<SectionName, 'countdown' | 'programme'>;
 export const isWorded = (name: SectionName): name is WordedSection =>
   name !== 'countdown' && name !== 'programme';
@@ -112,7 +121,7 @@ export const EMPTY_SECTION: PageSection = {
 const BEGIN_ON: readonly SectionName[] = ['welcome', 'countdown', 'programme', 'questions', 'thanks'];
 const BEGIN_OPEN: readonly SectionName[] = ['welcome', 'countdown', 'thanks'];
 
-/** Returns the sections available to a kind of event; a company asks for no gifts. */
+/** Returns the sections available for a kind of event. A company's event has no section for gifts. */
 export const offeredSections = (kind: PageKind): readonly SectionName[] =>
   SECTIONS.filter((name) => name !== 'gifts' || kind !== 'company');
 
@@ -124,7 +133,10 @@ export const beginningSections = (): PageSections =>
     ]),
   ) as unknown as PageSections;
 
-/** Splits a text into questions: each paragraph's first line is the question, the rest its answer. */
+/**
+ * Splits a text into questions and answers. In each paragraph the first line is the question and the rest is
+ * the answer.
+ */
 export const questionsIn = (words: string): { readonly asked: string; readonly answer: string }[] =>
   words
     .split(/\n\s*\n/u)

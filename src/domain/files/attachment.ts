@@ -23,11 +23,14 @@ export const PICTURES = ['png', 'jpg', 'webp'] as const satisfies readonly FileE
 export const isPicture = (type: MediaType): boolean =>
   PICTURES.some((ending) => MEDIA_TYPES[ending] === type);
 
-/** The largest size of a file in bytes, and the longest name. */
+/** Maximum size of a file in bytes, and maximum length of its name. */
 export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 const MAX_FILE_NAME = 150;
 
-/** A file of a quote, of an item of the ledger, or of the plan (floor plan); its bytes are the bucket's object `<plan>/<id>`. */
+/**
+ * A file that belongs to a quote, to an item of the ledger, or to the plan, such as a floor plan. Its bytes
+ * are the object `<plan>/<id>` in the storage bucket.
+ */
 export interface Attachment {
   readonly id: string;
   readonly version: number;
@@ -46,8 +49,8 @@ function endingOf(name: string): string {
 }
 
 /**
- * Cleans a file's name for display and download: no direction marks, no path. A long name keeps its
- * extension.
+ * Cleans a file name for display and download by removing direction marks and the path. A long name is cut
+ * before its extension.
  */
 export function cleanFileName(name: string): string {
   const clean = cleanLine(name.replace(/[/\\]/gu, '-'));
@@ -57,12 +60,15 @@ export function cleanFileName(name: string): string {
   return `${firstOf(clean, MAX_FILE_NAME - ending.length - 1)}.${ending}`;
 }
 
-/** Returns a file's type by its name and, if known, its declared type; null if they disagree. */
+/**
+ * Returns the type of a file by its extension. Null if the extension is unknown, or if the browser declares a
+ * different type.
+ */
 export function declaredType(name: string, type: string): MediaType | null {
   const ending = endingOf(name);
   if (!isEnding(ending)) return null;
   const byName = MEDIA_TYPES[ending];
-  // Windows declares a CSV as a workbook if Excel is installed, and Apple a picture as HEIF.
+  // With Excel installed, Windows declares a CSV file as a workbook. Apple declares a picture as HEIF.
   const told: readonly string[] = Object.values(MEDIA_TYPES);
   return told.includes(type) && type !== byName && !(ending === 'csv' && type === 'text/plain')
     ? null

@@ -1,23 +1,23 @@
 import { type Attachment, cleanFileName, declaredType, MAX_FILE_SIZE } from './attachment';
 import { BYTES_TO_READ, isWhatItSays } from './bytes';
 
-/** The most files of a plan. */
+/** Maximum number of files in a plan. */
 export const MAX_FILES = 200;
 
 export type FileProblem = 'empty' | 'large' | 'kind' | 'lie' | 'full';
 
-/** Metadata of a chosen file before it is read. */
+/** Metadata of a chosen file, known before the file is read. */
 interface ChosenFile {
   readonly name: string;
-  /** As the device reports it; empty if unknown. */
+  /** Media type as the device reports it; empty if unknown. */
   readonly type: string;
   /** Size in bytes. */
   readonly size: number;
 }
 
 /**
- * Converts a chosen file to a row's columns, or returns why it is refused. `head` are its first bytes,
- * `count` the plan's files so far.
+ * Converts a chosen file to the columns of a row, or returns why it is refused. `head` contains its first
+ * bytes; `count` is the number of files that the plan already has.
  */
 export function readChosenFile(
   { name, type, size }: ChosenFile,

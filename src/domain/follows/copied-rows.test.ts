@@ -32,7 +32,7 @@ const task = (fields: object) =>
     ...fields,
   }) as unknown as CopiedRows['tasks'][number];
 
-test('own tasks are copied at the same distance from the event, and reopened', () => {
+test('a copied task keeps its number of days before the event, and is open again', () => {
   const [copied] = copy({ tasks: [task({})] }).tasks;
   expect(copied).toMatchObject({
     id: 'new-1',
@@ -44,12 +44,12 @@ test('own tasks are copied at the same distance from the event, and reopened', (
   });
 });
 
-test('a copied task whose day is past is due tomorrow', () => {
+test('a copied task whose date would be in the past is due tomorrow', () => {
   const [copied] = copy({ tasks: [task({ recommended_completion_date: '2025-01-01' })] }).tasks;
   expect(copied?.recommended_completion_date).toBe('2026-11-28');
 });
 
-test('a copied checklist task is still of the checklist, and keeps its chosen day', () => {
+test('a copied checklist task still belongs to the checklist, and keeps an edited date', () => {
   const generated = {
     origin: 'W01',
     origin_name: 'x',
@@ -64,7 +64,7 @@ test('a copied checklist task is still of the checklist, and keeps its chosen da
   expect(edited?.recommended_completion_date).toBe('2027-07-30');
 });
 
-test('a copied day keeps its clock times in another season, and parts keep their questions', () => {
+test('a copied run sheet keeps its clock times in winter, and parts keep their questions', () => {
   const zone = 'Europe/Madrid';
   const row = {
     id: 'r',
@@ -98,7 +98,7 @@ test('a copied day keeps its clock times in another season, and parts keep their
   expect(made.event_questions[0]?.parts).toEqual([made.event_parts[1]?.id]);
 });
 
-test('a copied room has its tables but not its picture', () => {
+test('a copied room keeps its tables and loses its floor plan picture', () => {
   const made = copy({
     seating_charts: [
       { id: 'c', version: 3, floor: { file: 'f' } },
@@ -108,13 +108,13 @@ test('a copied room has its tables but not its picture', () => {
   expect(made.seating_charts[0]).toEqual({ id: made.seating_tables[0]?.chart_id, version: 0, floor: null });
 });
 
-test('a booked quote becomes a quote again, for an unconfirmed date', () => {
+test('a booked quote is copied as an unbooked quote without a confirmed date', () => {
   const quote = { id: 'v', stage: 'booked', item_id: 'i', chase_on: '2026-05-01', free_on_date: true };
   const [copied] = copy({ vendor_quotes: [quote] as unknown as CopiedRows['vendor_quotes'] }).vendor_quotes;
   expect(copied).toMatchObject({ stage: 'quoted', item_id: null, chase_on: null, free_on_date: null });
 });
 
-test('custom columns are copied with new ids', () => {
+test('custom guest columns are copied under new ids', () => {
   const column = {
     id: 'c',
     version: 4,

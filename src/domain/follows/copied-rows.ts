@@ -10,7 +10,7 @@ import { isMilestone, isTimeEdited, type TimelineItem } from '../timeline/item';
 import { onDay } from '../timeline/zone';
 import type { VendorQuote } from '../vendors/vendor';
 
-/** A plan's rows in a copy, by table; quotes are optional. */
+/** Rows to copy with a plan, by table. Quotes are optional. */
 export interface CopiedRows {
   readonly tasks: readonly Task[];
   readonly timeline_items: readonly TimelineItem[];
@@ -24,7 +24,7 @@ export interface CopiedRows {
 }
 
 interface Copy {
-  /** The new plan's id. */
+  /** Id of the new plan. */
   readonly plan_id: string;
   readonly from: DateText;
   readonly to: DateText;
@@ -34,11 +34,13 @@ interface Copy {
 
 const MINUTE_MS = 60_000;
 
-/** Copies a plan's rows to another date: at the same distance from the event, with nothing done yet. */
+/**
+ * Copies a plan's rows to another date. Dates keep their distance from the event, and nothing counts as done.
+ */
 export function copiedRows(rows: CopiedRows, { plan_id, from, to, today, newId }: Copy): CopiedRows {
   const days = daysBetween(from, to);
   const moved = (day: DateText): DateText => addDays(day, days);
-  // A task's day must be in the future, by the specification's rule.
+  // The specification requires that a task's day is in the future.
   const ahead = (day: DateText): DateText => {
     const next = moved(day);
     return next > today ? next : addDays(today, 1);
@@ -50,7 +52,7 @@ export function copiedRows(rows: CopiedRows, { plan_id, from, to, today, newId }
     return known;
   };
   const fresh = <R extends { readonly id: string }>(row: R) => ({ ...row, id: idOf(row.id), version: 0 });
-  // A plan's first part has the plan's id, so that two devices create the same one.
+  // The first part of a plan has the plan's id, so that two devices create the same part.
   const [first] = rows.event_parts;
   if (first) ids.set(first.id, derivedId(plan_id, 'part'));
 
@@ -119,15 +121,15 @@ export function copiedRows(rows: CopiedRows, { plan_id, from, to, today, newId }
       ...fresh(question),
       parts: question.parts?.map(idOf) ?? null,
     })),
-    // The columns' values are stored with the guests.
+    // Values of these columns are stored with the guests.
     guest_columns: rows.guest_columns.map(fresh),
     drinks_preferences: rows.drinks_preferences
       .slice(0, 1)
       .map((one) => ({ ...one, id: derivedId(plan_id, 'drinks'), version: 0 })),
-    // The picture below a room is a file of the other plan.
+    // The floor plan shown under a room is a file of the original plan, so it isn't copied.
     seating_charts: rows.seating_charts.map((chart) => ({ ...fresh(chart), floor: null })),
     seating_tables: rows.seating_tables.map((thing) => ({ ...fresh(thing), chart_id: idOf(thing.chart_id) })),
-    // Availability on the new date is unknown, and nothing is booked.
+    // The vendor's availability on the new date is unknown, and nothing is booked.
     vendor_quotes: rows.vendor_quotes.map((quote) => ({
       ...fresh(quote),
       stage: quote.stage === 'booked' ? 'quoted' : quote.stage,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CHANGES, FOLLOWS, tablesThat } from './follows';
 
-test('every change has at least one affected table', () => {
+test('every change of a plan affects at least one table', () => {
   for (const change of CHANGES)
     expect(
       Object.values(FOLLOWS).filter((row) => row[change] !== 'apart'),
@@ -11,7 +11,7 @@ test('every change has at least one affected table', () => {
     ).not.toEqual([]);
 });
 
-test('every proposal for a change is read by the screen that offers it', () => {
+test('every kind of suggested change is shown by some screen', () => {
   const src = join(import.meta.dirname, '../..');
   const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((name) => /^(features|parts)\/.*\.tsx?$/.test(name) && !name.includes('.test.'))
@@ -24,7 +24,7 @@ test('every proposal for a change is read by the screen that offers it', () => {
       ).toBe(true);
 });
 
-test('a moved date proposes dated rows and names the rest', () => {
+test('a new event date suggests changes in dated tables, and mentions invitations and vendors', () => {
   expect(tablesThat('date', 'proposed')).toEqual([
     'event_parts',
     'budget_items',

@@ -1,6 +1,6 @@
 /**
- * Changes of a plan that affect its rows. `parts` means their days and names, `deletion` that of a row which
- * others refer to, `copy` the rows that a copy of the plan includes.
+ * Changes of a plan that affect its rows. `parts`: the day or name of a part changes; `deletion`: a row that
+ * others refer to is deleted; `copy`: the plan is copied.
  */
 export const CHANGES = [
   'date',
@@ -17,8 +17,9 @@ export const CHANGES = [
 export type PlanChange = (typeof CHANGES)[number];
 
 /**
- * `itself`: recomputed automatically. `proposed`: suggested line by line, applied only when accepted. `said`:
- * nothing changes, but a message names the dependent rows. `apart`: not affected.
+ * How rows react to a change. `itself`: they are changed automatically. `proposed`: a change of each row is
+ * suggested, and made only if accepted. `said`: nothing changes, but a message names the affected rows.
+ * `apart`: they aren't affected.
  */
 export type FollowMode = 'itself' | 'proposed' | 'said' | 'apart';
 
@@ -36,11 +37,12 @@ const APART = {
 } as const satisfies Record<PlanChange, FollowMode>;
 
 /**
- * How each table's rows follow a change of the plan. Tests check that every noun is listed, and that a page
- * reads the entry of every `proposed` change.
+ * How the rows of each table react to each change of a plan. Tests check that every table is listed, and that
+ * some page handles every `proposed` change.
  */
 export const FOLLOWS = {
-  // Facts are the source: allocation, drinks, tables and scenarios are computed from them whenever shown.
+  // The plan's facts need no change. Allocation, drinks, tables and scenarios are computed from them whenever
+  // they are shown.
   event_plans: {
     ...APART,
     place: 'itself',
@@ -52,18 +54,18 @@ export const FOLLOWS = {
   event_parts: { ...APART, date: 'proposed', zone: 'said', deletion: 'said', copy: 'itself' },
   budget_items: { ...APART, date: 'proposed', currency: 'proposed', deletion: 'said', copy: 'said' },
   contributions: { ...APART, date: 'proposed', currency: 'proposed', copy: 'said' },
-  // Tasks that depend on the place are suggested with the checklist, because people may have planned them
-  // long before.
+  // Tasks that depend on the place are suggested together with the checklist, because people may have planned
+  // them long before.
   tasks: { ...APART, date: 'proposed', deletion: 'itself', copy: 'itself' },
   timeline_items: { ...APART, date: 'proposed', place: 'proposed', zone: 'proposed', copy: 'itself' },
   scenarios: { ...APART, date: 'itself', place: 'itself', currency: 'proposed', guests: 'itself' },
   event_questions: { ...APART, parts: 'itself', deletion: 'itself', copy: 'itself' },
   guest_columns: { ...APART, deletion: 'itself', copy: 'itself' },
-  // Invited guests can be notified in one press, but never automatically.
+  // Invited guests can be notified with one click, but are never notified automatically.
   households: { ...APART, date: 'said', parts: 'itself', capacity: 'said', deletion: 'itself', copy: 'said' },
-  // A waiting household moves up automatically when there is room.
+  // A household on the waiting list moves up automatically when there is room.
   guests: { ...APART, capacity: 'itself', parts: 'itself', tier: 'said', deletion: 'itself', copy: 'said' },
-  // The page shows the current date, hours and places; households are notified by their own entry.
+  // The page shows the current date, hours and places. Notifying households is listed under `households`.
   event_pages: {
     ...APART,
     date: 'itself',
@@ -72,12 +74,12 @@ export const FOLLOWS = {
     parts: 'itself',
     deletion: 'itself',
   },
-  // Texts written for one event don't suit another.
+  // Texts written for one event don't suit another, so they aren't copied.
   invitation_words: { ...APART, deletion: 'itself' },
   arrivals: { ...APART, deletion: 'itself' },
   attachments: { ...APART, deletion: 'itself', copy: 'said' },
   drinks_preferences: { ...APART, date: 'itself', currency: 'proposed', guests: 'itself', copy: 'itself' },
-  // A vendor's availability and price on another date are unknown.
+  // The availability and price of a vendor on another date are unknown.
   vendor_quotes: {
     ...APART,
     date: 'proposed',
@@ -86,9 +88,9 @@ export const FOLLOWS = {
     deletion: 'said',
     copy: 'proposed',
   },
-  // Booked vendors must be told.
+  // Booked vendors must be told about the change.
   vendors: { ...APART, date: 'said', deletion: 'itself' },
-  // Each line is compared with the current row; a deleted row is reported.
+  // Each suggested change is compared with the current row. A deleted row is reported.
   suggestions: { ...APART, deletion: 'said' },
   seating_charts: { ...APART, parts: 'itself', deletion: 'itself', copy: 'itself' },
   seating_tables: { ...APART, guests: 'said', deletion: 'itself', copy: 'itself' },
@@ -99,8 +101,8 @@ export const FOLLOWS = {
 } as const satisfies Record<string, Record<PlanChange, FollowMode>>;
 
 /**
- * How each date column follows a moved event; a test checks that every column is listed. `event`: computed
- * from the event's date. `noted`: the time when something happened.
+ * How each date column reacts when the event moves. A test checks that every column is listed. `event`:
+ * computed from the event's date. `noted`: the time at which something happened.
  */
 export const DATE_COLUMNS = {
   event_plans: { event_date: 'event', event_end_date: 'event', archived_at: 'noted', deleted_at: 'noted' },
@@ -138,7 +140,7 @@ export const DATE_COLUMNS = {
     event_on: 'event',
     asked_on: 'noted',
     answered_on: 'noted',
-    // The day to ask again and the price's expiry depend on when the vendor was asked.
+    // The day to ask again and the last day of a price depend on when the vendor was asked.
     chase_on: 'apart',
     valid_until: 'apart',
   },
@@ -150,14 +152,13 @@ export const DATE_COLUMNS = {
 >;
 
 export type FollowingTable = keyof typeof FOLLOWS;
-/** Tables whose rows follow a change in a given mode. */
+/** Names of the tables that react to a change in a given way. */
 export type TablesThat<C extends PlanChange, F extends FollowMode> = {
   [T in FollowingTable]: (typeof FOLLOWS)[T][C] extends F ? T : never;
 }[FollowingTable];
 
 const TABLES = Object.keys(FOLLOWS) as FollowingTable[];
 
-/** Returns such tables in display order. */
 export const tablesThat = <C extends PlanChange, F extends FollowMode>(
   change: C,
   following: F,

@@ -29,8 +29,8 @@ const entry = (due_date: string, paid_date: string | null = null): LedgerEntry =
 });
 const item = (fields: object) => ({ ...EMPTY_ITEM, id: 'i', event_on: '2027-05-15', ...fields });
 
-test('a part keeps its clock time across a clock change', () => {
-  // 21:30 in Madrid, in summer time and in winter time.
+test('a moved part keeps its local time when daylight saving time begins or ends', () => {
+  // 21:30 in Madrid, in summer time and then in winter time.
   expect(movedPart(part(), '2027-11-20', TODAY)).toEqual({
     before: part(),
     after: part({ starts_at: '2027-11-20T20:30:00.000Z', reply_by: '2027-10-13', event_on: '2027-11-20' }),
@@ -38,18 +38,18 @@ test('a part keeps its clock time across a clock change', () => {
   });
 });
 
-test('a part keeps its distance from the event: an eve stays an eve', () => {
+test('a part on the day before the event stays on the day before the moved event', () => {
   const eve = part({ starts_at: '2027-10-08T18:00:00Z', time_zone: 'America/Mexico_City', reply_by: null });
   expect(movedPart(eve, '2028-02-26', TODAY)?.after.starts_at).toBe('2028-02-25T18:00:00.000Z');
 });
 
-test('a reply deadline that would be past is today, and says so', () => {
+test('a reply deadline that would be in the past becomes today, and is marked as adjusted', () => {
   const moved = movedPart(part({ reply_by: '2027-01-10' }), '2026-12-19', TODAY);
   expect(moved?.after.reply_by).toBe(TODAY);
   expect(moved?.nearest).toBe(true);
 });
 
-test('a part whose time is based on the new date, or on none, stays', () => {
+test('a part that fits the new date already, or has no date, is not moved', () => {
   expect(movedPart(part(), '2027-10-09', TODAY)).toBeNull();
   const { event_on, ...unstored } = part();
   expect(movedPart(unstored, '2027-11-20', TODAY)).toBeNull();
@@ -57,7 +57,7 @@ test('a part whose time is based on the new date, or on none, stays', () => {
   expect(movedPart(part({ starts_at: null, reply_by: null }), '2027-11-20', TODAY)).toBeNull();
 });
 
-test('an item’s open payments move, and paid or late ones stay', () => {
+test('an expense’s open instalments move with the event; paid and late ones keep their dates', () => {
   const before = item({
     payment_date: '2027-05-01',
     payments: [entry('2026-12-01', '2026-11-20'), entry('2026-11-01'), entry('2027-03-01')],
@@ -73,7 +73,7 @@ test('an item’s open payments move, and paid or late ones stay', () => {
   expect(moved?.nearest).toBe(false);
 });
 
-test('a payment moves neither into the past nor beyond a year after today or the event', () => {
+test('a moved instalment is never in the past, nor over a year after today or the event', () => {
   const before = item({
     payment_date: '2027-11-01',
     payments: [entry('2026-12-20'), entry('2027-11-01'), entry('2028-06-01')],
@@ -87,7 +87,7 @@ test('a payment moves neither into the past nor beyond a year after today or the
   expect(movedItem(before, '2027-12-15', TODAY)?.nearest).toBe(true);
 });
 
-test('cancellation terms move together, because they are counted back from the event', () => {
+test('all cancellation deadlines of an expense move by the same number of days', () => {
   const cancellation = [
     { cancel_by: '2026-11-20', fee: 1_000 },
     { cancel_by: '2027-03-01', fee: 5_000 },
@@ -98,7 +98,7 @@ test('cancellation terms move together, because they are counted back from the e
     { cancel_by: '2026-12-20', fee: 1_000 },
     { cancel_by: '2027-03-31', fee: 5_000 },
   ]);
-  // An earlier event may leave no time to cancel at all.
+  // If the event moves to an earlier day, it may be too late to cancel.
   expect(days('2026-12-31')?.map(({ cancel_by }) => cancel_by)).toEqual(['2026-07-08', '2026-10-17']);
   expect(days('2027-06-14', cancellation.slice(0, 1))).toBeUndefined();
 });
@@ -114,7 +114,7 @@ const gift = (fields: Partial<Contribution>) => ({
   ...fields,
 });
 
-test('open payments move with the event, never into the past', () => {
+test('a contribution due on the event’s date moves with the event, but never into the past', () => {
   const moved = (event_date: string, fields: Partial<Contribution> = {}) => {
     const found = movedContribution(gift(fields), event_date, TODAY);
     return found && [found.after.starts_on, found.after.ends_on, found.after.event_on, found.nearest];
@@ -125,7 +125,7 @@ test('open payments move with the event, never into the past', () => {
   expect(moved('2027-05-15')).toBeNull();
 });
 
-test('a saving keeps its start and ends with the event, and an endless one continues', () => {
+test('monthly saving keeps its start, ends with the moved event, or goes on if it has no end', () => {
   const moved = (event_date: string, fields: Partial<Contribution>) => {
     const found = movedContribution(gift({ repeats: 'monthly', ...fields }), event_date, TODAY);
     return found && [found.after.starts_on, found.after.ends_on, found.nearest];
@@ -145,11 +145,11 @@ test('a saving keeps its start and ends with the event, and an endless one conti
   expect(moved('2027-07-15', { starts_on: '2026-01-01', ends_on: '2026-11-01' })).toBeNull();
 });
 
-test('an item without open payments is not suggested', () => {
+test('an expense without open instalments gets no suggestion when the event moves', () => {
   expect(movedItem(item({ payments: [entry('2027-01-01', '2026-11-01')] }), '2027-06-05', TODAY)).toBeNull();
 });
 
-test('a day without the event is distinct from its eve, its later days and the day after', () => {
+test('a part is off the event’s days unless it is on the eve, a later day, or the day after', () => {
   const on = (starts_at: string, duration: number | null) =>
     isOffDay(part({ starts_at }), { event_date: '2027-10-09', duration });
   expect(on('2027-10-08T10:00:00Z', null)).toBe(false);
@@ -158,7 +158,8 @@ test('a day without the event is distinct from its eve, its later days and the d
   expect(on('2027-10-12T11:00:00Z', 72)).toBe(false);
   expect(on('2027-10-07T11:00:00Z', 72)).toBe(true);
   expect(isOffDay(part({ starts_at: null }), { event_date: '2030-01-01', duration: null })).toBe(false);
-  // With a known last day, times outside of the event's days are off; its night belongs to it.
+  // If the last day is known, times outside the event's days don't belong to it. The night after the last day
+  // does.
   const within = (starts_at: string) =>
     isOffDay(part({ starts_at }), { event_date: '2027-10-09', event_end_date: '2027-10-10', duration: 48 });
   expect(within('2027-10-08T10:00:00Z')).toBe(true);

@@ -8,11 +8,10 @@ import { isUndecided, type Reckoned } from './undecided';
 
 const MINUTE_MS = 60_000;
 
-/** A row moved with its event. */
 interface Moved<R> {
   readonly before: R;
   readonly after: R;
-  /** True if the same distance isn't allowed, so that the nearest allowed day is used. */
+  /** True if the same distance from the event isn't allowed. The nearest allowed day is then used. */
   readonly nearest: boolean;
 }
 
@@ -28,8 +27,8 @@ function movedDay(day: DateText, days: number, { first, last }: Bounds): { to: D
 }
 
 /**
- * Moves a part with its event: same clock time, and the reply deadline too, but never into the past. Null if
- * nothing moves.
+ * Moves a part with its event. Its time of day stays, and the reply deadline moves too, but not into the
+ * past. Null if nothing changes.
  */
 export function movedPart<P extends EventPart>(
   part: P,
@@ -43,7 +42,7 @@ export function movedPart<P extends EventPart>(
     starts_at === null
       ? null
       : onDay(part.time_zone ?? 'UTC', Math.floor(Date.parse(starts_at) / MINUTE_MS), days);
-  // A past deadline would close the replies to an event that is still to come.
+  // A deadline in the past would close replies to an event that is still to come.
   const answers = reply_by === null ? null : movedDay(reply_by, days, { first: today, last: event_date });
   if (begins === null && answers === null) return null;
   return {
@@ -61,7 +60,7 @@ export function movedPart<P extends EventPart>(
 type DatedItem = LedgerItem & Reckoned;
 
 /**
- * Cancellation terms are in days before the event; they move together as long as one of them still applies.
+ * Cancellation terms count days before the event. All of them move together while at least one still applies.
  */
 function movedTerms({ cancellation }: LedgerItem, days: number, today: DateText): LedgerItem['cancellation'] {
   return cancellation.some(({ cancel_by }) => cancel_by >= today)
@@ -70,8 +69,8 @@ function movedTerms({ cancellation }: LedgerItem, days: number, today: DateText)
 }
 
 /**
- * Moves an item's unpaid due dates and cancellation days with the event. Paid or overdue payments stay. No
- * payment moves into the past or beyond its latest day.
+ * Moves an item's unpaid due dates and cancellation days with the event. Paid and overdue payments stay. No
+ * payment moves into the past or beyond its latest allowed day.
  */
 export function movedItem<I extends DatedItem>(
   item: I,
@@ -106,8 +105,8 @@ export function movedItem<I extends DatedItem>(
 }
 
 /**
- * Moves contributions by as many days as the event: future single ones, and the last day of monthly ones. The
- * start of a saving depends on the saver.
+ * Moves contributions by as many days as the event: single contributions in the future, and the last day of
+ * monthly ones. The start of monthly saving stays, because it depends on the person who saves.
  */
 export function movedContribution<C extends Contribution & Reckoned>(
   one: C,

@@ -4,17 +4,19 @@ import { eventDays } from '../plan/event-days';
 import type { PlanFacts } from '../plan/facts';
 import { wallOf } from '../timeline/zone';
 
-/** A row whose dates depend on the event's; an unsaved row has no event date yet. */
+/**
+ * A row whose dates depend on the event's date, stored in `event_on`. An unsaved row has no such date yet.
+ */
 export type Reckoned = { readonly event_on?: DateText | null };
 
 /**
- * Returns true if the event has moved since the row's dates were set, and nobody has decided whether they
- * follow.
+ * Returns true if the event has moved since the row's dates were set, and nobody has decided yet whether they
+ * move too.
  */
 export const isUndecided = ({ event_on }: Reckoned, event_date: DateText): boolean =>
   typeof event_on === 'string' && event_on !== event_date;
 
-/** Returns the row with its dates unchanged, marked as decided for the new date. */
+/** Marks the row's dates as confirmed for the event's new date, without changing them. */
 export const settledOn = <R extends Reckoned>(row: R, event_on: DateText): R => ({
   ...row,
   event_on,
@@ -22,13 +24,16 @@ export const settledOn = <R extends Reckoned>(row: R, event_on: DateText): R => 
 
 type EventDays = Pick<PlanFacts, 'event_date' | 'event_end_date' | 'duration'>;
 
-/** Days around an event without a known last day that belong to it, as for a rehearsal or a brunch. */
+/**
+ * If the event's last day is unknown, one day before and after also belong to the event, as for a rehearsal
+ * or a brunch.
+ */
 const AROUND = 1;
 
-/** The end of a party on the next day, in minutes after midnight. */
+/** Time at which a party that goes on after midnight ends, in minutes after midnight. */
 const MORNING = 5 * 60;
 
-/** Returns true if a part begins on a day outside the event. */
+/** Returns true if a part starts on a day outside the event. */
 export function isOffDay(part: EventPart, { event_date, event_end_date, duration }: EventDays): boolean {
   if (part.starts_at === null) return false;
   const { date, minutes } = wallOf(part.time_zone ?? 'UTC', Math.floor(Date.parse(part.starts_at) / 60_000));

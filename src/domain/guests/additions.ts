@@ -2,12 +2,12 @@ import { type Addition, type Additions, EMPTY_GUEST, type Guest, type Household 
 
 export interface OpenAddition {
   readonly household: Household;
-  /** The id of the guest that it may become. */
+  /** Id of the guest that is created if the addition is accepted. */
   readonly id: string;
   readonly addition: Addition;
 }
 
-/** Returns the requested additions without a decision. */
+/** Returns the requested additions that the hosts haven't decided about. */
 export const openAdditions = (households: Iterable<Household>): OpenAddition[] =>
   [...households].flatMap((household) =>
     Object.entries(household.additions ?? {}).flatMap(([id, addition]) =>
@@ -18,7 +18,7 @@ export const openAdditions = (households: Iterable<Household>): OpenAddition[] =
 const without = (additions: Additions, id: string): Additions =>
   Object.fromEntries(Object.entries(additions).filter(([one]) => one !== id));
 
-/** Accepts an addition; returns it as a guest, and its household without the request. */
+/** Accepts an addition. Returns the new guest, and the household without the request. */
 export const acceptAddition = ({ household, id, addition }: OpenAddition) => ({
   household: { ...household, additions: without(household.additions ?? {}, id) },
   guest: {
@@ -32,7 +32,7 @@ export const acceptAddition = ({ household, id, addition }: OpenAddition) => ({
   } satisfies Guest,
 });
 
-/** Declines an addition; returns the household with an answer for its reply page. */
+/** Declines an addition. Returns the household with an answer for its reply page. */
 export const declineAddition = ({ household, id, addition }: OpenAddition): Household => ({
   ...household,
   additions: { ...household.additions, [id]: { ...addition, declined: true } },

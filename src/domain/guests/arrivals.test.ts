@@ -22,19 +22,19 @@ const mark = fc.record({
   door: fc.constantFrom(null, 'Garden', 'Main entrance'),
 });
 
-test('marks of several devices give the same result in any order and when repeated', () => {
+test('arrivals from several devices give the same result in any order, and if sent twice', () => {
   fc.assert(
     fc.property(fc.array(mark), fc.array(mark), (one, two) => {
       const together = arrivedGuests([...one, ...two], null);
       expect(arrivedGuests([...two, ...one, ...two], null)).toEqual(together);
-      // Merging loses nothing: arrivals of either device count.
+      // Merging loses nothing: arrivals marked on either device count.
       for (const [guest, { people }] of arrivedGuests(one, null))
         expect(together.get(guest)?.people).toBeGreaterThanOrEqual(people);
     }),
   );
 });
 
-test('a mark without a part counts for every part, one of another part does not', () => {
+test('an arrival without a part counts for all parts, and one with a part only for that part', () => {
   const marked = (part_id: string | null, people: number): Arrival => ({
     id: 'x',
     version: 1,
@@ -49,7 +49,7 @@ test('a mark without a part counts for every part, one of another part does not'
   expect(arrivedGuests([marked('brunch', 3)], null).get('ana')?.people).toBe(3);
 });
 
-test('the first of several marks gives the time and the door of the arrival', () => {
+test('the earliest of several arrivals gives the arrival time and the door', () => {
   const mark = (hour: number, door: string | null, people = 1): Arrival => ({
     id: 'x',
     version: 1,
@@ -66,14 +66,14 @@ test('the first of several marks gives the time and the door of the arrival', ()
     door: 'Main entrance',
     again: { at: '2027-06-05T20:00:00Z', door: null },
   });
-  // Further people of a party arrive for the first time, at the same door or at another.
+  // Later people of a party are not counted as arriving twice, whether at the same door or another.
   expect(
     arrivedGuests([mark(18, 'Main entrance'), mark(19, 'Garden', 3)], null).get('ana')?.again,
   ).toBeNull();
   expect(arrivedGuests([mark(18, 'Garden'), mark(19, 'Garden', 3)], null).get('ana')?.again).toBeNull();
 });
 
-test('a whole word ranks above the beginning of one, and that above its middle', () => {
+test('a search ranks a whole word first, then the start of a word, then its middle', () => {
   expect(nameFit('ana garcia lopez', ['ana', 'garcia'])).toBe(3);
   expect(nameFit('ana garcia lopez', ['an', 'gar'])).toBe(2);
   expect(nameFit('mariana ruiz', ['ana'])).toBe(1);
@@ -81,7 +81,7 @@ test('a whole word ranks above the beginning of one, and that above its middle',
   expect(nameFit('leo gil', [])).toBe(0);
 });
 
-test('the night belongs to the previous day, in the place’s time zone', () => {
+test('arrivals after midnight belong to the previous day, in the event’s time zone', () => {
   const at = (moment: string) => arrivalDay(moment, 'America/Mexico_City');
   expect(at('2027-06-05T18:00:00Z')).toBe('2027-06-05');
   expect(at('2027-06-06T06:30:00Z')).toBe('2027-06-05');
@@ -89,7 +89,7 @@ test('the night belongs to the previous day, in the place’s time zone', () => 
   expect(at('2027-06-06T11:00:00Z')).toBe('2027-06-06');
 });
 
-test('trial marks before the first day count until that day', () => {
+test('trial arrivals before the first day count until that day begins', () => {
   const zone = 'Europe/Madrid';
   const part = (starts_at: string | null, event_on = '2027-06-05') => ({
     starts_at,
@@ -113,6 +113,6 @@ test('trial marks before the first day count until that day', () => {
   if (!tried || !came) throw new Error('no mark');
   expect(countedArrivals([tried], '2027-06-04', '2027-06-03', zone)).toEqual([tried]);
   expect(countedArrivals([tried, came], '2027-06-04', '2027-06-04', zone)).toEqual([came]);
-  // A forgotten person is marked afterwards.
+  // The person wasn't marked on the day and is marked afterwards.
   expect(countedArrivals([came], '2027-06-04', '2027-06-09', zone)).toEqual([came]);
 });

@@ -3,20 +3,20 @@ import { wallOf } from '../timeline/zone';
 import { type EventPart, MAX_PARTY } from './guest';
 
 /**
- * A guest's arrival as one device marked it. Marks are append-only, so that those of several devices merge in
- * any order.
+ * Arrival of a guest, as marked by one device. Marks are only added, never changed, so marks of several
+ * devices can be merged in any order.
  */
 export interface Arrival {
   readonly id: string;
   readonly version: number;
   readonly guest_id: string;
-  /** The part of the event; null is the complete event. */
+  /** Id of the part of the event; null means the whole event. */
   readonly part_id: string | null;
-  /** The people of the party who have arrived by then. */
+  /** Number of people of the party who have arrived by then. */
   readonly people: number;
-  /** The time by the device's clock. */
+  /** Time of the device's clock. */
   readonly arrived_at: string;
-  /** The device's name for its door. */
+  /** Name that the device gives its door. */
   readonly door: string | null;
 }
 
@@ -28,11 +28,11 @@ interface Moment {
 /** All marks of one guest combined. */
 export interface Arrived extends Moment {
   readonly people: number;
-  /** The last mark at another door, by a device that didn't know of the first. */
+  /** Last mark made at another door by a device that didn't know of the first mark; null if there is none. */
   readonly again: Moment | null;
 }
 
-/** The longest name of a door, in characters. */
+/** Maximum length of a door's name, in characters. */
 export const DOOR_LENGTH = 40;
 
 const inOrder = (a: Arrival, b: Arrival): number =>
@@ -46,8 +46,8 @@ const inOrder = (a: Arrival, b: Arrival): number =>
 const momentOf = ({ arrived_at, door }: Arrival): Moment => ({ at: arrived_at, door });
 
 /**
- * Returns the last mark at another door that counts nobody beyond those marked elsewhere before, because its
- * device didn't know of them; a larger one counts the rest of a party. `marks` are in order.
+ * Returns the last mark that repeats people already marked at another door, because its device didn't know of
+ * them. A mark with more people is no repetition: it adds the rest of a party. `marks` are in order of time.
  */
 const lastAgain = (marks: readonly Arrival[]): Arrival | undefined =>
   marks.findLast(
@@ -56,8 +56,8 @@ const lastAgain = (marks: readonly Arrival[]): Arrival | undefined =>
   );
 
 /**
- * Returns arrivals by guest, for one part or (null) the event: each party's largest mark, at the time of its
- * first.
+ * Returns arrivals by guest, for one part or (null) for the event. The largest mark of a party counts, with
+ * the time of its first mark.
  */
 export function arrivedGuests(
   arrivals: readonly Arrival[],
@@ -85,16 +85,16 @@ export function arrivedGuests(
   return arrived;
 }
 
-/** End of the night that belongs to the previous day, in minutes after midnight. */
+/** Until this time, in minutes after midnight, arrivals belong to the previous day. */
 const MORNING = 5 * 60;
 
-/** Returns the event day of an arrival, in its place's time zone. */
+/** Returns the day of the event to which an arrival belongs, in the time zone of its place. */
 export const arrivalDay = (arrived_at: string, zone: string): DateText =>
   wallOf(zone, Math.floor(Date.parse(arrived_at) / 60_000) - MORNING).date;
 
 /**
- * Returns the first day of arrivals: the event's, or that of an earlier part. `zone` is used for parts
- * without their own.
+ * Returns the first day on which arrivals count: the event's day, or the day of an earlier part. `zone` is
+ * used for parts without a time zone.
  */
 export const firstArrivalDay = (
   event_date: DateText,
@@ -102,7 +102,7 @@ export const firstArrivalDay = (
   zone: string,
 ): DateText => {
   const days = parts.flatMap(({ starts_at, time_zone, event_on }) =>
-    // Parts whose hours belong to a former date wait for the hosts.
+    // Skip parts whose hours still belong to the event's former date, until the hosts decide.
     starts_at !== null && (event_on ?? event_date) === event_date
       ? arrivalDay(starts_at, time_zone ?? zone)
       : [],
@@ -110,7 +110,7 @@ export const firstArrivalDay = (
   return [event_date, ...days].sort()[0] ?? event_date;
 };
 
-/** Returns the marks that count: marks before the first day are trials, which count only until then. */
+/** Returns the marks that count. Marks before the first day are trials, and count only until that day. */
 export const countedArrivals = (
   arrivals: readonly Arrival[],
   first: DateText,
@@ -119,7 +119,7 @@ export const countedArrivals = (
 ): readonly Arrival[] =>
   today < first ? arrivals : arrivals.filter(({ arrived_at }) => arrivalDay(arrived_at, zone) >= first);
 
-/** Scores how well a folded name matches a folded search; 0 is no match. */
+/** Scores how well a folded name matches a folded search; 0 means no match. */
 export function nameFit(folded: string, wanted: readonly string[]): number {
   if (wanted.length === 0) return 0;
   const words = folded.split(/[^\p{L}\p{N}]+/u);

@@ -1,7 +1,7 @@
 import { type EventPart, type Guest, type Household, isBaby } from './guest';
 import { comingAtAll, overallState, partState, peopleComing } from './replies';
 
-/** Counts of people instead of rows. */
+/** Numbers of people, not of rows in the guest list. */
 export interface GuestCounts {
   readonly invited: number;
   readonly accepted: number;
@@ -9,12 +9,12 @@ export interface GuestCounts {
   readonly waiting: number;
   readonly silent: number;
   readonly children: number;
-  /** Babies who come or may come; they need neither chair nor menu. */
+  /** Number of babies who come or may come. They need neither a chair nor a menu. */
   readonly babies: number;
   readonly diets: number;
 }
 
-/** Returns true if a guest has a diet for the kitchen; a children's menu alone counts as a child. */
+/** Returns true if the kitchen must know a guest's diet. A children's menu alone isn't a diet. */
 export const hasDiet = ({
   allergens,
   diets,
@@ -22,7 +22,7 @@ export const hasDiet = ({
 }: Pick<Guest, 'allergens' | 'diets' | 'dietary_notes'>): boolean =>
   allergens.length > 0 || dietary_notes !== null || diets.some((diet) => diet !== 'childrens-menu');
 
-/** Counts a list, for one part or (null) the complete event. */
+/** Counts the people in a list, for one part or (null) for the whole event. */
 export function countGuests(
   guests: readonly Guest[],
   households: ReadonlyMap<string, Household>,
@@ -58,6 +58,6 @@ export function countGuests(
   return counts;
 }
 
-/** Counts the people in a list, as the tiers' limits do. */
+/** Counts people as the limits of the tiers do. */
 export const countPeople = (guests: readonly Pick<Guest, 'party_size'>[]): number =>
   guests.reduce((sum, { party_size }) => sum + party_size, 0);

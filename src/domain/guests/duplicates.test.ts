@@ -13,7 +13,7 @@ const guest = (fields: Partial<Guest>): Guest => ({
 });
 const reasons = (...guests: Guest[]) => findDuplicates(guests).map(({ reason }) => reason);
 
-test('a person is found by name whatever the accents, the case and the number of last names', () => {
+test('a duplicate guest is found by name despite accents, capitals or a missing last name', () => {
   const ana = guest({ id: 'a', name: 'José', last_name: 'García' });
   expect(reasons(ana, guest({ id: 'b', name: 'JOSE', last_name: 'garcia' }))).toEqual(['name']);
   expect(reasons(ana, guest({ id: 'b', name: 'José', last_name: 'García López' }))).toEqual(['name']);
@@ -25,17 +25,17 @@ test('a person is found by name whatever the accents, the case and the number of
   ).toEqual([]);
 });
 
-test('a shared phone or address makes two rows one person only with the same given name', () => {
+test('guests who share a phone or an email are duplicates only with the same first name', () => {
   const one = guest({ id: 'a', phone_number: '+34612345678', email: 'A@x.es', last_name: 'Gil' });
   expect(reasons(one, guest({ id: 'b', phone_number: '612345678', last_name: 'Soto' }))).toEqual(['phone']);
   expect(reasons(one, guest({ id: 'b', email: 'a@x.es', last_name: 'Soto' }))).toEqual(['email']);
-  // A couple shares a telephone number.
+  // Couples may share a telephone number.
   expect(reasons(one, guest({ id: 'b', name: 'Leo', phone_number: '612345678', last_name: 'Soto' }))).toEqual(
     [],
   );
 });
 
-test('a merge takes each field from the chosen row and loses no list', () => {
+test('merging two guests takes each chosen field, and keeps all tags and allergens', () => {
   const text = fc.option(fc.constantFrom('x', 'y'), { nil: null });
   const any = (id: string) =>
     fc
@@ -56,7 +56,7 @@ test('a merge takes each field from the chosen row and loses no list', () => {
       for (const one_of of [...one.allergens, ...two.allergens]) expect(merged.allergens).toContain(one_of);
       const { theirs } = duplicateChoices(one, two);
       const proposed = mergeGuests(one, two, theirs);
-      // A value that only one of them has is kept.
+      // If only one row has a value, the merge keeps it.
       for (const field of ['address', 'notes'] as const)
         expect(proposed[field] === null).toBe(one[field] === null && two[field] === null);
     }),

@@ -1,7 +1,7 @@
 import { fold } from '../fold';
 import { fullName, type Guest } from './guest';
 
-/** Fields of which a merge keeps one row's value. */
+/** Fields for which a merge must choose one of the two values. */
 const MERGED = {
   name: true,
   last_name: true,
@@ -23,7 +23,7 @@ const MERGED = {
 export type MergedField = keyof typeof MERGED;
 export const MERGED_FIELDS = Object.keys(MERGED) as readonly MergedField[];
 
-/** Reasons why two rows may be one person, the surest first. */
+/** Reasons why two rows may be the same person, most certain first. */
 type DuplicateReason = 'email' | 'phone' | 'name';
 export interface Duplicate {
   readonly one: Guest;
@@ -37,22 +37,22 @@ const words = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-/** Returns the last nine digits, which are equal with and without the country code. */
+/** Returns the last nine digits of a phone number, which are the same with and without the country code. */
 const digits = (phone: string | null): string => phone?.replace(/\D/g, '').slice(-9) ?? '';
 
-/** Returns the given names and the first last name, because people are written with one last name or two. */
+/** Returns the given names and the first last name, because people may write one last name or two. */
 export const likelyName = ({ name, last_name }: Named): string =>
   `${words(name).join(' ')}|${words(last_name).find((one) => one.length > 3) ?? words(last_name)[0] ?? ''}`;
 
-/** Returns true if one person's last names begin the other's, as Núñez begins Núñez Gil. */
+/** Returns true if the last names of one person are the start of the other's, as Núñez and Núñez Gil. */
 export function sharesLastName(one: Named, two: Named): boolean {
   const [a, b] = [words(one.last_name), words(two.last_name)];
   return a.every((word, i) => b[i] === undefined || b[i] === word);
 }
 
 /**
- * Returns pairs of rows that may be one person: of one name, or with the same phone or address and the same
- * given name, since a couple shares a phone.
+ * Returns pairs of rows that may be the same person. They have the same name, or the same given name with the
+ * same phone or e-mail address. A phone alone isn't enough, because couples share one.
  */
 export function findDuplicates(guests: readonly Guest[]): Duplicate[] {
   const found = new Map<string, Duplicate>();
@@ -78,10 +78,7 @@ export function findDuplicates(guests: readonly Guest[]): Duplicate[] {
       group.push(guest);
     }
   };
-  /**
-   * An office's address or a family's phone is shared, so that only people with the same given name match by
-   * it.
-   */
+  /** People may share an e-mail address or a phone, so the given name must match too. */
   const given = (key: string, { name }: Guest) => (key === '' ? '' : `${key} ${words(name)[0] ?? ''}`);
   look('email', (guest) => given(guest.email?.toLowerCase() ?? '', guest));
   look('phone', (guest) => given(digits(guest.phone_number), guest));
@@ -90,8 +87,8 @@ export function findDuplicates(guests: readonly Guest[]): Duplicate[] {
 }
 
 /**
- * Merges two guests. `theirs` names the fields of the second that are kept; lists and replies are joined, and
- * of two replies for one part the first's is kept.
+ * Merges two guests. `theirs` names the fields for which the second guest's value is kept. Lists and replies
+ * are joined; if both replied for one part, the first guest's reply is kept.
  */
 export function mergeGuests(one: Guest, two: Guest, theirs: ReadonlySet<MergedField>): Guest {
   const chosen = Object.fromEntries(
@@ -110,14 +107,14 @@ export function mergeGuests(one: Guest, two: Guest, theirs: ReadonlySet<MergedFi
   };
 }
 
-/** Returns the fields that differ, and those that only the second has. */
+/** Returns the fields that differ, and those for which the second guest's value is the better choice. */
 export function duplicateChoices(one: Guest, two: Guest) {
   const differing = MERGED_FIELDS.filter((field) => (one[field] ?? null) !== (two[field] ?? null));
   const theirs = new Set(
     differing.filter(
       (field) =>
         (one[field] === null && two[field] !== null) ||
-        // The longer name has more information, and a larger party was typed deliberately.
+        // The longer name has more information, and a larger party was entered on purpose.
         (field === 'last_name' && two.last_name.length > one.last_name.length) ||
         (field === 'party_size' && two.party_size > one.party_size),
     ),

@@ -2,17 +2,14 @@
 export const AGE_GROUPS = ['child', 'adult', 'senior'] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 
-/**
- * The side of the couple that a guest belongs to, in the order of the couple's type: `groom-and-bride` has
- * the groom first.
- */
+/** Sides of a couple, in the order of the couple's type. For `groom-and-bride`, the groom is first. */
 export const SIDES = ['first', 'second', 'both'] as const;
 export type Side = (typeof SIDES)[number];
 
 export const TRAVELS_FROM = ['local', 'out-of-town', 'abroad'] as const;
 export type TravelsFrom = (typeof TRAVELS_FROM)[number];
 
-/** The fourteen allergens that Regulation (EU) 1169/2011, Annex II, requires to be declared. */
+/** The fourteen allergens that must be declared under Regulation (EU) 1169/2011, Annex II. */
 export const ALLERGENS = [
   'gluten',
   'crustaceans',
@@ -34,31 +31,31 @@ export type Allergen = (typeof ALLERGENS)[number];
 export const DIETS = ['vegetarian', 'vegan', 'pescatarian', 'halal', 'kosher', 'childrens-menu'] as const;
 export type Diet = (typeof DIETS)[number];
 
-/** Replies; `waiting` means that the guest would come, but there is no room yet. */
+/** States of a reply; `waiting` means that the guest would come, but there is no room yet. */
 export const REPLY_STATUSES = ['accepted', 'declined', 'waiting'] as const;
 export type ReplyStatus = (typeof REPLY_STATUSES)[number];
 
 export interface Reply {
   readonly status: ReplyStatus;
-  /** The number of people of the party, if not all of them. */
+  /** How many people of the party the reply covers; absent if it covers all of them. */
   readonly people?: number;
 }
 
-/** Replies by the part's id; a missing part has no reply yet. */
+/** Replies by the id of the event's part. A part without an entry has no reply yet. */
 export type Replies = { readonly [part_id: string]: Reply };
 
-/** Editable fields of a guest. Diets are the named guest's, not the party's. */
+/** Editable fields of a guest. Diets apply to the named guest only, not to the companions. */
 interface GuestFields {
   readonly household_id: string | null;
   readonly name: string;
   readonly last_name: string;
   readonly email: string | null;
-  /** A telephone number: an optional plus and digits. */
+  /** Digits, with an optional leading plus. */
   readonly phone_number: string | null;
   readonly age_group: AgeGroup;
   /** Age in years; null if unknown. */
   readonly age: number | null;
-  /** The number of people: the guest, and companions without a name yet. */
+  /** Number of people in the party: the guest and any unnamed companions. */
   readonly party_size: number;
   readonly address: string | null;
   readonly notes: string | null;
@@ -68,7 +65,6 @@ interface GuestFields {
   readonly allergens: readonly Allergen[];
   readonly diets: readonly Diet[];
   readonly dietary_notes: string | null;
-  /** Company, role, and the badge's text if it differs from the name. */
   readonly company: string | null;
   readonly job_title: string | null;
   readonly badge_name: string | null;
@@ -78,11 +74,11 @@ export interface Guest extends GuestFields {
   readonly id: string;
   readonly version: number;
   readonly replies: Replies;
-  /** Late requests, which the couple accepts or declines. */
+  /** Replies that arrived after the deadline. The couple accepts or declines them. */
   readonly requests: Replies;
-  /** Answers by question id; `yes` or `no` to yes-or-no questions. */
+  /** Answers by question id. The answer to a yes-or-no question is `yes` or `no`. */
   readonly answers: { readonly [question_id: string]: string };
-  /** Values by the own column's id; absent in rows stored by an earlier version. */
+  /** Values by column id. Absent in rows that an older version of the app stored. */
   readonly own_values?: OwnValues;
 }
 
@@ -90,7 +86,6 @@ export interface OwnValues {
   readonly [column_id: string]: string;
 }
 
-/** A new guest's fields except the name. */
 export const EMPTY_GUEST: Omit<Guest, 'id' | 'name' | 'last_name'> = {
   version: 0,
   household_id: null,
@@ -116,51 +111,56 @@ export const EMPTY_GUEST: Omit<Guest, 'id' | 'name' | 'last_name'> = {
   own_values: {},
 };
 
-/** People who are invited together and answer together. */
 export interface Household {
   readonly id: string;
   readonly version: number;
   readonly name: string;
-  /** The invitation's language; null is the plan owner's. */
+  /** Language of the invitation; null uses the plan owner's language. */
   readonly language: 'en' | 'es' | null;
-  /** Parts to which they are invited; null is all of them. */
+  /** Ids of the event's parts that the household is invited to; null means all parts. */
   readonly parts: readonly string[] | null;
-  /** Time when the invitation was sent, by which channel, and when they were last reminded. */
   readonly invited_at: string | null;
   readonly channel: Channel | null;
   readonly reminded_at: string | null;
-  /** The household's use of its link: opened, answered, left a message; only the service writes these. */
+  /**
+   * When the household first opened its link, when it answered, and its message. Only the server writes these
+   * fields.
+   */
   readonly opened_at: string | null;
   readonly answered_at: string | null;
   readonly message: string | null;
   /**
-   * Parts to which they moved up from a waiting list, and when they last did; only the service writes this.
+   * Parts where the household got a place from the waiting list, and the time of the latest move. Only the
+   * server writes these fields.
    */
   readonly moved_up: readonly string[];
   readonly moved_up_at: string | null;
-  /** Rank on the second list, from 1, which is invited when others can't come; null on the first list. */
+  /**
+   * Rank on the second list, starting at 1; null on the first list. The second list is invited when others
+   * can't come.
+   */
   readonly second_list: number | null;
-  /** Their gift, and when they were thanked. */
   readonly gift: string | null;
   readonly thanked_at: string | null;
-  /** The event's date in their invitation. */
+  /** The event's date for which the invitation was made. It can differ from the plan's current date. */
   readonly event_on?: string | null;
-  /** Time when all their links were revoked; set by the service. */
+  /** When all links of this household were revoked. Only the server writes this field. */
   readonly link_ended_at?: string | null;
-  /** Babies and children whom they ask to bring, by the id of the guest that each may become. */
+  /**
+   * Babies and children that the household asks to bring. The key becomes the child's guest id if the hosts
+   * accept.
+   */
   readonly additions?: Additions;
 }
 
 export interface Addition {
   readonly name: string;
   readonly last_name: string;
-  /** Age in years. */
   readonly age: number;
   readonly declined?: true;
 }
 export type Additions = { readonly [guest_id: string]: Addition };
 
-/** A new household's fields except the name. */
 export const EMPTY_HOUSEHOLD: Omit<Household, 'id' | 'name'> = {
   version: 0,
   language: null,
@@ -182,26 +182,28 @@ export const EMPTY_HOUSEHOLD: Omit<Household, 'id' | 'name'> = {
 export const CHANNELS = ['whatsapp', 'email', 'link', 'print', 'other'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** A part of the event for which people reply: ceremony, dinner, brunch. */
+/** A part of the event with separate replies, such as ceremony, dinner or brunch. */
 export interface EventPart {
   readonly id: string;
   readonly version: number;
   readonly name: string;
   readonly position: number;
-  /** The start as an instant in ISO 8601. */
+  /** Start time as an ISO 8601 instant. */
   readonly starts_at: string | null;
-  /** Time zone of the hours; null without a start. */
+  /** IANA time zone of the start; null without a start. */
   readonly time_zone: string | null;
-  /** The last day for a reply, YYYY-MM-DD. */
+  /** Deadline for replies, YYYY-MM-DD. */
   readonly reply_by: string | null;
   readonly place: string | null;
-  /** The most people; null without limit. */
+  /** Maximum number of people; null means unlimited. */
   readonly capacity: number | null;
-  /** The event's date from which its days are computed; absent until it is stored. */
+  /** The event's date for which this part was planned. It can differ from the plan's current date. */
   readonly event_on?: string | null;
 }
 
-/** The specification's limits in characters; those of tags and dietary notes are this product's own. */
+/**
+ * Maximum lengths in characters. All come from the specification, except those for tags and dietary notes.
+ */
 export const GUEST_LENGTHS = {
   name: 50,
   email: 100,
@@ -221,7 +223,7 @@ export const GUEST_LENGTHS = {
   words: 500,
 } as const;
 export const MAX_AGE = 120;
-/** The oldest child whom a household may ask to bring, and the most children at a time. */
+/** Maximum age of a child that a household may ask to bring, in years. */
 export const MAX_CHILD_AGE = 17;
 export const MAX_ADDITIONS = 6;
 export const MAX_PARTY = 20;
@@ -231,10 +233,9 @@ export const MAX_QUESTIONS = 20;
 export const MAX_OPTIONS = 12;
 export const MAX_COLUMNS = 12;
 
-/** The highest age, in years, of a baby, who needs neither a chair nor a menu: under two. */
+/** Maximum age of a baby, in years. A baby needs neither a chair nor a menu. */
 const MAX_BABY_AGE = 1;
 export const isBaby = ({ age }: Pick<Guest, 'age'>): boolean => age !== null && age <= MAX_BABY_AGE;
-/** Returns true if the named guest needs a chair and a menu. */
 export const needsChair = (guest: Pick<Guest, 'age'>): boolean => !isBaby(guest);
 export const needsMenu = needsChair;
 

@@ -5,8 +5,8 @@ import { planImport } from './import/import-plan';
 import { readColumns, readTable } from './import/import-table';
 import { plainPhone } from './schema';
 
-describe('answers', () => {
-  test('answers for fewer than the party apply to that many', () => {
+describe('imported replies', () => {
+  test('“Yes (2)” in a row for 3 people accepts for 2 of them', () => {
     const { rows } = readRows(
       cells(
         `Nombre;Personas;Confirmación
@@ -36,7 +36,7 @@ describe('answers', () => {
     expect(rows.map(({ status }) => status)).toEqual([...Array<string>(8).fill('new'), 'doubtful']);
   });
 
-  test('unknown answers are listed once each, and one press explains all of their kind', () => {
+  test('each unknown reply is asked about once, and the answer applies to all equal replies', () => {
     const rows = cells(`Name,RSVP
       A Bram,Not coming
       B Bram,Can't Go
@@ -77,7 +77,7 @@ describe('answers', () => {
     expect(after.every(({ status, form }) => status === 'new' && form.notes === '')).toBe(true);
   });
 
-  test('answers of two parts are kept apart, and two for one part raise a question', () => {
+  test('replies to two parts stay separate, and two different replies to one part are questioned', () => {
     const parts = ['Ceremony', 'Reception'].map((name, i) => ({ ...PART, id: `p${i}`, name }));
     const rows = cells(`First Name,Last Name,rsvp / ceremony,rsvp / reception
       Ngozi,Okafor,Accept,Decline
@@ -99,7 +99,7 @@ describe('answers', () => {
     ]);
   });
 
-  test('answers in a column named like a part belong to it, by number, too', () => {
+  test('a column named like a part holds the replies to that part, also as numbers', () => {
     const parts = ['Ceremonia', 'Cena'].map((name, i) => ({ ...PART, id: `p${i}`, name }));
     const table = readTable(cells('Nombre,Personas,Ceremonia,Cena\nAna Gil,3,2,3\nEva Ruiz,1,0,1'));
     const columns = readColumns(table, [], { parts: parts.map(({ name }) => name) });
@@ -110,7 +110,7 @@ describe('answers', () => {
     ]);
   });
 
-  test('an unticked box leaves the answer open', () => {
+  test('an unticked reply box leaves the guest without a reply', () => {
     const { rows, unused } = readRows(
       cells(
         `Nombre;Invitación enviada;Confirmado
@@ -125,7 +125,7 @@ describe('answers', () => {
   });
 });
 
-describe('ages by rule', () => {
+describe('reading imported ages', () => {
   test.each([
     ['3 años', 'child'],
     ['18 meses', 'child'],
@@ -137,7 +137,7 @@ describe('ages by rule', () => {
     ['6 weeks', 'child'],
     ['2023-08-05', 'child'],
     ['1950-01-01', 'senior'],
-  ])('ages are read by rule: %s', (text, group) => {
+  ])('an age is read from the imported list: %s', (text, group) => {
     const { rows, asked } = readRows([
       ['Nombre', 'Edad'],
       ['Nil Ruiz', text],
@@ -145,7 +145,7 @@ describe('ages by rule', () => {
     expect([rows[0]?.form.age_group, rows[0]?.form.notes, asked]).toEqual([group, '', []]);
   });
 
-  test('ages in years are kept beside their group, which distinguishes babies', () => {
+  test('an age in years is stored with its age group, and 18 months becomes 1 year', () => {
     const { rows } = readRows([
       ['Nombre', 'Edad', 'Niños'],
       ['Ana Gil', '34', 'Leo (4), Mía (18 meses)'],
@@ -159,7 +159,7 @@ describe('ages by rule', () => {
     ]);
   });
 
-  test('ages beside a name are read, and a word is asked about', () => {
+  test('an age next to a name is read, and an age word such as “teenager” is asked about', () => {
     const { rows } = readRows(
       cells('First Name,Last Name\nOtis (age 4),Abernathy\nMia (3 years),Roe\nLeo (18 meses),Roe'),
     );

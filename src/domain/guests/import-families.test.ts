@@ -6,8 +6,8 @@ import { importChanges } from './import/import-plan';
 import { crowdColumns, readColumns, readTable } from './import/import-table';
 import { kitchenSheet } from './kitchen';
 
-describe('children of a column of their own are children', () => {
-  test('a children’s column makes children, whatever it holds', () => {
+describe('the children’s column of an imported list', () => {
+  test('numbers and names in a children’s column become children of the row’s guest', () => {
     expect(
       told([
         ['Nombre', 'Apellidos', 'Personas', 'Niños'],
@@ -23,7 +23,7 @@ describe('children of a column of their own are children', () => {
       'Niños | Gil 1 child; @Ana Gil',
       'Eva | Ruiz 1 adult; @Eva Ruiz; notes: 3 y 7 años',
       'Niños | Ruiz 2 child; @Eva Ruiz',
-      // Either two more adults or a couple: the person decides.
+      // The total of 2 could include the two children or not, so the person must decide.
       'Luis | Mas 2 adult; @Luis Mas; doubtful',
       'Leo | Mas 1 child; @Luis Mas; doubtful',
       'Mía | Mas 1 child; @Luis Mas; doubtful',
@@ -34,7 +34,7 @@ describe('children of a column of their own are children', () => {
     ]);
   });
 
-  test('a children’s column in English, beside a couple and a babies’ column, makes children', () => {
+  test('the columns “Kids” and “Babies” are added up as children of the couple', () => {
     expect(
       told([
         ['Name', 'Adults', 'Kids', 'Babies'],
@@ -47,7 +47,7 @@ describe('children of a column of their own are children', () => {
     ]);
   });
 
-  test('children of a column get children’s menus and their family’s invitation', () => {
+  test('imported children get children’s menus and share their family’s invitation', () => {
     const { households, guests } = stored([
       ['Nombre', 'Apellidos', 'Personas', 'Niños'],
       ['Ana', 'García', '3', '1'],
@@ -66,7 +66,7 @@ describe('children of a column of their own are children', () => {
     expect(sizes).toEqual([3, 4]);
   });
 
-  test('reading a list again changes nothing, whatever the people’s current households', () => {
+  test('importing the same list again changes nothing, even after guests changed household', () => {
     const rows = [
       ['Nombre', 'Apellidos', 'Niños'],
       ['Ana', 'García', '1'],
@@ -90,7 +90,7 @@ describe('children of a column of their own are children', () => {
     ]);
   });
 
-  test('a row with several coming makes as many guests', () => {
+  test('a row that says 3 of its people attend gets replies for 3 guests', () => {
     const parts = [{ id: 'p', name: 'Boda' }] as never;
     const rows = planned(
       [
@@ -103,7 +103,7 @@ describe('children of a column of their own are children', () => {
   });
 });
 
-describe('a group of many families is no household', () => {
+describe('groups that aren’t households', () => {
   const names = ['Gil', 'Ruiz', 'Sanz', 'Mas', 'Coll', 'Vila', 'Pons', 'Roca', 'Soto', 'León'];
   const list = (heading: string, groupOf: (i: number) => string) => [
     ['Nombre', 'Apellidos', heading],
@@ -121,12 +121,12 @@ describe('a group of many families is no household', () => {
     ['Grupo', (i: number) => (i < 2 ? 'Familia novio' : '')],
     ['Familia', (i: number) => (i % 2 ? 'Novia' : 'Novio')],
     ['Grupo', (i: number) => (i < 2 ? 'Amigos Bcn' : '')],
-  ])('a group in the column %s is a tag, and the preview can say so', (heading, groupOf) => {
+  ])('a group in the column %s becomes a tag, as the preview says', (heading, groupOf) => {
     expect(columnsOf(list(heading, groupOf))).toEqual(['tags', [2]]);
   });
 
   test.each(['Familia / grupo', 'Hogar', 'Party'])(
-    'eighteen people of many last names are no household by %s',
+    'eighteen people with different last names aren’t one household, in the column %s',
     (heading) => {
       const last = [...names, 'Cano', 'Vega', 'Rey', 'Pardo', 'Sosa', 'Luna', 'Haro', 'Polo'];
       const rows = [['Nombre', 'Apellidos', heading], ...last.map((one) => ['Ana', one, 'Amigos'])];
@@ -134,7 +134,7 @@ describe('a group of many families is no household', () => {
     },
   );
 
-  test('a group of many families shares no invitation, and everybody has the tag', () => {
+  test('people of a large group get its tag and separate invitations', () => {
     const { households, guests } = stored(list('Grupo', () => 'Compañeros del máster de Barcelona'));
     expect(households).toHaveLength(10);
     expect(guests[0]?.row).toMatchObject({
@@ -149,13 +149,13 @@ describe('a group of many families is no household', () => {
     ['Hogar', () => 'Colegio Mayor'],
     ['Invitación', (i: number) => `${i % 2}`],
   ])(
-    'a group in the column %s of couples, or with an unmistakable heading, is a household',
+    'couples in the column %s, or a clear heading such as “family”, become households',
     (heading, groupOf) => {
       expect(columnsOf(list(heading, groupOf))).toEqual(['household', []]);
     },
   );
 
-  test('a family is recognised by any of its last names', () => {
+  test('people with any last name in common are recognised as a family', () => {
     const rows = [
       ['Nombre', 'Apellidos', 'Grupo'],
       ['Ana', 'Gil Ruiz', 'Los del quinto'],
@@ -165,7 +165,7 @@ describe('a group of many families is no household', () => {
     expect(columnsOf(rows)).toEqual(['household', []]);
   });
 
-  test('a group beside households is a tag', () => {
+  test('if the list has a household column too, the group column becomes tags', () => {
     const rows = [
       ['Nombre', 'Apellidos', 'Grupo', 'Invitación'],
       ['Ana', 'Gil', 'A', 'Los Gil'],
@@ -174,7 +174,7 @@ describe('a group of many families is no household', () => {
   });
 });
 
-test('a title or a family in the first-name column contains the last names, too', () => {
+test('“Mr and Mrs” or “Family” in the first-name column is read with the last names after it', () => {
   expect(
     told([
       ['Nombre', 'Apellidos'],

@@ -4,8 +4,8 @@ import { fullName } from './guest';
 import { pastedCells } from './import/import-pasted';
 import { readColumns, readTable } from './import/import-table';
 
-describe('whoever comes along', () => {
-  test('a companion has answers and a diet of their own', () => {
+describe('companions in an imported list', () => {
+  test('an imported companion gets a reply and a diet separate from the guest’s', () => {
     const { rows, unused } = readRows(
       cells(`Name,RSVP,Diet,Plus One,Plus One RSVP,Plus One Diet
         Odalys Bram,Yes,,Kerr Finlay,No,
@@ -26,7 +26,7 @@ describe('whoever comes along', () => {
     expect([unused, new Set(rows.map(({ form }) => form.household)).size]).toEqual([[], 4]);
   });
 
-  test('a companion has a telephone of their own, in Spanish', () => {
+  test('a Spanish list’s companion gets a phone number separate from the guest’s', () => {
     const { rows } = readRows(
       cells(`Nombre,Apellidos,Móvil,Nombre acompañante,Apellidos acompañante,Móvil del acompañante,Edad del acompañante
         Odalys,Bram,600000101,Kerr,Finlay,600000102,8
@@ -39,7 +39,7 @@ describe('whoever comes along', () => {
     ]);
   });
 
-  test('remarks on a companion without a name are asked about and kept', () => {
+  test('a diet of an unnamed companion is asked about, and kept as a note', () => {
     const { rows } = readRows(cells('Name,Plus One,Plus One Diet\nAna Gil,yes,Vegan\nEva Ruiz,no,'));
     expect(people(rows)).toEqual(['Ana Gil 2 a doubtful', 'Eva Ruiz 1 a']);
     expect(rows[0]?.form).toMatchObject({ diets: [], notes: 'Plus One Diet: Vegan' });
@@ -87,13 +87,13 @@ describe('whoever comes along', () => {
       'Name,Email\nThe Hargreaves Family,h@example.com\nFamilia Gómez,g@example.com\nFamilia Soto (4),',
       ['Family Hargreaves 1 a doubtful', 'Familia Gómez 1 a doubtful', 'Familia Soto 4 a'],
     ],
-  ])('a companion is counted: %s', (text, expected) => {
+  ])('a companion is counted from the imported row: %s', (text, expected) => {
     expect(people(readRows(cells(text)).rows).map((one) => one.replace('Children', 'Niños'))).toEqual(
       expected,
     );
   });
 
-  test('a companion named in another row belongs to that row’s household', () => {
+  test('a guest listed as another guest’s companion joins that guest’s household', () => {
     const { rows } = readRows(
       cells(`Name,Status,Is Plus One Of
         Odalys Bram,Attending,
@@ -105,7 +105,7 @@ describe('whoever comes along', () => {
   });
 });
 
-describe('headings', () => {
+describe('headings of an imported list', () => {
   test.each([
     [
       'first_name,last_name,email,phone_number,party_size,plus_one_first_name,plus_one_last_name',
@@ -124,13 +124,13 @@ describe('headings', () => {
     ],
     ['Nombre,Vegetariano,Celíaco,Niño', ['full_name', 'diets', 'diets', 'age_group']],
     ['Name,Seats,Child 1 First Name', ['full_name', 'party_size', 'children']],
-  ])('headings are read: %s', (headings, expected) => {
+  ])('the columns are recognised by their headings: %s', (headings, expected) => {
     expect(readColumns(readTable(cells(`${headings}\n${headings.replace(/[^,]+/g, 'x')}`)))).toEqual(
       expected,
     );
   });
 
-  test('people listed twice under headings keep the fuller row', () => {
+  test('a person listed as buyer and as ticket holder is imported once, with the fuller data', () => {
     const { rows, unused } = readRows(
       cells(`Order Reference,Order First Name,Order Last Name,Order Email,Ticket First Name,Ticket Last Name,Ticket Email
         AB12,Odalys,Bram,o@example.com,Odalys,Bram,o@example.com
@@ -143,7 +143,7 @@ describe('headings', () => {
     expect(unused).toEqual(['Order Reference', 'Order First Name', 'Order Last Name', 'Order Email']);
   });
 
-  test('headings of boxes say what a tick in them means', () => {
+  test('a tick under the heading “Vegetarian” or “Child” sets that diet or age group', () => {
     const { rows } = readRows(
       cells(`Nombre,Vegetariano,Celíaco,Niño,Solo fiesta
         Ana Gil,x,,,
@@ -157,7 +157,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('a second person under repeated headings shares the household, with an own address', () => {
+  test('a second name and email in one row become a second guest of the household', () => {
     const { rows, unused } = readRows(
       cells(
         'Name,Email,Name,Email\nOdalys Bram,o@example.com,Kerr Finlay,k@example.com\nMina Sato,m@example.com,,',
@@ -171,7 +171,7 @@ describe('headings', () => {
     expect(unused).toEqual([]);
   });
 
-  test('two lists side by side are separate, and their titles apply to their people', () => {
+  test('two lists side by side become separate guests, with the side that each title names', () => {
     const { rows } = readRows([
       ['NOVIA', '', '', 'NOVIO'],
       ['Nombre', 'Teléfono', '', 'Nombre', 'Teléfono'],
@@ -187,8 +187,8 @@ describe('headings', () => {
   });
 });
 
-describe('names', () => {
-  test('names with initials or a remark after a comma are read', () => {
+describe('names in an imported list', () => {
+  test('names with “Jr.”, titles or a remark after a comma are split correctly', () => {
     const rows = [
       ['Full Name'],
       ['Sammy Dalton, Jr.'],
@@ -210,7 +210,7 @@ describe('names', () => {
     ]);
   });
 
-  test('names are read in every script, with marks of their own', () => {
+  test('names in other scripts and with apostrophes or dots are accepted', () => {
     const { rows } = readRows(
       cells(
         `Nombre;Apellidos
@@ -237,7 +237,7 @@ describe('names', () => {
     );
   });
 
-  test('names below a bold heading, as in a chat, have it as their tag', () => {
+  test('names below a bold heading of a pasted chat get the heading as their tag', () => {
     const pasted = pastedCells('*Lado novia*\n- Ana Ruiz\n✅ Luis Roca 2\n\n*Oficina:*\n3️⃣ Eva Gil');
     const { rows } = readRows(pasted ?? []);
     expect(rows.map(({ form }) => [fullName(form), form.tags])).toEqual([
@@ -247,7 +247,7 @@ describe('names', () => {
     ]);
   });
 
-  test('names beside placeholder words are read', () => {
+  test('“N/A”, “-” and similar placeholders are imported as empty', () => {
     const { rows, asked } = readRows(
       cells(
         `Nombre;Apellidos;Teléfono;Correo;Alergias;Notas

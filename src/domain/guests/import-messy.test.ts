@@ -5,8 +5,8 @@ import { pastedCells } from './import/import-pasted';
 
 const named = (rows: ReturnType<typeof readRows>['rows']) => rows.map(({ form }) => fullName(form));
 
-describe('a companion', () => {
-  test('a companion’s own last name is kept, and one without a name is counted', () => {
+describe('companions in messy lists', () => {
+  test('a companion keeps a separate last name, and an unnamed companion is only counted', () => {
     const { rows } = readRows(
       cells(
         `Nombre;Apellidos;Acompañante;Apellidos acompañante
@@ -30,7 +30,7 @@ describe('a companion', () => {
     ]);
   });
 
-  test('a companion without a named host is that row’s guest, with own answers', () => {
+  test('a companion in a row without a main guest becomes a guest with a separate reply', () => {
     const { rows } = readRows(
       cells(`First Name,Last Name,RSVP,First Name,Last Name,RSVP
         Ana,Hill,yes,Bob,Stone,no
@@ -41,8 +41,8 @@ describe('a companion', () => {
   });
 });
 
-describe('what stands beside a name', () => {
-  test('text after a dash is a note or a food, and a possible name is asked about', () => {
+describe('remarks next to a name', () => {
+  test('text after a dash is a diet or a note; if it may be a second name, the user is asked', () => {
     const { rows } = readRows(
       cells('Nombre completo\nRocío García - vegetariana\nTom Reed – by train\nAna Gil - Eva Sanz'),
     );
@@ -53,7 +53,7 @@ describe('what stands beside a name', () => {
     ]);
   });
 
-  test('text after a dash is also read in columns of given and last names', () => {
+  test('text after a dash is read as diet or note in first-name and last-name columns too', () => {
     const { rows } = readRows(cells('Nombre,Apellidos\nMarga,Ruiz - vegana\nLeo – con silla,Soto'));
     expect(rows.map(({ form, status }) => [fullName(form), ...form.diets, form.notes, status])).toEqual([
       ['Marga Ruiz', 'vegan', '', 'new'],
@@ -61,7 +61,7 @@ describe('what stands beside a name', () => {
     ]);
   });
 
-  test('an age among the notes is read as an age', () => {
+  test('“4 years” in the notes is read as an age', () => {
     const { rows } = readRows(
       cells('Name,Notes\nPip Gray,4 years\nMia Tan,8 months old\nJo Lin,arrives at 4'),
     );
@@ -72,14 +72,14 @@ describe('what stands beside a name', () => {
     ]);
   });
 
-  test('a short María belongs to the given names', () => {
+  test('the abbreviation “Mª” belongs to the first name', () => {
     const { rows } = readRows(cells('Nombre completo\nJosé Mª de la Torre\nAna M.ª Ruiz Gil\nRosa Ma. Díaz'));
     expect(rows.map(({ form }) => form.last_name)).toEqual(['de la Torre', 'Ruiz Gil', 'Díaz']);
   });
 });
 
-describe('lists', () => {
-  test('lists from a chat have their headings as tags', () => {
+describe('pasted and side-by-side lists', () => {
+  test('guests pasted from a chat get each heading as their tag', () => {
     const table = pastedCells('Bride’s side:\n1. Sue Hart\n2. Tom Reed\n\nGroom’s side:\n1. Hans Müller');
     const { rows } = readRows(table ?? []);
     expect(rows.map(({ form }) => `${fullName(form)} ${form.tags}`)).toEqual([
@@ -89,7 +89,7 @@ describe('lists', () => {
     ]);
   });
 
-  test('lists side by side have a sum below each that is no guest', () => {
+  test('a “TOTAL” row below two lists side by side isn’t imported as a guest', () => {
     const { rows } = readRows(
       cells(
         `Novia;;;Novio;
@@ -103,7 +103,7 @@ describe('lists', () => {
   });
 });
 
-describe('a yes in words that somebody has explained', () => {
+describe('a reply in words that the user has explained', () => {
   const said = (text: string, size: number) =>
     readRows(cells(`Name;Party size;Attending?\nAnn Hill;${size};${text}`, ';'), undefined, {
       said: new Map([[`reply|${text.toLowerCase()}`, 'accepted']]),
@@ -114,7 +114,7 @@ describe('a yes in words that somebody has explained', () => {
     ['2 of 3', 3, 'accepted:2'],
     ['we are 4', 4, 'accepted'],
     ['both of us', 2, 'accepted'],
-  ])('an explained yes %j of %d counts as many as it says', (text, size, reply) => {
+  ])('the explained reply %j for a party of %d accepts for the number it states', (text, size, reply) => {
     expect(replies(said(text, size))).toEqual([reply]);
   });
 
@@ -122,8 +122,11 @@ describe('a yes in words that somebody has explained', () => {
     ['3 coming', 2],
     ['1 yes, 1 no', 2],
     ['on 2/3', 2],
-  ])('an explained yes %j of %d is asked about because its numbers don’t fit', (text, size) => {
-    const [row] = said(text, size);
-    expect(row).toMatchObject({ status: 'doubtful', form: { replies: {} } });
-  });
+  ])(
+    'the explained reply %j for a party of %d is asked about, because its number doesn’t fit',
+    (text, size) => {
+      const [row] = said(text, size);
+      expect(row).toMatchObject({ status: 'doubtful', form: { replies: {} } });
+    },
+  );
 });

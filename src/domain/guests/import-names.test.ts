@@ -4,7 +4,7 @@ import { importChanges, NO_EDITS, planImport } from './import/import-plan';
 import { readColumns, readTable } from './import/import-table';
 import { plainPhone } from './schema';
 
-describe('names as people write them', () => {
+describe('names in various spellings', () => {
   const named = (cell: string, more: string[][] = []) =>
     told([
       ['Nombre completo', 'Email', ...more.map(([heading]) => heading ?? '')],
@@ -35,7 +35,7 @@ describe('names as people write them', () => {
     [
       'Sres. Alonso e hijos (3)',
       [],
-      // Either three in total or three children: the person decides.
+      // The text could mean three people in total or three children, so the person must decide.
       ['Sres | Alonso 3 adult; notes: hijos; doubtful'],
     ],
     [
@@ -108,7 +108,7 @@ describe('names as people write them', () => {
     ['Juan "Juanito" Pérez Gil', [], ['Juan "Juanito" | Pérez Gil 1 adult']],
     ['12. Sant`Angelo, Pep', [], ['Pep | Sant’Angelo 1 adult']],
     [
-      // Either one person with two last names or two people: the person decides.
+      // The text could be one person with two last names or two people, so the person must decide.
       'Gal·la Puig i D´Ors',
       [],
       [
@@ -116,11 +116,11 @@ describe('names as people write them', () => {
         'D’Ors | Puig 1 adult; @Gal·la & D’Ors Puig; doubtful',
       ],
     ],
-  ])('names are read as people write them: %s', (cell, more, expected) =>
+  ])('a name is read in various spellings: %s', (cell, more, expected) =>
     expect(named(cell, more)).toEqual(expected),
   );
 
-  test('a doubtful name isn’t stored until somebody confirms it', () => {
+  test('an uncertain name isn’t imported until the user confirms it', () => {
     const rows = [['Nombre completo'], ['Tía Loli'], ['Ana Gil']];
     expect(stored(rows).guests).toHaveLength(1);
     const table = readTable(rows);
@@ -132,7 +132,7 @@ describe('names as people write them', () => {
   });
 });
 
-describe('what somebody eats is read by rule', () => {
+describe('reading imported diets', () => {
   const eaten = (name: string, food: string, allergies = '') =>
     told([
       ['Nombre', 'Apellidos', 'Dieta', 'Alergias'],
@@ -186,11 +186,11 @@ describe('what somebody eats is read by rule', () => {
     ],
     ['Ana', 'no come cerdo', '', ['Ana | Ruiz Gil 1 adult; food: no come cerdo; doubtful']],
     ['Ana', 'solo pescado', 'ninguna', ['Ana | Ruiz Gil 1 adult; food: solo pescado; doubtful']],
-  ])('a diet is read by rule, %s: %s %s', (name, food, allergies, expected) =>
+  ])('a diet is read from the list, %s: %s %s', (name, food, allergies, expected) =>
     expect(eaten(name, food, allergies)).toEqual(expected),
   );
 
-  test('one press says whose diet it is', () => {
+  test('the user chooses which person of a couple has the row’s diet', () => {
     const rows = [
       ['Nombre', 'Apellidos', 'Dieta'],
       ['Ana y Luis', 'Gil', 'sin gluten'],
@@ -208,26 +208,29 @@ describe('what somebody eats is read by rule', () => {
     expect(eaters(0, 1).map(([, allergens]) => allergens)).toEqual([['gluten'], ['gluten']]);
   });
 
-  test.each(['Menú', 'Meal choice', 'Plato principal'])('a dish of the column %s is a meal', (heading) => {
-    expect(
-      told([
-        ['Nombre', 'Apellidos', heading],
-        ['Ana', 'Ruiz', 'Pescado'],
-        ['Eva', 'Sanz', 'Marisco'],
-        ['Leo', 'Mas', 'vegetariano'],
-        ['Nil', 'Pons', 'Infantil'],
-        ['Pau', 'Coll', 'Pollo, alérgico a las nueces'],
-      ]),
-    ).toEqual([
-      `Ana | Ruiz 1 adult; food: ${heading}: Pescado`,
-      `Eva | Sanz 1 adult; food: ${heading}: Marisco`,
-      'Leo | Mas 1 adult; vegetarian',
-      'Nil | Pons 1 adult; childrens-menu',
-      'Pau | Coll 1 adult; food: Pollo, alérgico a las nueces; doubtful',
-    ]);
-  });
+  test.each(['Menú', 'Meal choice', 'Plato principal'])(
+    'in the column %s, a dish is a menu choice and not a diet',
+    (heading) => {
+      expect(
+        told([
+          ['Nombre', 'Apellidos', heading],
+          ['Ana', 'Ruiz', 'Pescado'],
+          ['Eva', 'Sanz', 'Marisco'],
+          ['Leo', 'Mas', 'vegetariano'],
+          ['Nil', 'Pons', 'Infantil'],
+          ['Pau', 'Coll', 'Pollo, alérgico a las nueces'],
+        ]),
+      ).toEqual([
+        `Ana | Ruiz 1 adult; food: ${heading}: Pescado`,
+        `Eva | Sanz 1 adult; food: ${heading}: Marisco`,
+        'Leo | Mas 1 adult; vegetarian',
+        'Nil | Pons 1 adult; childrens-menu',
+        'Pau | Coll 1 adult; food: Pollo, alérgico a las nueces; doubtful',
+      ]);
+    },
+  );
 
-  test('an allergy among other words is recognised', () => {
+  test('an allergy mentioned in a note is recognised and asked about', () => {
     expect(
       told([
         ['Name', 'Notes'],

@@ -4,7 +4,6 @@ import { cleanLine, cleanLines, lengthOf } from '../text';
 import { GUEST_LENGTHS } from './guest';
 import { addressIn } from './invitation-words';
 
-/** Keys of an invitation's errors; that of an address names its field. */
 export type WordsProblem =
   | 'problem.hosts'
   | 'problem.hostsLong'
@@ -19,7 +18,7 @@ const noAddress = (error: WordsProblem) =>
     abort: true,
   });
 
-/** Empty input becomes null, which shows our own text. */
+/** An empty text becomes null. The invitation then shows the app's default text. */
 const words = z.pipe(
   z.string().check(
     z.overwrite(cleanLines),

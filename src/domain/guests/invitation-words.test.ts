@@ -1,25 +1,25 @@
 import { describe, expect, it, test } from 'vitest';
 import { addressIn, openingOf } from './invitation-words';
 
-describe('a web address in words', () => {
+describe('a web address in an invitation’s text', () => {
   it.each([
     ['Mira https://x.example/y?z', 'https://x.example/y?z'],
     ['Mira WWW.x', 'WWW.x'],
     ['Regalos: regalos.example, gracias', 'regalos.example'],
     ['Os esperamos.Habrá baile', 'esperamos.Habrá'],
-  ])('a web address is found in %s', (text, found) => {
+  ])('a web address is found in the text %s', (text, found) => {
     expect(addressIn(text)).toBe(found);
   });
 
   it.each(['At 5 p.m. sharp.', 'Bring 2.5 kg of joy... and dance.', 'Sra. Gil e hijos', ''])(
-    'no web address is found in %j',
+    'no web address is found in the text %j',
     (text) => {
       expect(addressIn(text)).toBeNull();
     },
   );
 });
 
-test('the event’s day begins with its first part that a household is invited to', () => {
+test('the opening of an event is the first part on its date that the household is invited to', () => {
   const part = (id: string, starts_at: string | null, event_on: string | null = '2027-06-05') => ({
     id,
     starts_at,
@@ -29,7 +29,7 @@ test('the event’s day begins with its first part that a household is invited t
   const wine = part('wine', '2027-06-04T18:00:00Z');
   const dinner = part('dinner', '2027-06-05T19:00:00Z');
   const mass = part('mass', '2027-06-05T15:30:00Z');
-  // Half past midnight in the part's time zone.
+  // In the part's time zone this is half past midnight.
   const party = part('party', '2027-06-05T22:30:00Z');
   const all = [wine, dinner, party, mass, part('open', null)];
   const opening = (parts: readonly ReturnType<typeof part>[], invited: string[] | null = null) =>
@@ -37,6 +37,6 @@ test('the event’s day begins with its first part that a household is invited t
   expect(opening(all)).toBe('mass');
   expect(opening(all, ['dinner', 'party'])).toBe('dinner');
   expect(opening(all, ['wine', 'party'])).toBeNull();
-  // A part that hasn't followed the event to its new date has no known date.
+  // This part was planned for an earlier date of the event, so its date is unknown.
   expect(opening([part('mass', '2027-06-05T15:30:00Z', '2027-01-01')])).toBeNull();
 });

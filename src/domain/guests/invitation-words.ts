@@ -2,11 +2,10 @@ import { wallOf } from '../timeline/zone';
 import type { EventPart, Household } from './guest';
 import { isInvitedTo } from './replies';
 
-/** The editable texts of an invitation; null is the app's own. */
+/** Texts of an invitation that the hosts can edit. A null text uses the app's default. */
 export interface InvitationWords {
   readonly id: string;
   readonly version: number;
-  /** The hosts' names. */
   readonly hosts: string;
   readonly words_es: string | null;
   readonly words_en: string | null;
@@ -15,8 +14,8 @@ export interface InvitationWords {
 const ADDRESS = /(?:https?:|www\.|[\p{L}\p{N}]\.\p{L}{2,})[^\s,;]*/iu;
 
 /**
- * Returns the first text that mail programs take for a web address, because an invitation may link only to
- * the household's page.
+ * Returns the first text that mail programs would turn into a link. Invitations may only link to the
+ * household's page.
  */
 export const addressIn = (text: string): string | null => {
   const found = ADDRESS.exec(text);
@@ -25,7 +24,10 @@ export const addressIn = (text: string): string | null => {
   return `${text.slice(from, found.index)}${found[0]}`;
 };
 
-/** Returns the part that begins a household's day: the first on the event's day; none without a start. */
+/**
+ * Returns the first part that the household attends on the event's day, or null if none has a start time on
+ * that day.
+ */
 export function openingOf<P extends Pick<EventPart, 'id' | 'starts_at' | 'time_zone' | 'event_on'>>(
   parts: readonly P[],
   household: Pick<Household, 'parts'>,

@@ -2,16 +2,18 @@ import { type ForecastFacts, forecast, forecastGroups } from './forecast/forecas
 import type { EventPart, Guest, Household } from './guest';
 import { isInvitedTo } from './replies';
 
-/** Number of people below which they are counted, not forecast. */
+/** With fewer people than this, the app shows a count instead of a forecast. */
 export const LEAST_FORECAST = 10;
 
-/** The invited people of an event: those invited now, also with the second list, or those of one part. */
+/**
+ * Which people an event size counts: everyone invited, everyone including the second list, or those of one
+ * part.
+ */
 type Invited = { readonly of: 'invited' | 'withSecond' } | { readonly of: 'part'; readonly part: EventPart };
 
 type InvitedPeople = Invited & {
-  /** The forecast's expected number of people. */
   readonly expected: number;
-  /** People who accepted or haven't replied. */
+  /** People who accepted or haven't replied yet. */
   readonly possible: number;
 };
 
@@ -22,8 +24,8 @@ interface InvitedInput extends ForecastFacts {
 }
 
 /**
- * Returns the sizes of an event by its guest list. `withSecond` exists only with a second list, a part only
- * if not everybody is invited to it; none without guests.
+ * Returns the possible sizes of an event by its guest list. A size of a part is included only if some guests
+ * aren't invited to it.
  */
 export function invitedPeople({ guests, households, parts, ...facts }: InvitedInput): InvitedPeople[] {
   const count = (one: Invited, homes = households, of = parts): InvitedPeople => {

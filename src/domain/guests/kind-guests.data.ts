@@ -1,7 +1,6 @@
 import type { KindId } from '../plan/kind';
 import type { Question } from './question';
 
-/** The usual parts of events. */
 export const USUAL_PARTS = [
   'welcome',
   'ceremony',
@@ -25,7 +24,6 @@ export const USUAL_PARTS = [
 ] as const;
 export type UsualPart = (typeof USUAL_PARTS)[number];
 
-/** The usual questions to guests, with the kind of answer. */
 export const USUAL_QUESTIONS = {
   menu: 'choice',
   bus: 'yes-no',
@@ -46,7 +44,7 @@ export const USUAL_QUESTIONS = {
 } as const satisfies Readonly<Record<string, Question['kind']>>;
 export type UsualQuestion = keyof typeof USUAL_QUESTIONS;
 
-/** The usual roles of guests, which are tags. */
+/** Usual roles of guests, such as "witness". A role is stored as a tag. */
 const USUAL_ROLES = [
   'family',
   'friends',
@@ -71,14 +69,15 @@ const USUAL_ROLES = [
 type UsualRole = (typeof USUAL_ROLES)[number];
 
 type KindGuests = {
-  /** Parts in the order of the day. */
   readonly parts: readonly UsualPart[];
-  /** Questions, the most common first. */
   readonly questions: readonly UsualQuestion[];
   readonly roles: readonly UsualRole[];
 };
 
-/** The usual guests, parts and questions of each kind of event: our own judgement (D). */
+/**
+ * Usual guests, parts and questions for each kind of event. The lists are this product's own choice
+ * (confidence D).
+ */
 export const KIND_GUESTS: Readonly<Record<KindId, KindGuests>> = {
   wedding: {
     parts: ['welcome', 'ceremony', 'dinner', 'party', 'brunch'],

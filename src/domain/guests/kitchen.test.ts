@@ -41,7 +41,7 @@ const anyGuest = fc.record({
   ),
 }) as fc.Arbitrary<Guest>;
 
-test('menus and babies add up to the confirmed people, allergens to at most the named ones', () => {
+test('kitchen menus and babies add up to all accepted people', () => {
   fc.assert(
     fc.property(fc.array(anyGuest, { maxLength: 40 }), (guests) => {
       const sheet = kitchenSheet(guests, new Map(), PART);
@@ -57,7 +57,7 @@ test('menus and babies add up to the confirmed people, allergens to at most the 
   );
 });
 
-test('a baby needs neither chair nor menu whatever it eats, and a child of two needs both', () => {
+test('a baby needs no chair and no menu, and a two-year-old needs both', () => {
   const child = (age: number | null): Guest => ({
     ...EMPTY_GUEST,
     id: String(age),

@@ -9,7 +9,6 @@ import {
 } from './guest';
 import { peopleComing } from './replies';
 
-/** Menus of the kitchen, one per person. */
 export const MENUS = [
   'standard',
   'childrens-menu',
@@ -22,18 +21,17 @@ export const MENUS = [
 export type GuestMenu = (typeof MENUS)[number];
 
 interface KitchenSheet {
-  /** Confirmed people, who have one menu each, except babies. */
+  /** Confirmed people except babies. Each gets one menu. */
   readonly people: number;
   readonly menus: Readonly<Record<GuestMenu, number>>;
-  /** Babies who come and need no menu. */
+  /** Confirmed babies, who need no menu. */
   readonly babies: number;
-  /** People with each allergen; a person may count for several. */
+  /** Number of people for each allergen. A person with two allergens counts in both. */
   readonly allergens: readonly { readonly allergen: Allergen; readonly people: number }[];
-  /** Guests with dietary needs beyond a menu, by name. */
   readonly special: readonly { readonly id: string; readonly name: string; readonly guest: Guest }[];
 }
 
-/** Menus from the strictest on, of which the strictest is cooked. */
+/** Menus from strictest to least strict. A guest with several diets gets the strictest menu. */
 const STRICTEST: readonly GuestMenu[] = [
   'vegan',
   'vegetarian',
@@ -43,14 +41,19 @@ const STRICTEST: readonly GuestMenu[] = [
   'childrens-menu',
 ];
 
-/** Returns a named guest's menu: a child's unless a stricter diet is given, none for a baby. */
+/**
+ * Returns the menu of a guest. A child gets the children's menu unless a diet is stricter, and a baby gets
+ * none.
+ */
 export function menuOf(guest: Pick<Guest, 'diets' | 'age_group' | 'age'>): GuestMenu | null {
   if (!needsMenu(guest)) return null;
   const strictest = STRICTEST.find((menu) => guest.diets.some((diet) => diet === menu));
   return strictest ?? (guest.age_group === 'child' ? 'childrens-menu' : 'standard');
 }
 
-/** Computes the kitchen sheet of one part; its totals equal the confirmed people. */
+/**
+ * Calculates the kitchen sheet of one part of the event. The menus add up to the number of confirmed people.
+ */
 export function kitchenSheet(
   guests: readonly Guest[],
   households: ReadonlyMap<string, Household>,
@@ -75,7 +78,7 @@ export function kitchenSheet(
     const menu = menuOf(guest);
     if (menu) menus[menu] += 1;
     else babies += 1;
-    // Companions without a name get the usual menu of their age.
+    // Unnamed companions get the usual menu of their age group.
     menus[guest.age_group === 'child' ? 'childrens-menu' : 'standard'] += coming - 1;
     for (const one of guest.allergens) counts.set(one, (counts.get(one) ?? 0) + 1);
     if (guest.allergens.length > 0 || guest.dietary_notes) special.push(guest);

@@ -22,9 +22,11 @@ test.each([
   ['Ceremony, wedding breakfast & evening', 'all'],
   ['Brunch', null],
   ['only', null],
-])('parts are read from a list: %s', (text, expected) => expect(namedParts(text, PARTS)).toEqual(expected));
+])('the names of parts are read from a list’s cell: %s', (text, expected) =>
+  expect(namedParts(text, PARTS)).toEqual(expected),
+);
 
-test('a plan of one part names no parts', () => {
+test('in an event with a single part, a list’s cell names no part', () => {
   expect(namedParts('Day', PARTS.slice(0, 1))).toBeNull();
 });
 
@@ -38,7 +40,7 @@ const imported = (rows: string[][], parts = PARTS) => {
 };
 
 test.each(['Day/Evening', 'Day or evening?', 'Invited to', 'Invitados a'])(
-  'a column %s says to which parts a household is invited',
+  'a column %s sets the parts that a household is invited to',
   (heading) => {
     const { households, invited, guests } = imported([
       ['Name', 'Household', heading],
@@ -54,7 +56,7 @@ test.each(['Day/Evening', 'Day or evening?', 'Invited to', 'Invitados a'])(
   },
 );
 
-test('a value without a matching part becomes a tag, and a remark beside the name counts too', () => {
+test('“evening only” after a name invites to that part, and an unknown part becomes a tag', () => {
   const rows = [
     ['Name', 'Day/Evening'],
     ['Ana Gil', 'Evening'],

@@ -1,12 +1,12 @@
 import { fold } from '../fold';
 import type { EventPart } from './guest';
 
-/** Matches words that add nothing to the part's name. */
+/** Matches words that add no information to the name of a part. */
 const BESIDE =
   /^(only|just|solo|solamente|guests?|invitad[oa]s?|invited?|to|a|al|the|la|el|los|las|de|del|part|parte|por|in)$/;
 const WHOLE =
   /^((all|whole|full|todo|toda|entero)? ?(day|dia|boda|wedding|evento|event)?|both|todo|todas?|ambas|ambos|everything|completo|completa)$/;
-/** Synonyms for times of the day, in both languages. */
+/** English and Spanish words for the same part of the day. */
 const ALIKE = [
   /^(evenings?|nights?|noches?|eve)$/,
   /^(ceremony|ceremonia|misa|mass)$/,
@@ -23,8 +23,8 @@ const isAlike = (one: string, other: string): boolean =>
   one === other || ALIKE.some((words) => words.test(one) && words.test(other));
 
 /**
- * Returns the ids of the parts that "evening only" or "Ceremony and dinner" invites to: `all` for all of
- * them, null if a word is unknown.
+ * Returns the parts that a text such as "evening only" or "Ceremony and dinner" names. Returns `all` for the
+ * whole event, and null if a word is unknown.
  */
 export function namedParts(text: string, parts: readonly EventPart[]): readonly string[] | 'all' | null {
   const named = new Set<string>();
@@ -43,6 +43,6 @@ export function namedParts(text: string, parts: readonly EventPart[]): readonly 
   return named.size === parts.length ? 'all' : parts.flatMap(({ id }) => (named.has(id) ? [id] : []));
 }
 
-/** Returns true if a remark limits the invitation to some parts: "evening only", "solo fiesta". */
+/** Returns true if a remark limits the invitation, such as "evening only" or "solo fiesta". */
 export const saysOnly = (text: string): boolean =>
   wordsOf(text).some((word) => /^(only|just|solo|solamente)$/.test(word));

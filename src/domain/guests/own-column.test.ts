@@ -7,7 +7,7 @@ import { newColumn, ownFilters, withOwn } from './own-column';
 
 const value = fc.string({ minLength: 1 }).filter((text) => !text.includes('\n'));
 
-test('a filter by several columns keeps each chosen value, whatever text people typed', () => {
+test('filters by several custom columns keep each chosen value, whatever its characters', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.uuid(), value), (chosen) => {
       const own = Object.entries(chosen).reduce<string | null>(
@@ -21,7 +21,7 @@ test('a filter by several columns keeps each chosen value, whatever text people 
   );
 });
 
-test('a list adds each heading once, up to a plan’s maximum of columns', () => {
+test('an import adds each unknown heading as a column once, up to the maximum of columns', () => {
   const headings = Array.from({ length: 20 }, (_, i) => `Dato ${i}`);
   const taken = headings.map(() => 'own');
   const known = [newColumn('a', 'dato 0', 4)];
@@ -30,11 +30,11 @@ test('a list adds each heading once, up to a plan’s maximum of columns', () =>
   expect(made.map(({ name }) => name)).toEqual(headings.slice(1, MAX_COLUMNS));
   expect(made.map(({ position }) => position)).toEqual(made.map((_, i) => 5 + i));
   expect(new Set([...known, ...made].map(({ id }) => id)).size).toBe(MAX_COLUMNS);
-  // Two devices that import the same list create the same columns.
+  // If two devices import the same list, they create the same column id.
   expect(columnsToMake('a', ['Dato 7'], ['own'], [])[0]?.id).toBe(made[6]?.id);
 });
 
-test('a value that fits no column becomes a note', () => {
+test('an imported value too long for its column is kept in the notes', () => {
   const long = 'x'.repeat(GUEST_LENGTHS.own_value + 1);
   const cells: Cells = (field) =>
     field === 'own'

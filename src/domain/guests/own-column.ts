@@ -5,24 +5,22 @@ import type { Guest } from './guest';
 export const OWN_KINDS = ['text', 'choice'] as const;
 type OwnKind = (typeof OWN_KINDS)[number];
 
-/** A column of the guest list that a plan's people name themselves; guests never see it. */
+/** A column that the hosts add to the guest list. Guests never see it. */
 export interface OwnColumn {
   readonly id: string;
   readonly version: number;
   readonly position: number;
   readonly name: string;
   readonly kind: OwnKind;
-  /** The choices. */
   readonly options: readonly string[];
 }
 
-/** Returns a guest's value in a column; null if empty. */
 export const ownValue = ({ own_values }: Pick<Guest, 'own_values'>, id: string): string | null =>
   own_values?.[id] || null;
 
 /**
- * Creates a text column after the others. Its id is derived from the name, so that two devices create only
- * one.
+ * Creates a text column at the end. Its id is derived from the name, so that two devices create the same
+ * column.
  */
 export const newColumn = (plan_id: string, name: string, position: number): OwnColumn => ({
   id: derivedId(plan_id, 'column', fold(name)),
@@ -33,14 +31,14 @@ export const newColumn = (plan_id: string, name: string, position: number): OwnC
   options: [],
 });
 
-/** Parses the own columns that the list is filtered by, each with its value. */
+/** Parses the list's filter on own columns into pairs of column id and value. */
 export const ownFilters = (own: string | null): readonly (readonly [id: string, value: string])[] =>
   (own ?? '').split('\n').flatMap((line) => {
     const at = line.indexOf('=');
     return at > 0 ? [[line.slice(0, at), line.slice(at + 1)] as const] : [];
   });
 
-/** Sets one column's value in the filter; null removes it. */
+/** Returns the filter with a new value for one own column. Null removes the column from the filter. */
 export const withOwn = (own: string | null, id: string, value: string | null): string | null =>
   [...ownFilters(own).filter(([one]) => one !== id), ...(value === null ? [] : [[id, value] as const])]
     .map(([one, text]) => `${one}=${text}`)

@@ -2,23 +2,26 @@ import { LETTERS, personName } from '../letters';
 import { cleanLine, lengthOf } from '../text';
 import { GUEST_LENGTHS } from './guest';
 
-/** Checks of a guest's name and address without a schema, because a household's page needs no other. */
+/**
+ * Checks of names and emails for the household's page. They use no schema library, because that page needs it
+ * for nothing else.
+ */
 
 /** Matches letters, apostrophes, and the quotation marks of a nickname. */
 export const NAME = new RegExp(`^[${LETTERS} '’"“”„«»-]+$`, 'u');
 export const HAS_LETTER = /\p{L}/u;
-/** Matches a deliverable address; stricter than the database's check. */
+/** Matches an email address that mail can be delivered to. It is stricter than the database's check. */
 export const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],;:"\\.]+)+$/u;
 
 export const plainEmail = (text: string): string => cleanLine(text).replace(/^mailto:/i, '');
 
-/** Cleans a first or last name; null if the guests' schema refuses it. */
+/** Normalises a first or last name. Returns null if the guest schema would reject it. */
 export function nameIn(text: string): string | null {
   const name = personName(text);
   return lengthOf(name) <= GUEST_LENGTHS.name && NAME.test(name) && HAS_LETTER.test(name) ? name : null;
 }
 
-/** Cleans an address; null if it is empty or the guests' schema refuses it. */
+/** Normalises an email address. Returns null if it is empty or the guest schema would reject it. */
 export function emailIn(text: string): string | null {
   const email = plainEmail(text);
   return lengthOf(email) <= GUEST_LENGTHS.email && EMAIL.test(email) ? email : null;

@@ -11,7 +11,6 @@ export type QuestionProblem =
 const must = <T>(holds: (value: T) => boolean, error: QuestionProblem) =>
   z.refine<T>(holds, { error, abort: true });
 
-/** Splits the choices, one per line. */
 export const optionsIn = (text: string): string[] => [
   ...new Set(text.split('\n').map(cleanLine).filter(Boolean)),
 ];

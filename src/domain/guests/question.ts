@@ -3,20 +3,19 @@ import type { Guest } from './guest';
 export const QUESTION_KINDS = ['text', 'choice', 'yes-no'] as const;
 type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** A couple's own question, asked to each guest who comes to one of its parts. */
+/** A question that the couple asks every guest who attends one of its parts. */
 export interface Question {
   readonly id: string;
   readonly version: number;
   readonly position: number;
   readonly text: string;
   readonly kind: QuestionKind;
-  /** The choices. */
   readonly options: readonly string[];
-  /** Parts; null is any part. */
+  /** Ids of the event's parts with this question; null means all parts. */
   readonly parts: readonly string[] | null;
 }
 
-/** Counts the answers to one question among those who come, most common first. */
+/** Counts the answers of attending guests to one question, most common first. */
 export function countAnswers(
   { id, kind, options }: Question,
   guests: readonly Pick<Guest, 'answers'>[],

@@ -7,14 +7,14 @@ import {
   type ReplyStatus,
 } from './guest';
 
-/** State of a guest's invitation to a part; `open` means invited without a reply. */
+/** State of one guest for one part. `open` means invited but without a reply. */
 export type PartState = ReplyStatus | 'open' | 'uninvited';
 
 type Invited = Pick<Household, 'parts'> & Partial<Pick<Household, 'second_list'>>;
 
 /**
- * Returns true if a household is invited to a part. A household without named parts is invited to all, and a
- * household on the second list to none yet.
+ * Returns true if a household is invited to a part. Without a list of parts, a household is invited to all. A
+ * household on the second list isn't invited yet.
  */
 export const isInvitedTo = (household: Invited | null, part_id: string): boolean =>
   !household?.second_list && (!household?.parts || household.parts.includes(part_id));
@@ -26,8 +26,8 @@ export const partState = (
 ): PartState => (isInvitedTo(household, part_id) ? (guest.replies[part_id]?.status ?? 'open') : 'uninvited');
 
 /**
- * Returns how many people of a party come: all unless the reply says fewer, none if they aren't invited any
- * more.
+ * Returns how many people of a party come. It is the whole party unless the reply gives a smaller number, and
+ * 0 if they are no longer invited.
  */
 export const peopleComing = (
   guest: Pick<Guest, 'replies' | 'party_size'>,
@@ -40,10 +40,10 @@ export const peopleComing = (
     : 0;
 };
 
-/** Weights of replies; the heaviest of several parts counts for the event. */
+/** Ranks the states of a guest's parts. The highest one becomes the guest's state for the event. */
 const WEIGHTS: Record<PartState, number> = { uninvited: 0, declined: 1, open: 2, waiting: 3, accepted: 4 };
 
-/** Returns a guest's overall state: accepting one part is coming. */
+/** Returns a guest's state for the whole event. A guest who accepted one part is coming. */
 export function overallState(
   guest: Pick<Guest, 'replies'>,
   household: Invited | null,
@@ -57,14 +57,13 @@ export function overallState(
   return found;
 }
 
-/** Returns how many people of a guest's party come to at least one part. */
+/** Returns how many people of a guest's party attend at least one part. */
 export const comingAtAll = (
   guest: Pick<Guest, 'replies' | 'party_size'>,
   household: Invited | null,
   parts: readonly Pick<EventPart, 'id'>[],
 ): number => Math.max(0, ...parts.map(({ id }) => peopleComing(guest, household, id)));
 
-/** Changes a guest's replies to some parts; null removes one. */
 export function withReply<G extends Pick<Guest, 'replies'>>(
   guest: G,
   part_ids: readonly string[],
@@ -85,7 +84,7 @@ interface LateAnswer {
   readonly reply: Reply;
 }
 
-/** Returns requests for existing parts, made after the deadline or for more places than were left. */
+/** Returns open requests: replies after the deadline, or for more places than were left. */
 export const requestsOf = (guests: readonly Guest[], parts: readonly EventPart[]): LateAnswer[] =>
   guests.flatMap((guest) =>
     parts.flatMap((part) => {
@@ -94,7 +93,6 @@ export const requestsOf = (guests: readonly Guest[], parts: readonly EventPart[]
     }),
   );
 
-/** Accepts or declines a guest's requests for some parts, which are then gone. */
 export function withRequest<G extends Pick<Guest, 'replies' | 'requests'>>(
   guest: G,
   part_ids: readonly string[],
@@ -111,7 +109,7 @@ export function withRequest<G extends Pick<Guest, 'replies' | 'requests'>>(
   };
 }
 
-/** Formats a reply for a form's choice: `open` for none, `accepted:2` for two of the party. */
+/** Formats a reply as a form value. No reply is `open`, and `accepted:2` means that two of the party come. */
 export const replyText = (reply: Reply | undefined): string =>
   reply ? (reply.people === undefined ? reply.status : `${reply.status}:${reply.people}`) : 'open';
 

@@ -17,7 +17,6 @@ import {
 } from './guest';
 import { EMAIL, HAS_LETTER, NAME, plainEmail } from './person-text';
 
-/** Keys of a guest's errors, with texts in the guests' namespace. */
 const GUEST_PROBLEMS = [
   'problem.name',
   'problem.nameLong',
@@ -61,7 +60,6 @@ const nameOf = (missing: GuestProblem, long: GuestProblem, odd: GuestProblem) =>
     must((text) => HAS_LETTER.test(text), missing),
   );
 
-/** Empty input becomes null. */
 const optional = (max: number, error: GuestProblem, clean: (text: string) => string) =>
   z.pipe(
     z.string().check(
@@ -71,7 +69,6 @@ const optional = (max: number, error: GuestProblem, clean: (text: string) => str
     z.transform((text: string): string | null => text || null),
   );
 
-/** Removes everything but digits and plus from a phone number. */
 export const plainPhone = (text: string): string =>
   cleanLine(text)
     .replace(/[\s()./\u2010-\u2015-]/gu, '')
@@ -79,7 +76,6 @@ export const plainPhone = (text: string): string =>
 
 export const isStorablePhone = (text: string): boolean => PHONE.test(text);
 
-/** Splits tags written in one line. */
 export const tagsIn = (text: string): string[] => [
   ...new Set(
     text
@@ -96,8 +92,8 @@ const choice = <T extends string>(all: readonly T[]) =>
   );
 
 /**
- * Schema of a guest's form, whose values are texts. `household` is the household's name. `readPhone` parses a
- * number without its country code; null if it can't.
+ * Schema of the guest form; all values are texts. `household` is the household's name. `readPhone` parses a
+ * number without a country code, and returns null if it can't.
  */
 export const guestSchema = (readPhone: (text: string) => string | null = plainPhone) =>
   z.object({
@@ -155,7 +151,7 @@ export const guestSchema = (readPhone: (text: string) => string | null = plainPh
     company: optional(GUEST_LENGTHS.company, 'problem.company', cleanLine),
     job_title: optional(GUEST_LENGTHS.company, 'problem.company', cleanLine),
     badge_name: optional(GUEST_LENGTHS.company, 'problem.company', cleanLine),
-    /** Values by own column; empty for none. */
+    /** Values by id of the own column. An empty text means no value. */
     own_values: z.record(
       z.string(),
       z.string().check(
@@ -163,9 +159,12 @@ export const guestSchema = (readPhone: (text: string) => string | null = plainPh
         must((text) => lengthOf(text) <= GUEST_LENGTHS.own_value, 'problem.own'),
       ),
     ),
-    /** Replies by part: `open`, a status, or `accepted:2` for two of the party. */
+    /**
+     * Replies by the id of the event's part, in the format of `replyText`: `open`, `declined` or
+     * `accepted:2`.
+     */
     replies: z.record(z.string(), z.string()),
-    /** Answers by question; empty for none. */
+    /** Answers by question id. An empty text means no answer. */
     answers: z.record(
       z.string(),
       z.string().check(
@@ -178,7 +177,6 @@ export const guestSchema = (readPhone: (text: string) => string | null = plainPh
 export type GuestForm = z.input<ReturnType<typeof guestSchema>>;
 export type GuestWritten = z.output<ReturnType<typeof guestSchema>>;
 
-/** Schema of an invitation's name, language and parts. */
 export const householdSchema = z.object({
   name: z.string().check(
     z.overwrite(cleanLine),
@@ -205,8 +203,8 @@ const mustPart = <T>(holds: (value: T) => boolean, error: PartProblem) =>
 const day = z.string().check(mustPart((text) => text === '' || isStorable(text), 'problem.replyBy'));
 
 /**
- * Schema of a part's form. `date` and `time` are in the event's time zone; without a time the part has no
- * start.
+ * Schema of the form for an event's part. `date` and `time` are in the event's time zone. Without a time, the
+ * part has no start.
  */
 export const partSchema = z.object({
   date: day,

@@ -47,7 +47,7 @@ const of = (guests: Guest[], homes: Household[], guest_count: number) => ({
   location_type: 'indoor' as const,
 });
 
-test('the second list is in order of rank, and a new household gets the next rank', () => {
+test('the second list is sorted by rank, and a new household gets the next rank', () => {
   const homes = new Map(
     [household('b', 2), household('a', 1), household('c', null)].map((one) => [one.id, one]),
   );
@@ -57,12 +57,12 @@ test('the second list is in order of rank, and a new household gets the next ran
   expect(nextRank(new Map([['z', last]]))).toBe(MAX_RANK);
 });
 
-test('nobody is proposed while the room is full', () => {
+test('nobody from the second list is suggested while the event is full', () => {
   const guests = [guest('all', 100, 'accepted'), guest('later', 2, null)];
   expect(nextInvitation(of(guests, [household('all', null), household('later', 1)], 80))).toBeNull();
 });
 
-test('a decline admits the next household that fits as a whole, past a larger one before it', () => {
+test('after a decline, the next household that fits is suggested, past a larger earlier one', () => {
   const homes = [
     household('all', null),
     household('gone', null),
@@ -81,7 +81,7 @@ test('a decline admits the next household that fits as a whole, past a larger on
   expect(next?.risk).toBeLessThan(MOST_RISK);
 });
 
-test('the side that lost people comes first among those that fit', () => {
+test('among households that fit, the side of the couple that lost guests comes first', () => {
   const homes = [household('gone', null), household('one', 1), household('two', 2)];
   const guests = [
     guest('gone', 4, 'declined', 'second'),
@@ -96,7 +96,7 @@ test('the side that lost people comes first among those that fit', () => {
   });
 });
 
-test('a part with fewer places keeps out a household that is invited to it', () => {
+test('a household isn’t suggested if one of its parts has too few places', () => {
   const homes = [household('all', null), household('later', 1)];
   const guests = [guest('all', 40, 'accepted'), guest('later', 4, null)];
   const input = of(guests, homes, 90);

@@ -3,19 +3,17 @@ import { chanceAbove, type ForecastFacts, forecastGroups } from './forecast/fore
 import type { EventPart, Guest, Household, Side } from './guest';
 import { overallState } from './replies';
 
-/** The acceptable probability that one more invitation exceeds the room. */
+/** Maximum acceptable probability that one more invitation brings more people than fit. */
 export const MOST_RISK = 0.05;
 
-/** Returns the households of the second list by rank. */
 export const secondList = (households: ReadonlyMap<string, Household>): Household[] =>
   [...households.values()]
     .filter(({ second_list }) => second_list !== null)
     .sort((a, b) => (a.second_list ?? 0) - (b.second_list ?? 0) || (a.id < b.id ? -1 : 1));
 
-/** The database's highest rank; equal ranks are ordered by id. */
+/** Maximum rank that the database allows. Households with equal ranks are sorted by id. */
 export const MAX_RANK = 1000;
 
-/** Returns the rank after the last of the second list. */
 export const nextRank = (households: ReadonlyMap<string, Household>): number =>
   Math.min(
     MAX_RANK,
@@ -26,20 +24,21 @@ interface SecondListInput extends ForecastFacts {
   readonly guests: readonly Guest[];
   readonly households: ReadonlyMap<string, Household>;
   readonly parts: readonly EventPart[];
-  /** The plan's guest count. */
   readonly guest_count: number;
 }
 
 interface NextInvitation {
   readonly household: Household;
   readonly people: number;
-  /** The probability, 0 to 1, that more people come than fit, once they are invited. */
+  /** Probability, 0 to 1, that more people come than fit if this household is invited. */
   readonly risk: number;
-  /** A household skipped although it fits, because it belongs to the other side. */
+  /** A household with a better rank that was skipped because the other side has lost more guests. */
   readonly passed: Household | null;
 }
 
-/** Returns the side that lost most people by refusals; null if both lost equally. */
+/**
+ * Returns the side whose guests declined most often, counted in people. Returns null if both sides are equal.
+ */
 function sideWithRoom({ guests, households, parts }: SecondListInput): Side | null {
   const lost = { first: 0, second: 0 };
   for (const guest of guests) {
@@ -51,9 +50,9 @@ function sideWithRoom({ guests, households, parts }: SecondListInput): Side | nu
 }
 
 /**
- * Returns the next household to invite from the second list: the first that fits completely, so that the
- * probability of exceeding a part's capacity, or the plan's count, stays below 5 %. A household of the side
- * with more refusals goes first. Null if none fits.
+ * Returns the household of the second list to invite next. It must fit completely: the probability of
+ * exceeding a part's capacity or the plan's guest count must stay below 5 %. Households of the side with more
+ * refusals come first. Returns null if no household fits.
  */
 export function nextInvitation(input: SecondListInput): NextInvitation | null {
   const { guests, households, parts } = input;

@@ -11,7 +11,7 @@ const eaters = (one: Partial<Eaters>): Eaters => ({
   ...one,
 });
 
-test('everybody but babies has one menu, and special diets are listed by seat', () => {
+test('all people except babies get one menu each, and special diets are listed by seat', () => {
   const served = servedTo([
     eaters({ people: 5 }),
     eaters({ child: true, people: 2 }),
@@ -42,6 +42,6 @@ test('everybody but babies has one menu, and special diets are listed by seat', 
   ]);
 });
 
-test('every seated guest is served', () => {
+test('without guests, the kitchen’s list is empty', () => {
   expect(servedTo([])).toEqual({ people: 0, babies: 0, menus: [], allergens: [], special: [] });
 });

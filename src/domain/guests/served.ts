@@ -1,18 +1,16 @@
 import { ALLERGENS, type Allergen, type Diet } from './guest';
 import { type GuestMenu, MENUS, menuOf } from './kitchen';
 
-/** People at one table with the same food, without names. */
 export interface Eaters {
   readonly child: boolean;
   readonly baby: boolean;
   readonly diets: readonly Diet[];
   readonly allergens: readonly Allergen[];
   readonly people: number;
-  /** Seats, from 1, of people with a special diet. */
+  /** Seat numbers, from 1, of people with a special diet. */
   readonly seats: readonly number[];
 }
 
-/** A special diet, its number of people, and their seats. */
 export interface Special {
   /** The menu; null for a baby, who needs none. */
   readonly menu: GuestMenu | null;
@@ -24,16 +22,15 @@ export interface Special {
 export interface Served {
   readonly people: number;
   readonly babies: number;
-  /** The chosen menus, in display order. */
   readonly menus: readonly { readonly menu: GuestMenu; readonly people: number }[];
   readonly allergens: readonly { readonly allergen: Allergen; readonly people: number }[];
   readonly special: readonly Special[];
 }
 
-/** Common menus, which aren't listed as special. */
+/** Menus that don't count as special diets. */
 const USUAL: readonly (GuestMenu | null)[] = ['standard', 'childrens-menu', null];
 
-/** Returns what is served to these people: one menu each, except babies. */
+/** Returns what the kitchen serves. Everyone gets one menu, except babies. */
 export function servedTo(eaters: readonly Eaters[]): Served {
   const menus = new Map<GuestMenu | null, number>();
   const allergens = new Map<Allergen, number>();

@@ -23,7 +23,7 @@ const named = (guests: readonly Guest[], households: readonly Household[]) =>
     group.map(({ name }) => name),
   );
 
-test('people of one last name and address are suggested to join their largest household', () => {
+test('people with the same last name and address are suggested as one household', () => {
   const all = [
     guest('Ana', { household_id: 'a' }),
     guest('Eva', { household_id: 'b', last_name: 'Garcia' }),
@@ -39,7 +39,7 @@ test('people of one last name and address are suggested to join their largest ho
   ).toEqual([['Eva', 'Luis', 'Ana', 'Rosa']]);
 });
 
-test('no suggestion touches households with others, sent invitations and mere namesakes', () => {
+test('no household is suggested for couples, invited households or people without an address', () => {
   const pair = [guest('Ana', { household_id: 'a' }), guest('Eva', { household_id: 'b' })];
   const partner = guest('Tom', { household_id: 'b', last_name: 'Fox' });
   const partners = [partner, guest('Kim', { household_id: 'a', last_name: 'Lee' })];

@@ -17,7 +17,7 @@ const startsAt = (rows: ReturnType<typeof sheet>, origin: string) =>
 const suggested = (rows: ReturnType<typeof sheet>, items = [CHAPEL, VENUE]) =>
   suggestedPart(rows, items, DAY_FACTS.event_date);
 
-test('guests are invited for the ceremony’s hour at the agreed venue, not for their arrival', () => {
+test('the suggested part starts with the ceremony, not with the guests’ arrival', () => {
   const rows = sheet('es-tarde', { country: 'ES', ceremony: 'civil' });
   expect(suggested(rows)).toEqual({
     starts_at: startsAt(rows, 'run-ceremony'),
@@ -26,7 +26,7 @@ test('guests are invited for the ceremony’s hour at the agreed venue, not for 
   });
 });
 
-test('a Mass is not held at the venue', () => {
+test('a part with a Mass isn’t suggested to take place at the venue', () => {
   const rows = sheet('mx-noche', { country: 'MX', ceremony: 'religious' });
   expect(suggested(rows)).toMatchObject({ starts_at: startsAt(rows, 'run-mass'), place: null });
   const placed = rows.map((one) =>
@@ -35,14 +35,14 @@ test('a Mass is not held at the venue', () => {
   expect(suggested(placed)?.place).toBe('Parroquia de San Juan');
 });
 
-test('a party without an early ceremony begins with its guests, also of several days', () => {
+test('without a ceremony, the suggested part starts when the guests arrive', () => {
   const rows = sheet('birthday', { event_type: 'birthday' });
   expect(suggested(rows)).toMatchObject({ starts_at: startsAt(rows, 'run-welcome') });
   const india = sheet('in-noche', { country: 'IN', duration: 60 });
   expect(suggested(india)).toMatchObject({ starts_at: startsAt(india, 'run-procession') });
 });
 
-test('nothing is suggested without a schedule, and no place without an agreed venue', () => {
+test('without a run sheet no part is suggested, and without a booked venue no place', () => {
   expect(suggested([])).toBeNull();
   const rows = sheet('es-tarde', { country: 'ES' });
   expect(suggested(rows, [{ ...VENUE, actual_amount: null as never }])?.place).toBeNull();

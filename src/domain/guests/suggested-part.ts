@@ -3,22 +3,24 @@ import { blockOfRow, byStart, type RunSheetRow } from '../timeline/item';
 import { wallOf } from '../timeline/zone';
 import type { EventPart } from './guest';
 
-/** Activities whose hour an invitation names if the day has them. */
+/**
+ * Types of activity that count as the ceremony. Invitations show the start of the ceremony if there is one.
+ */
 const CEREMONIES: ReadonlySet<string> = new Set(['ceremony', 'mass']);
 /**
- * Longest time in minutes between the first block and the ceremony for which guests are invited to the
- * ceremony; otherwise they are invited to the first block.
+ * Maximum time in minutes between the day's first activity and the ceremony. If the ceremony is later, the
+ * invitation shows the first activity.
  */
 const SOON = 60;
-/** Activities after which a ceremony isn't at the venue. */
+/** If the day has one of these activities, the ceremony isn't at the venue. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['transfer', 'mass']);
 
 type SuggestedPart = Pick<EventPart, 'starts_at' | 'time_zone' | 'place'>;
 
 /**
- * Returns the suggested start and place of an invitation without them: the ceremony by the run sheet, else
- * the day's first activity with guests. The place is the agreed venue if the ceremony is there, else the
- * row's own. Null if the sheet has nothing on that day.
+ * Suggests start and place for an invitation that has none. The start is that of the ceremony, or else of the
+ * day's first activity with guests. The place is the booked venue if the ceremony is there. Returns null if
+ * the run sheet has no activity with guests on that day.
  */
 export function suggestedPart(
   rows: readonly RunSheetRow[],
@@ -42,7 +44,7 @@ export function suggestedPart(
   return {
     starts_at: new Date(row.starts_at * 60_000).toISOString(),
     time_zone: row.time_zone,
-    // A row's place may be a room of the venue, which guests can't find by its name.
+    // The activity's place may be a room of the venue. Guests can't find it by the room's name.
     place: isElsewhere ? row.place : (venues[0]?.vendor_name ?? row.place),
   };
 }

@@ -41,7 +41,8 @@ const waits: Reply = { status: 'waiting' };
 const no: Reply = { status: 'declined' };
 
 /**
- * Five places: A (three people) and B (two) have them; C (three) has waited since ten, D (one) since nine.
+ * Five places, all taken by A (three people) and B (two). C (three people) has waited since ten o'clock, and
+ * D (one person) since nine.
  */
 const BOOK: InvitedBook = {
   parts: [part('dance', 5), part('lunch', 40)],
@@ -72,7 +73,7 @@ const withHousehold = (id: string, change: Partial<Household>, book = BOOK): Inv
 const withParts = (...parts: EventPart[]): InvitedBook => ({ ...BOOK, parts });
 const moved = (after: InvitedBook, before = BOOK) => Object.fromEntries(movedUp(before, after));
 
-describe('who waits moves up', () => {
+describe('moving up from the waiting list', () => {
   it.each<[string, InvitedBook, string[]]>([
     ['one more place', withParts(part('dance', 6)), ['d']],
     ['no limit', withParts(part('dance', null)), ['d', 'c']],
@@ -82,16 +83,19 @@ describe('who waits moves up', () => {
     ['a deletion', { ...BOOK, guests: BOOK.guests.filter(({ id }) => id !== 'b2') }, ['d']],
     ['an invitation to less', withHousehold('b', { parts: ['lunch'] }), ['d']],
     ['the second list', withHousehold('a', { second_list: 2 }), ['d']],
-  ])('waiting guests move up by %s, if they fit as a whole, in order of their answers', (_, after, units) => {
-    expect(moved(after)).toEqual({ dance: units });
-  });
+  ])(
+    'waiting guests move up after %s, in the order of their replies, if all of them fit',
+    (_, after, units) => {
+      expect(moved(after)).toEqual({ dance: units });
+    },
+  );
 
-  it('a waiting household moves up past one that does not fit', () => {
+  it('a waiting household that fits moves up before an earlier one that is too large', () => {
     const later = withHousehold('d', { answered_at: '2026-01-02T10:00:00Z' });
     expect(moved(withGuest('b1', { replies: { dance: no } }, later), later)).toEqual({ dance: ['d'] });
   });
 
-  it('a waiting household moves up when it has become small enough', () => {
+  it('a waiting household moves up once it is small enough for the free places', () => {
     const short = { ...BOOK, parts: [part('dance', 6)], guests: BOOK.guests.filter(({ id }) => id !== 'd1') };
     expect(moved(withGuest('c1', { party_size: 1 }, short), short)).toEqual({});
     const shorter = withGuest('c1', { party_size: 1 }, short);
@@ -99,7 +103,7 @@ describe('who waits moves up', () => {
     expect(moved(gone, shorter)).toEqual({ dance: ['c'] });
   });
 
-  it('a waiting household moves up when invited again, or restored after a deletion', () => {
+  it('a waiting household moves up when invited again, or restored after deletion', () => {
     const kept = { ...withHousehold('d', { parts: [] }), parts: [part('dance', 6)] };
     expect(moved(withHousehold('d', { parts: null }, kept), kept)).toEqual({ dance: ['d'] });
     const gone = { ...kept, guests: kept.guests.filter(({ id }) => id !== 'd1') };
@@ -108,28 +112,28 @@ describe('who waits moves up', () => {
   });
 });
 
-describe('who waits stays', () => {
+describe('staying on the waiting list', () => {
   it.each<[string, InvitedBook]>([
     ['nothing has changed', BOOK],
     ['there are fewer places', withParts(part('dance', 4))],
     ['another part has more', withParts(part('dance', 5), part('lunch', 90))],
     ['somebody else says yes', withGuest('d1', { replies: { dance: yes } })],
     ['somebody new waits by hand', { ...BOOK, guests: [...BOOK.guests, guest('e1', waits)] }],
-  ])('a waiting household stays where %s', (_, after) => {
+  ])('a waiting household stays on the waiting list if %s', (_, after) => {
     expect(moved(after)).toEqual({});
   });
 
-  it('a household that the hosts put on the waiting list stays, and the next one moves up', () => {
+  it('a guest whom the hosts put on the waiting list stays there, and the next one moves up', () => {
     expect(moved(withGuest('a1', { replies: { dance: waits } }))).toEqual({ dance: ['d'] });
   });
 });
 
-it('waiting guests are counted in the parts that they are invited to', () => {
+it('waiting guests count only for parts that they are invited to', () => {
   expect(waitingFor(BOOK, 'dance')).toBe(4);
   expect(waitingFor(withHousehold('c', { second_list: 1 }), 'dance')).toBe(1);
 });
 
-it('hosts are told the parts that a household moved up to and still accepts', () => {
+it('hosts see the parts to which a household has moved up, unless it declined since', () => {
   const up = { moved_up: ['dance', 'lunch'] };
   expect(movedUpTo(up, [guest('c1', yes), guest('c2', no)])).toEqual(['dance']);
   expect(movedUpTo(up, [guest('c1', waits)])).toEqual([]);

@@ -1,18 +1,19 @@
 import type { EventPart, Guest, Household } from './guest';
 import { isInvitedTo, peopleComing } from './replies';
 
-/** The rows from which a waiting list is computed. */
 export interface InvitedBook {
   readonly parts: readonly EventPart[];
   readonly households: readonly Household[];
   readonly guests: readonly Guest[];
 }
 
-/** Returns the unit that waits or comes together: a household, or a guest without one. */
+/**
+ * Returns the id of the group that gets places together: the household, or the guest if there is no
+ * household.
+ */
 export const waitingUnit = ({ id, household_id }: Pick<Guest, 'id' | 'household_id'>): string =>
   household_id ?? id;
 
-/** Returns how many people of a guest's party wait for a part. */
 const peopleWaiting = (guest: Guest, household: Household | null, part_id: string): number => {
   const reply = guest.replies[part_id];
   return reply?.status === 'waiting' && isInvitedTo(household, part_id)
@@ -28,7 +29,7 @@ interface Places {
 const sumOf = (people: ReadonlyMap<string, number>): number =>
   [...people.values()].reduce((a, b) => a + b, 0);
 
-/** Returns the places of one part that each unit has or waits for; other units are omitted. */
+/** Counts the people of each household that come to a part, and those that wait for it. */
 function placesAt({ households, guests }: InvitedBook, part_id: string): Places {
   const known = new Map(households.map((one) => [one.id, one]));
   const coming = new Map<string, number>();
@@ -44,11 +45,10 @@ function placesAt({ households, guests }: InvitedBook, part_id: string): Places 
   return { coming, waiting };
 }
 
-/** Returns how many people wait for a part. */
 export const waitingFor = (book: InvitedBook, part_id: string): number =>
   sumOf(placesAt(book, part_id).waiting);
 
-/** Compares units by their first answer; units that never answered by the link come last. */
+/** Sorts households by their first answer. Those that never answered by the link come last. */
 const byAnswer =
   (households: readonly Household[]) =>
   ([a]: readonly [string, number], [b]: readonly [string, number]): number => {
@@ -57,9 +57,10 @@ const byAnswer =
   };
 
 /**
- * Returns the units that move up at one part after a change: only complete ones, by their first answers. None
- * if no room appeared; never those that the hosts have just put on the list. Equal to the database's
- * `move_up`. `returned` are guests restored after deletion.
+ * Returns the households that get places in one part after a change, in the order of their first answers. A
+ * household moves up only if all of its people fit. It doesn't move up if no place became free, or if the
+ * hosts have just put it on the list. The database does the same in `move_up`. `returned` are guests restored
+ * after deletion.
  */
 function movedUpAt(
   part: EventPart,
@@ -100,7 +101,7 @@ function movedUpAt(
   return moved;
 }
 
-/** Returns the units that move up, by part, as the database does at the end of each save. */
+/** Returns the ids of the households that move up, by part. The database does the same after each save. */
 export const movedUp = (
   before: InvitedBook,
   after: InvitedBook,
@@ -113,7 +114,7 @@ export const movedUp = (
     }),
   );
 
-/** Returns the parts to which a household moved up and still comes, for the hosts. */
+/** Returns the parts that a household moved up to and still attends. Only the hosts see this. */
 export const movedUpTo = (
   { moved_up }: Pick<Household, 'moved_up'>,
   members: readonly Pick<Guest, 'replies'>[],

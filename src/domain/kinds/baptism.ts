@@ -2,7 +2,7 @@ import { byGuests, type Kind, taking } from './kind';
 import { PARTY_TASKS } from './lists/party-tasks.data';
 import { task } from './template';
 
-/** A baptism or similar: church, and lunch with the family. */
+/** A baptism or similar celebration with a ceremony in church and a family lunch. */
 export const baptism: Kind = {
   id: 'baptism',
   tasks: taking(PARTY_TASKS, {

@@ -5,7 +5,7 @@ import { task } from './template';
 export const children: Kind = {
   id: 'children',
   tasks: taking(PARTY_TASKS, {
-    // The party bags (B28) are the favors.
+    // Party bags (B28) replace the usual favors (B14).
     without: ['B02', 'B14'],
     own: [
       task('B27', 'general', 2, [49, 7, 5], { after: ['B01'] }),

@@ -6,11 +6,12 @@ import { at, not } from './when';
 export const communion: Kind = {
   id: 'communion',
   tasks: taking(PARTY_TASKS, {
-    // The keepsakes (B33) are the favors.
+    // Keepsakes (B33) replace the usual favors (B14).
     without: ['B02', 'B13', 'B14'],
     own: [
       task('B25', 'general', 1, [98, 21, 14], { after: ['B01'], soon: 21 }),
-      // In towns that celebrate on the same Sundays in May, restaurants are booked a year ahead (D).
+      // Many towns celebrate communions on the same Sundays in May, so restaurants must be booked a year
+      // ahead (D).
       task('B03', 'venue', 1, [330, 5, 10], {
         after: ['B01', 'B25'],
         when: not(at('home')),

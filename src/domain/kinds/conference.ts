@@ -3,7 +3,6 @@ import { COMPANY_TASKS } from './lists/company-tasks.data';
 import { task } from './template';
 import { from } from './when';
 
-/** One or several days of talks or workshops. */
 export const conference: Kind = {
   id: 'conference',
   tasks: taking(COMPANY_TASKS, {

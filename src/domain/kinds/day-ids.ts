@@ -1,4 +1,4 @@
-/** Templates of an event's day; their blocks are in `timeline/templates.data.ts`. */
+/** Ids of the templates for the day. Their activities are in `timeline/templates.data.ts`. */
 export const TEMPLATE_IDS = [
   'us-classic',
   'uk-day',

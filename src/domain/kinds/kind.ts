@@ -3,28 +3,25 @@ import type { KindId } from '../plan/kind';
 import type { TemplateId } from './day-ids';
 import type { TaskTemplate } from './template';
 
-/** A kind of event: its selection from the shared lists, and its own lines. */
+/** A kind of event: which shared tasks it uses, and its additional ones. */
 export type Kind = {
   readonly id: KindId;
-  /** Tasks in topological order: each comes after those it depends on. */
+  /** Tasks in topological order: each comes after the tasks it depends on. */
   readonly tasks: readonly TaskTemplate[];
-  /** Factor on the lead times of bookings, against a small party's. */
+  /** Factor by which bookings must be made earlier than for a small party. */
   readonly ahead?: (guests: number) => number;
-  /** Returns the best template of the day; any other of the type can be chosen. */
+  /** Returns the default template of the day. The user can choose another one. */
   readonly day: (facts: DayChoice) => TemplateId;
-  /** Default ceremony if none is chosen. */
   readonly ceremony?: Ceremony;
 };
 
-/** Facts that select among a kind's templates of the day. */
 export type DayChoice = {
   readonly country: string;
-  /** Date as YYYY-MM-DD. */
   readonly event_date: string;
   readonly guest_count: number;
 };
 
-/** Copies a shared list without some lines, and with a kind's own, each after its dependencies. */
+/** Returns a shared list of tasks without some of them and with additional ones, in topological order. */
 export function taking(
   list: readonly TaskTemplate[],
   {
@@ -44,5 +41,8 @@ export function taking(
   return [...sorted];
 }
 
-/** Returns the factor on bookings' lead times by guests; invitations aren't earlier (proposal). */
+/**
+ * Returns the factor by which bookings must be made earlier, by number of guests (D). Invitations aren't
+ * affected.
+ */
 export const byGuests = (guests: number): number => (guests > 80 ? 2.5 : guests > 40 ? 1.7 : 1);

@@ -14,7 +14,6 @@ import { blockOfRow } from '../timeline/item';
 import { NO_SUN } from '../timeline/sun';
 import { KINDS } from './kinds';
 
-/** Every kind of every type, as if chosen; weddings and anniversaries by their type. */
 const EVENTS = EVENT_TYPES.flatMap((event_type): { event_type: EventType; kind: EventKind | null }[] =>
   KINDS_OF[event_type].length === 0
     ? [{ event_type, kind: null }]
@@ -26,7 +25,6 @@ const TODAY = '2026-11-22';
 const chosen = (kind: KindId) =>
   defaultChoices(kind).flatMap(({ category, selected }) => (selected ? category : []));
 
-/** Returns the run sheet of a new plan. */
 const rowsOf = (facts: DayFacts) => {
   const around = { ...facts, ceremony: usualCeremony(facts) };
   return rowsOfDay(generateDay(usualTemplate(around), around, MADRID, NO_SUN).lines);
@@ -35,7 +33,7 @@ const rowsOf = (facts: DayFacts) => {
 describe.each(EVENTS)('an event of the kind $event_type, $kind', ({ event_type, kind }) => {
   const id = kindOf({ event_type, kind });
 
-  test('an event of each kind is planned as that kind, with a schedule that has texts', () => {
+  test('a plan of each kind gets that kind’s run sheet, and all its rows have texts', () => {
     expect(KINDS[id].id).toBe(id);
     for (const country of PLACES) {
       const rows = rowsOf({ ...DAY_FACTS, event_type, kind, country, categories: chosen(id) });
@@ -43,7 +41,7 @@ describe.each(EVENTS)('an event of the kind $event_type, $kind', ({ event_type, 
     }
   });
 
-  test('an event’s first day has late main rows in a third of the simulated days at most', () => {
+  test('the usual run sheet’s main activity is late in at most a third of simulated days', () => {
     for (const country of PLACES)
       for (const guest_count of [25, 60, 150, 300])
         for (const more of [0, 1]) {
@@ -67,7 +65,7 @@ describe.each(EVENTS)('an event of the kind $event_type, $kind', ({ event_type, 
         }
   });
 
-  test('an event’s tasks fit any time left, from tomorrow to its own day', () => {
+  test('the checklist fits the time left, whether three days or two years', () => {
     for (const left of [3, 20, 60, 140, 300, 700]) {
       const { tasks } = checklist(
         {
@@ -90,7 +88,7 @@ describe.each(EVENTS)('an event of the kind $event_type, $kind', ({ event_type, 
     }
   });
 
-  test('a budget is split to the cent, and warned about only where a survey of its kind exists', () => {
+  test('a budget is split to the cent, with a warning only where survey data for the kind exists', () => {
     for (const country of PLACES)
       for (const budget of [100, 4_000_000]) {
         const result = allocate({
@@ -119,7 +117,7 @@ const linesOf = (facts: Partial<DayFacts>) => {
   return generateDay(usualTemplate(around), around, MADRID, NO_SUN).lines;
 };
 
-test('a quinceañera of eight hours with a Mass dances for two of them, in a usual hall', () => {
+test('a quinceañera of eight hours with a Mass has almost two hours of dancing', () => {
   const quince = { event_type: 'birthday', kind: 'quinceanera', country: 'MX', duration: 8 } as const;
   for (const guest_count of [80, 150, 200]) {
     const lines = linesOf({ ...quince, guest_count, ceremony: 'religious' });
@@ -128,7 +126,7 @@ test('a quinceañera of eight hours with a Mass dances for two of them, in a usu
   }
 });
 
-test('buses bring an organization’s guests out of town, not to a hall in it', () => {
+test('a gala gets buses to an outdoor venue, and none to an indoor one', () => {
   const gala = { event_type: 'other', kind: 'gala', guest_count: 250 } as const;
   const ids = (location_type: DayFacts['location_type']) =>
     linesOf({ ...gala, location_type }).map(({ id }) => id);
@@ -136,7 +134,7 @@ test('buses bring an organization’s guests out of town, not to a hall in it', 
   for (const id of ['busThere', 'busBack']) expect(ids('indoor')).not.toContain(id);
 });
 
-test('a gala’s tables are sold from its announcement on, before the kitchen’s count', () => {
+test('a gala’s tables are sold after its announcement, and before the menu count', () => {
   const { tasks } = checklist(
     {
       event_type: 'other',
@@ -154,7 +152,7 @@ test('a gala’s tables are sold from its announcement on, before the kitchen’
   expect(dateOf('C11') < dateOf('G06') && dateOf('G06') < dateOf('C19')).toBe(true);
 });
 
-test('a kind that serves all types has an own name for every line', () => {
+test('every task of a kind has its own id', () => {
   for (const { tasks } of Object.values(KINDS))
     expect(new Set(tasks.map(({ id }) => id)).size).toBe(tasks.length);
 });

@@ -40,10 +40,9 @@ const LINES: ReadonlyMap<string, TaskTemplate> = new Map(
     .map((line) => [line.id, line]),
 );
 
-/** All lines of all kinds, each once. */
 export const ALL_TASKS: readonly TaskTemplate[] = [...LINES.values()];
 
-/** Returns a line by its id, in this kind's version, or else another kind's. */
+/** Returns a task by its id. If this kind doesn't have the task, another kind's version is returned. */
 export function taskTemplateOf(id: string, kind: KindId | null = null): TaskTemplate | null {
   const own = kind && KINDS[kind].tasks.find((line) => line.id === id);
   return own ?? LINES.get(id) ?? null;

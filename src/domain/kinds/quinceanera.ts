@@ -20,7 +20,8 @@ export const quinceanera: Kind = {
       task('Q04', 'general', 1, [14, 2, 3], { after: ['B23'] }),
     ],
   }),
-  // Where every girl celebrates her fifteenth birthday, a hall for a hundred or more is booked a year ahead.
+  // Every girl there celebrates her fifteenth birthday, so a hall for a hundred or more must be booked a year
+  // ahead.
   ahead: () => 5,
   day: () => 'quinceanera',
   ceremony: 'religious',

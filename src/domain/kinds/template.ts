@@ -2,9 +2,7 @@ import type { Category } from '../plan/facts';
 import type { LeadTimeSource } from './lists/lead-times.data';
 import type { When } from './when';
 
-/**
- * Suffix of a text's key if the words depend on the time left, the couple, the place or the kind of event.
- */
+/** Suffix of a translation key. It selects another wording by time left, couple, place or kind of event. */
 export type Wording =
   | ''
   | 'Late'
@@ -23,57 +21,60 @@ export type Wording =
   | 'Plain';
 
 type More = {
-  /** Source of the lead time. Floors, days and dependencies are this product's own (confidence D). */
+  /** Source of `lead`. Floors, durations and dependencies are this product's own proposal (confidence D). */
   readonly source?: LeadTimeSource;
-  /** Tasks that come first, if the list has them. */
+  /** Ids of tasks that must be done before this one. Ids that aren't in the list are ignored. */
   readonly after?: readonly string[];
-  /** Condition; without it the task belongs to every event of the list. */
+  /** Condition for the task. Without one, the task applies to every event. */
   readonly when?: When;
-  /** True if the task belongs to the event even without its budget category. */
+  /** True if the task applies even if its budget category isn't selected. */
   readonly always?: true;
-  /** Minimum days between another task and this one, if time permits. */
+  /** Minimum days after another task, by its id. Ignored if there isn't enough time. */
   readonly gap?: Readonly<Record<string, number>>;
   /**
-   * If there is more time than the list needs, the task is still due this many days from today, because
-   * others depend on it.
+   * Even if there is plenty of time, the task is due this many days from today, because others depend on it.
    */
   readonly soon?: number;
-  /** Earliest day for booking, in days before the event, however early the plan is made. */
+  /** Earliest day on which vendors take bookings, in days before the event. */
   readonly opens?: number;
-  /** The makers' production time: no country's shorter engagement makes the lead time shorter than this. */
+  /**
+   * Production time in days. The lead time never becomes shorter than this, even in countries with short
+   * engagements.
+   */
   readonly keeps?: number;
-  /** The legal time limit in days: with fewer left it can't be done for the event's day. */
+  /** Legal deadline in days before the event. After it, the task can't be done for this date. */
   readonly legal?: number;
-  /** With fewer days left the task is dropped, because another one replaces it. */
+  /** If fewer days than this are left, another task replaces this one. */
   readonly drop?: number;
-  /** A shorter form of the task for fewer remaining days than `below`, with other words and another floor. */
+  /** If fewer days than `below` are left, a shorter version with another text and floor is used. */
   readonly short?: { readonly below: number; readonly floor: number; readonly days?: number };
-  /** With fewer days left even the short way is too long, and other words are used. */
+  /** If fewer days than this are left, even the short version takes too long and the text changes. */
   readonly late?: number;
-  /** True if the task is done at a public office or a notary's, so that it isn't due on a weekend. */
+  /** True if the task is done at a public office or notary, so that it can't be due on a weekend. */
   readonly office?: true;
-  /** Other wordings; the first one whose condition holds is used. */
+  /** Conditions for other wordings. The first one that is met is used. */
   readonly words?: Readonly<Partial<Record<Wording, When>>>;
-  /** A commitment in this budget category completes the task. */
+  /** Once the main price of this budget category is agreed, the task counts as done. */
   readonly closedBy?: Category;
 };
 
-/** A line of a checklist, whose text is in the namespace `checklist` under its id. */
+/** A task of a checklist. Its text is in the translation namespace `checklist` under its id. */
 export type TaskTemplate = More & {
   readonly id: string;
   readonly category: 'general' | Category;
-  /** 1 is the most important. */
+  /** Importance; 1 is the highest. */
   readonly priority: 1 | 2 | 3;
-  /** The best day, in days before the event; negative after it. */
+  /** Best due date, in days before the event. Negative numbers are days after it. */
   readonly lead: number;
-  /** Days before the event after which the task is hardly useful. */
+  /** Days before the event after which the task is hardly useful any more. */
   readonly floor: number;
-  /** Duration in days. */
   readonly days: number;
   readonly source: LeadTimeSource;
 };
 
-/** Returns a builder for tasks whose lead times have one source; `days` are lead, floor and duration. */
+/**
+ * Returns a builder for tasks that share one source. Its three numbers are lead, floor and duration in days.
+ */
 export const tasksFrom =
   (source: LeadTimeSource) =>
   (

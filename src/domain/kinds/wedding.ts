@@ -5,7 +5,7 @@ import { WEDDING_TASKS } from './lists/wedding-tasks.data';
 const days = (id: TemplateId, codes: string): [string, TemplateId][] =>
   codes.split(' ').map((code) => [code, id]);
 
-/** Templates of the day by country; neighbours share one country's. */
+/** Template of the day by country. Similar countries share one. */
 const BY_COUNTRY: ReadonlyMap<string, TemplateId> = new Map([
   ...days('us-classic', 'US CA PR BS JM'),
   ...days('mx-noche', 'MX GT HN SV NI CU'),
@@ -19,9 +19,9 @@ const BY_COUNTRY: ReadonlyMap<string, TemplateId> = new Map([
   ...days('jp-dia', 'JP'),
 ]);
 const SPANISH_EUROPE = new Set(['ES', 'AD', 'GR']);
-/** The months in which weddings in southern Europe begin after the heat of the day. */
+/** First and last month in which weddings in southern Europe begin after the heat of the day. */
 const WARM = [5, 10] as const;
-/** The most guests of a wedding without a formal programme. */
+/** With at most this many guests, a wedding has no formal programme. */
 const FEW_GUESTS = 10;
 
 function dayOf({ country, event_date, guest_count }: DayChoice): TemplateId {

@@ -2,24 +2,18 @@ import type { Ceremony } from '../plan/ceremony';
 import type { CoupleType, LocationType } from '../plan/facts';
 import type { KindId } from '../plan/kind';
 
-/** The facts that conditions of lines may use. */
 export type EventFacts = {
   readonly kind: KindId;
-  /** ISO 3166-1 alpha-2 code. */
   readonly country: string;
   readonly region?: string | null | undefined;
   readonly location_type: LocationType;
-  /** Number of guests; unknown counts as many. */
+  /** Number of guests. If it is unknown, a large event is assumed. */
   readonly guest_count?: number | undefined;
-  /** The kind of ceremony; undefined while unknown. */
   readonly ceremony?: Ceremony | undefined;
   readonly couple_type?: CoupleType | null | undefined;
 };
 
-/**
- * A condition; a line without one belongs to every event of its list. Generic, so that a list may use more
- * facts.
- */
+/** A condition on an event's facts. It is generic, so that a list can use additional facts. */
 export type When<F = EventFacts> = (facts: F) => boolean;
 
 export const all =

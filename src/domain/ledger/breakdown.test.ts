@@ -26,7 +26,7 @@ const result = reallocate({ ...FACTS, categories: defaultChoices('wedding') });
 if (!result.ok) throw new Error(result.error);
 const PLAN = { ...FACTS, categories: result.categories };
 
-test('totals equal the sums of categories and of their items, and agree with the ledger', () => {
+test('budget totals equal the sums of their categories, and match the ledger', () => {
   fc.assert(
     fc.property(ledgerItems(), (items) => {
       const { lines, total, variance } = breakdown(PLAN, items, TODAY);
@@ -51,7 +51,7 @@ test('totals equal the sums of categories and of their items, and agree with the
   );
 });
 
-test('tracking, breakdown and analytics agree on refunds, whatever was paid', () => {
+test('expenses, breakdown and analytics treat refunds in the same way', () => {
   const withRefunds = fc
     .tuple(ledgerItems(6), fc.integer({ min: 1, max: 900_000 }), fc.boolean())
     .map(([items, amount, received]) =>
@@ -98,7 +98,7 @@ test('tracking, breakdown and analytics agree on refunds, whatever was paid', ()
   );
 });
 
-test('the engine’s suggestion ignores locks', () => {
+test('locked amounts don’t change the suggested amounts', () => {
   const locked = PLAN.categories.map((choice) =>
     choice.category === 'music' ? { ...choice, locked: true, allocated_amount: 1_000_000 } : choice,
   );
@@ -111,7 +111,7 @@ test('the engine’s suggestion ignores locks', () => {
   expect(suggestion?.total).toBe(FACTS.budget);
 });
 
-test('an excluded category is shown while it holds money', () => {
+test('an excluded category is still shown while it has money planned or paid', () => {
   const without = PLAN.categories.map((choice) => ({ ...choice, selected: choice.category === 'venue' }));
   expect(
     breakdown({ ...PLAN, categories: without }, [], TODAY).lines.map(({ category }) => category),
@@ -128,7 +128,7 @@ test('an excluded category is shown while it holds money', () => {
   );
 });
 
-test('a cost per guest never divides by zero guests', () => {
+test('with zero guests, the cost per guest is the whole cost', () => {
   expect(perGuest(2_400_000, 120)).toBe(20_000);
   expect(perGuest(100, 0)).toBe(100);
 });

@@ -8,8 +8,8 @@ import { type ItemTotals, ledger } from './ledger';
 import type { LedgerItem } from './ledger-item';
 
 /**
- * Measures of each category and item: the engine's suggestion, the allocation, the likely cost, the agreed
- * price, the paid amount.
+ * Amounts of each category and item. `suggested` comes from the allocation engine, `expected` is the likely
+ * cost, and `committed` is the agreed price.
  */
 export const MEASURES = ['suggested', 'planned', 'expected', 'committed', 'paid'] as const;
 export type Measure = (typeof MEASURES)[number];
@@ -17,7 +17,7 @@ export type Figures = Readonly<Record<Measure, Cents>>;
 
 type ItemLine<I extends LedgerItem = LedgerItem> = {
   readonly item: I;
-  /** `suggested` is 0, because the engine allocates by category. */
+  /** `suggested` is always 0 here, because the engine suggests amounts by category only. */
   readonly figures: Figures;
 };
 
@@ -26,20 +26,22 @@ export type CategoryLine<I extends LedgerItem = LedgerItem> = {
   readonly selected: boolean;
   readonly locked: boolean;
   readonly figures: Figures;
-  /** Sum of its items' planned amounts; the rest of `planned` has no item yet. */
+  /**
+   * Sum of the planned amounts of the category's items. The rest of `planned` isn't assigned to an item yet.
+   */
   readonly itemised: Cents;
-  /** `planned` minus `expected`; negative if it costs more than was allocated. */
+  /** `planned` minus `expected`. A negative number means that the category costs more than was allocated. */
   readonly variance: Cents;
-  /** Items, the most expensive first. */
+  /** Sorted by price, the most expensive first. */
   readonly items: readonly ItemLine<I>[];
 };
 
 export type Breakdown<I extends LedgerItem = LedgerItem> = {
-  /** Selected categories and those with money, in the usual order. */
+  /** Selected categories and other categories with money, in the usual order. */
   readonly lines: readonly CategoryLine<I>[];
   readonly total: Figures;
   readonly variance: Cents;
-  /** The engine's allocation without locks; null if it has none. */
+  /** The engine's allocation if nothing were locked; null if the engine can't allocate. */
   readonly suggestion: AllocationSuccess | null;
 };
 
@@ -61,7 +63,7 @@ const add = (a: Figures, b: Figures): Figures => ({
   paid: a.paid + b.paid,
 });
 
-/** Returns every figure of a plan's money, by category and item; totals are the sums of their lines. */
+/** Calculates all amounts of a plan by category and item. Each total is the exact sum of its lines. */
 export function breakdown<I extends LedgerItem>(
   plan: PlanState,
   items: readonly I[],
@@ -105,5 +107,5 @@ export function breakdown<I extends LedgerItem>(
   return { lines, total, variance: total.planned - total.expected, suggestion };
 }
 
-/** Returns cents per guest, rounded; a plan has at least one guest. */
+/** Returns cents per guest, rounded. `guests` must be at least 1. */
 export const perGuest = (amount: Cents, guests: number): Cents => Math.round(amount / Math.max(1, guests));

@@ -24,7 +24,7 @@ const owed = (id: string, actual_amount: number, payment_date: string): LedgerIt
   payment_date,
 });
 
-describe('the balance', () => {
+describe('the cash balance', () => {
   const facts = {
     items: [owed('Florista', 350_000, '2027-02-10'), owed('Finca', 100_000, '2027-02-20')],
     contributions: [monthly(100_000, '2026-12-01')],
@@ -33,7 +33,7 @@ describe('the balance', () => {
     currency: 'EUR',
   };
 
-  it('the balance is lowest when payments exceed income most, and names a remedy', () => {
+  it('the lowest cash balance is found, with a payment that would prevent it', () => {
     const flow = cashFlow(facts);
     expect(flow.today).toBe(0);
     expect(flow.lowest).toEqual({ date: '2027-02-20', balance: -150_000 });
@@ -47,7 +47,7 @@ describe('the balance', () => {
     expect(flow.points.findLast(({ date }) => date <= '2027-02-15')?.balance).toBe(-50_000);
   });
 
-  it('the balance gets monthly money on the last day of a month without that day', () => {
+  it('money expected monthly on the 31st arrives on the last day of shorter months', () => {
     expect(arrivals(monthly(1, '2026-12-31'), '2027-03-31')).toEqual([
       '2026-12-31',
       '2027-01-31',
@@ -56,12 +56,12 @@ describe('the balance', () => {
     ]);
   });
 
-  it('the balance can’t be raised by saving when money is due before the next month', () => {
+  it('monthly saving is not suggested when money is needed before the next month', () => {
     const flow = cashFlow({ ...facts, items: [owed('x', 1_000, '2026-11-25')] });
     expect(flow.lift).toMatchObject({ once: 1_000, monthly: null, later: { days: 6, date: '2026-12-01' } });
   });
 
-  it('the balance ends with the income minus the commitments', () => {
+  it('the final cash balance is income minus committed amounts', () => {
     fc.assert(
       fc.property(ledgerItems(), contributions(), eventDate, (items, money, event_date) => {
         const flow = cashFlow({ items, contributions: money, today: TODAY, event_date, currency: 'EUR' });
@@ -74,10 +74,10 @@ describe('the balance', () => {
   });
 });
 
-describe('a lift', () => {
+describe('money that prevents a negative balance', () => {
   const random = [ledgerItems(6), contributions(), eventDate] as const;
 
-  it('one deposit of the suggested amount is enough, and a cent less is not', () => {
+  it('one deposit of the suggested amount prevents a negative balance, and one cent less doesn’t', () => {
     fc.assert(
       fc.property(...random, (items, money, event_date) => {
         const facts = { items, today: TODAY, event_date, currency: 'EUR' };
@@ -90,7 +90,7 @@ describe('a lift', () => {
     );
   });
 
-  it('a lift a month is enough, and a unit less is not', () => {
+  it('the suggested monthly saving prevents a negative balance, and one unit less doesn’t', () => {
     fc.assert(
       fc.property(...random, (items, money, event_date) => {
         const facts = { items, today: TODAY, event_date, currency: 'EUR' };
@@ -106,7 +106,7 @@ describe('a lift', () => {
     );
   });
 
-  it('a lift by waiting is enough, and a day less is not', () => {
+  it('paying later by the suggested days prevents a negative balance, and a day less doesn’t', () => {
     fc.assert(
       fc.property(...random, (items, money, event_date) => {
         const facts = { contributions: money, today: TODAY, event_date, currency: 'EUR' };

@@ -4,42 +4,41 @@ import { type Due, itemTotals } from './ledger';
 import { type LedgerItem, signed } from './ledger-item';
 import { type Lift, liftOf } from './lift';
 
-/** A contribution: once, or on the same day of every month. */
+/** Money that comes in once, or every month on the same day. */
 export type Contribution = {
   readonly id: string;
-  /** Contributor, or source of the money. */
   readonly contributor: string;
   readonly amount: Cents;
   readonly repeats: 'once' | 'monthly';
   readonly starts_on: DateText;
-  /** The last day of a monthly contribution; null means until the event. */
+  /** Last day of a monthly contribution; null means that it continues until the event. */
   readonly ends_on: DateText | null;
 };
 
-/** Balance at the end of a day. */
 type Balance = { readonly date: DateText; readonly balance: Cents };
 
 export type CashFlow = {
-  /** Today's balance: all contributions so far minus all payments. */
   readonly today: Cents;
-  /** One balance for today and for each later day with a movement, up to the horizon. */
+  /**
+   * Balances for today and each later day with an incoming or outgoing amount, until the event or the last
+   * payment.
+   */
   readonly points: readonly Balance[];
-  /** The lowest balance, the earliest among equals. */
+  /** The lowest balance. Among equal ones, the earliest. */
   readonly lowest: Balance;
-  /** The first day with a negative balance; null if there is none. */
+  /** The first negative balance; null if the money always suffices. */
   readonly short: Balance | null;
-  /** Ways out of every shortfall; null if there is none. */
   readonly lift: Lift | null;
-  /** Sums of incoming and outgoing money from tomorrow on. */
+  /** Totals from tomorrow until the end of the period. */
   readonly incoming: Cents;
   readonly outgoing: Cents;
-  /** The part of `outgoing` without a date, which counts as due on the event's day. */
+  /** Part of `outgoing` without a due date. It counts as due on the event's day. */
   readonly undated: Cents;
 };
 
 const LONGEST = 1_200;
 
-/** Returns the days on which a contribution arrives, up to and including `until`. */
+/** Returns the dates on which a contribution arrives, until `until` inclusive. */
 export function arrivals({ repeats, starts_on, ends_on }: Contribution, until: DateText): DateText[] {
   if (repeats === 'once') return starts_on <= until ? [starts_on] : [];
   const last = ends_on !== null && ends_on < until ? ends_on : until;
@@ -53,8 +52,8 @@ export function arrivals({ repeats, starts_on, ends_on }: Contribution, until: D
 }
 
 /**
- * Returns the days of possible additional savings: the existing saving's days, else today's day of each
- * month.
+ * Returns the dates for additional monthly saving. They are the days of the existing monthly contribution, or
+ * else the same day of each month as today.
  */
 export function savingDays(
   contributions: readonly Contribution[],
@@ -71,7 +70,7 @@ export function savingDays(
   ).filter((day) => day > today);
 }
 
-/** Adds up movements by day into balances; `from` is always the first. */
+/** Converts amounts by day to running balances. The first balance is always on `from`. */
 function runningBalance(
   start: Cents,
   moves: ReadonlyMap<DateText, Cents>,
@@ -90,7 +89,10 @@ function runningBalance(
 const add = (moves: Map<DateText, Cents>, date: DateText, amount: Cents) =>
   moves.set(date, (moves.get(date) ?? 0) + amount);
 
-/** Returns when an open amount is paid: today if it is overdue, on the event's day if it has no date. */
+/**
+ * Returns the date on which an open amount will be paid. An overdue amount is paid today, and one without a
+ * date on the event's day.
+ */
 const leavesOn = ({ date }: Pick<Due, 'date'>, today: DateText, event_date: DateText): DateText => {
   const day = date ?? event_date;
   return day < today ? today : day;
@@ -99,15 +101,15 @@ const leavesOn = ({ date }: Pick<Due, 'date'>, today: DateText, event_date: Date
 interface CashFacts {
   readonly items: readonly LedgerItem[];
   readonly contributions: readonly Contribution[];
-  /** YYYY-MM-DD, like `event_date`. */
+  /** YYYY-MM-DD, as is `event_date`. */
   readonly today: DateText;
   readonly event_date: DateText;
   readonly currency: string;
 }
 
 /**
- * Computes the daily balance from today to the event or the last payment, whichever is later. Within a day
- * money comes in before it goes out. Amounts are cents.
+ * Calculates the balance of each day in cents, from today to the event or the last payment. On one day,
+ * incoming money counts before outgoing money.
  */
 export function cashFlow({ items, contributions, today, event_date, currency }: CashFacts): CashFlow {
   const totals = items.map((item) => itemTotals(item, currency));

@@ -10,26 +10,26 @@ const has = (category: Category, allocated_amount: number | null, selected = tru
 });
 const price = (category: Category, actual_amount: number | null) => ({ category, actual_amount });
 
-test('a main price is at least a quarter of its category, unlike a photo booth’s', () => {
+test('a price counts as a category’s main price from a quarter of its amount', () => {
   const plan = [has('photo-and-video', 500_000), has('catering', 1_500_000)];
   expect(committedIn([price('photo-and-video', 60_000), price('catering', 40_000)], plan)).toEqual([]);
   expect(committedIn([price('photo-and-video', 125_000)], plan)).toEqual(['photo-and-video']);
   expect(committedIn([price('photo-and-video', 124_999)], plan)).toEqual([]);
 });
 
-test('small prices don’t add up to a main one, and an expected price never counts', () => {
+test('neither several small prices nor an item without a price make a main price', () => {
   const plan = [has('decorations', 100_000)];
   expect(committedIn([price('decorations', 20_000), price('decorations', 20_000)], plan)).toEqual([]);
   expect(committedIn([price('decorations', null)], plan)).toEqual([]);
 });
 
-test('any price is a category’s main one when the plan has nothing for it', () => {
+test('any price is the main price of a category without an amount', () => {
   expect(committedIn([price('attire', 100)], [has('attire', 0)])).toEqual(['attire']);
   expect(committedIn([price('attire', 100)], [has('attire', 90_000, false)])).toEqual(['attire']);
   expect(committedIn([price('attire', 100)], [has('attire', null)])).toEqual(['attire']);
 });
 
-test('another item never removes a commitment', () => {
+test('adding another expense never undoes a category’s main price', () => {
   const category = fc.constantFrom(...CATEGORIES);
   const cents = fc.integer({ min: 0, max: 10_000_000 });
   const item = fc.record({ category, actual_amount: fc.option(cents) });

@@ -1,20 +1,22 @@
 import { CATEGORIES, type Category } from '../plan/facts';
 import type { LedgerItem } from './ledger-item';
 
-/** The least share of a category's amount for its main price (D): a photo booth isn't the photographer. */
+/**
+ * A price counts as a category's main price from this share of its amount on (D). A photo booth, for example,
+ * doesn't replace the photographer.
+ */
 const MAIN_PART = 1 / 4;
 
 type Item = Pick<LedgerItem, 'category' | 'actual_amount'>;
 type CategoryAmount = {
   readonly category: Category;
   readonly selected: boolean;
-  /** The allocated amount in cents. */
   readonly allocated_amount: number | null;
 };
 
 /**
- * Returns the categories whose main price is agreed, which completes their tasks. If the plan has no amount
- * for a category, any price counts. Equal to `private.agreed_categories`.
+ * Returns the categories whose main price is agreed. Their tasks then count as done. If a category has no
+ * amount, any agreed price counts. The database does the same in `private.agreed_categories`.
  */
 export function committedIn(items: readonly Item[], categories: readonly CategoryAmount[]): Category[] {
   const least = new Map(

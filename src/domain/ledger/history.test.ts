@@ -30,7 +30,7 @@ const histories: fc.Arbitrary<History> = fc.record({
   ),
 });
 
-test('every step begins where the previous one ended, and together they are the difference', () => {
+test('each step of the budget’s history starts where the previous one ended', () => {
   fc.assert(
     fc.property(histories, (history) => {
       for (const figure of ['allocated', 'planned', 'expected', 'committed', 'paid'] as const) {
@@ -54,7 +54,7 @@ test('every step begins where the previous one ended, and together they are the 
 
 const none = { budget: 0, allocated: 0, planned: 0, expected: 0, committed: 0, paid: 0 };
 
-test('changes of the budget itself are shown separately', () => {
+test('changes of the total budget are listed separately from changes of expenses', () => {
   const history: History = {
     begins: '2026-01-01',
     people: [],
@@ -74,7 +74,7 @@ test('changes of the budget itself are shown separately', () => {
   expect(waterfall(history, 'allocated')).toEqual({ from: 0, steps: [], to: 0 });
 });
 
-test('the author of a change is shown unless only one person could have made it', () => {
+test('a change shows its author, unless only one person could have made it', () => {
   const history = (people: string[], ...authors: (string | null)[]): History => ({
     begins: '2026-01-01',
     people: people.map((id) => ({ id, full_name: id })),

@@ -2,39 +2,37 @@ import type { DateText } from '../calendar';
 import { type Cents, sumCents } from '../money';
 import { CATEGORIES, type Category } from '../plan/facts';
 
-/** Figures with a recorded history; `allocated` is a category's allocation. */
+/** Amounts whose history is recorded. `allocated` is the amount allocated to a category. */
 export const TRACKED = ['budget', 'allocated', 'planned', 'expected', 'committed', 'paid'] as const;
 export type Tracked = (typeof TRACKED)[number];
 export type Moves = Readonly<Record<Tracked, Cents>>;
 
-/** One person's changes of one item's figures on one day. */
+/** Changes of an item's amounts that one person made on one day. */
 export type HistoryChange = {
   readonly day: DateText;
-  /** The category; null for the event's budget. */
+  /** Null for a change of the event's total budget. */
   readonly category: Category | null;
-  /** The item; null for the complete category. */
+  /** Null for a change of the whole category. */
   readonly item_id: string | null;
   readonly vendor_name: string | null;
-  /** The author; null if unknown or deleted. */
+  /** User id of the author; null if unknown or deleted. */
   readonly changed_by: string | null;
   readonly moves: Moves;
 };
 
 export type History = {
-  /** First recorded day; null without records. */
   readonly begins: DateText | null;
-  /** The plan's members; only they are named. */
+  /** Members of the plan. Only they are shown by name. */
   readonly people: readonly { readonly id: string; readonly full_name: string }[];
-  /** Each category's figures before the period. */
+  /** Amounts of each category at the start of the period. */
   readonly opening: readonly { readonly category: Category | null; readonly moves: Moves }[];
-  /** Changes within the period, earliest first. */
   readonly changes: readonly HistoryChange[];
 };
 
 export type WaterfallStep = {
   readonly category: Category;
   readonly amount: Cents;
-  /** Beginning and end of the bar; the next one begins at this end. */
+  /** Start and end of the bar in the chart. The next bar starts where this one ends. */
   readonly from: Cents;
   readonly to: Cents;
   readonly changes: readonly HistoryChange[];
@@ -42,12 +40,14 @@ export type WaterfallStep = {
 
 export type Waterfall = {
   readonly from: Cents;
-  /** Changed categories in the usual order; a category that returned to its value is omitted. */
+  /** Categories with a change, in the usual order. A category whose changes cancel out is omitted. */
   readonly steps: readonly WaterfallStep[];
   readonly to: Cents;
 };
 
-/** Computes the waterfall of a figure between two days: `from` plus all steps equals `to`, to the cent. */
+/**
+ * Calculates a waterfall chart for one kind of amount: `from` plus all steps equals `to`, exact to the cent.
+ */
 export function waterfall({ opening, changes }: History, figure: Exclude<Tracked, 'budget'>): Waterfall {
   const from = sumCents(opening.map(({ moves }) => moves[figure]));
   const steps: WaterfallStep[] = [];
@@ -62,15 +62,14 @@ export function waterfall({ opening, changes }: History, figure: Exclude<Tracked
   return { from, steps, to: reached };
 }
 
-/** Returns the event's budget before and after the period. */
 export function budgetMove({ opening, changes }: History): { readonly from: Cents; readonly to: Cents } {
   const from = sumCents(opening.map(({ moves }) => moves.budget));
   return { from, to: from + sumCents(changes.map(({ moves }) => moves.budget)) };
 }
 
 /**
- * Returns true if the authors of changes are worth showing: several people are members, or somebody else made a
- * change.
+ * Returns true if the screen should name the authors: the plan has several members, or someone else changed
+ * amounts.
  */
 export const isSharedWork = ({ people, changes }: History): boolean =>
   people.length > 1 ||

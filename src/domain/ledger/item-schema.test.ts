@@ -24,7 +24,7 @@ const problemOf = (change: object, known?: ReadonlySet<string>, event_date = TOD
   return read.success ? null : read.error.issues[0]?.message;
 };
 
-describe('a budget item', () => {
+describe('an expense', () => {
   it.each([
     [{ vendor_name: ' ' }, 'vendorRequired'],
     [{ vendor_name: 'x'.repeat(101) }, 'vendorLong'],
@@ -58,27 +58,27 @@ describe('a budget item', () => {
       },
       'stepCheaper',
     ],
-  ])('a budget item is checked: %j', (change, problem) => {
+  ])('the form of an expense is validated: %j', (change, problem) => {
     expect(problemOf(change)).toBe(problem);
   });
 
-  it('a budget item’s instalments last until a year after the event, others a year from today', () => {
+  it('instalments may be due up to a year after the event, other dates up to a year from today', () => {
     const due = (due_date: string, event_date: string) =>
       problemOf({ payments: [{ ...ENTRY, due_date }] }, undefined, event_date);
     expect(due('2029-05-20', '2028-05-20')).toBeNull();
     expect(due('2029-05-21', '2028-05-20')).toBe('dueRange');
     expect(due('2025-11-19', '2028-05-20')).toBe('dueRange');
-    // If the event is over, today's year is used.
+    // If the event is over, the limit counts from today.
     expect(due('2027-11-21', '2026-01-01')).toBeNull();
     expect(problemOf({ payment_date: '2028-05-20' }, undefined, '2028-05-20')).toBe('dateRange');
   });
 
-  it('a budget item keeps its stored dates', () => {
+  it('an expense keeps stored dates that would no longer be allowed', () => {
     expect(problemOf({ payment_date: '2024-01-01' })).toBe('dateRange');
     expect(problemOf({ payment_date: '2024-01-01' }, new Set(['2024-01-01']))).toBeNull();
   });
 
-  it('a valid budget item passes unchanged', () => {
+  it('a valid expense is accepted unchanged', () => {
     fc.assert(
       fc.property(ledgerItem, (item) => {
         expect(itemSchema({ today: TODAY, known: paymentDates(item) }).parse(item)).toEqual(item);
@@ -86,7 +86,7 @@ describe('a budget item', () => {
     );
   });
 
-  it('a budget item asks about an overpayment only when it grows', () => {
+  it('an overpayment is questioned only when it becomes larger', () => {
     const before = itemSchema({ today: TODAY }).parse({ ...ITEM, actual_amount: 100, payments: [ENTRY] });
     const after = {
       ...before,
@@ -98,16 +98,15 @@ describe('a budget item', () => {
   });
 
   it.each([
-    // The refund exceeds the price and all payments.
     { agreed: 80_000, paid: 50_000, refund: 90_000, received: false, asked: 10_000 },
     // The refund exceeds the payments so far, although not the price.
     { agreed: 80_000, paid: 50_000, refund: 60_000, received: true, asked: 10_000 },
     { agreed: null, paid: 0, refund: 20_000, received: false, asked: 20_000 },
-    // A refund before its price has been paid.
+    // A refund may be planned before the price is paid.
     { agreed: 80_000, paid: 0, refund: 10_000, received: false, asked: null },
     { agreed: null, paid: 30_000, refund: 30_000, received: true, asked: null },
   ])(
-    'a budget item asks about a refund of more than was paid: $refund of $paid',
+    'a refund larger than what was paid is questioned: $refund of $paid',
     ({ agreed, paid, refund, received, asked }) => {
       const money = { due_date: TODAY, payer: null };
       const before: LedgerItem = {
@@ -130,7 +129,7 @@ describe('a budget item', () => {
   );
 });
 
-it('a contribution ends after it begins', () => {
+it('a contribution must end after it begins', () => {
   const one = { id: 'c', contributor: 'Mis padres', amount: 100, repeats: 'monthly', starts_on: TODAY };
   expect(contributionSchema.safeParse({ ...one, ends_on: null }).success).toBe(true);
   expect(contributionSchema.safeParse({ ...one, ends_on: '2026-01-01' }).error?.issues[0]).toMatchObject({

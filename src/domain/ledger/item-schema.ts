@@ -9,7 +9,7 @@ import { cleanLine, cleanLines, lengthOf } from '../text';
 import { itemTotals } from './ledger';
 import { ENTRY_KINDS, type LedgerItem, MAX_AMOUNT, MAX_PAYMENTS, MAX_RATE, MAX_STEPS } from './ledger-item';
 
-/** Translation keys below `problem.` of the ledger's texts. */
+/** Translation keys of a budget item's errors, below `problem.` in the ledger's namespace. */
 export const LEDGER_PROBLEMS = [
   'category',
   'vendorRequired',
@@ -40,10 +40,9 @@ const { must, required } = checks<LedgerProblem>();
 
 const oneLine = z.overwrite<string>(cleanLine);
 
-/** Maximum characters of name and description. */
 export const LEDGER_LENGTHS = { name: 100, description: 500 } as const;
 
-/** Matches a vendor's name: the specification's letters and marks, and apostrophes. */
+/** Matches a vendor's name: the characters that the specification allows, and apostrophes. */
 export const VENDOR = new RegExp(`^[${LETTERS}\\p{N} '’&._-]+$`, 'u');
 
 const vendor = z.string('vendorRequired' satisfies LedgerProblem).check(
@@ -63,7 +62,6 @@ const within = (least: number, error: LedgerProblem) =>
     must((cents) => cents <= MAX_AMOUNT, 'amountRange'),
   );
 const amount = within(0, 'amountRange');
-/** Makes an amount required that the form may lack at first. */
 const given = (schema: z.ZodMiniType<number, number>) =>
   z.pipe(
     z.nullable(schema),
@@ -74,17 +72,20 @@ const given = (schema: z.ZodMiniType<number, number>) =>
     }),
   );
 
-/** Returns the first valid day: a year before today, to the day, as the specification says. */
+/** Returns the earliest valid date: exactly one year before today, as the specification requires. */
 export const firstDay = (today: DateText): DateText => addMonths(today, -12);
 export const lastPaymentDay = (today: DateText): DateText => addMonths(today, 12);
 /**
- * Returns the last valid day: a year after the event, because the specification's year counts from the item's
+ * Returns the latest valid due date: one year after the event. The specification counts its year from the
  * payment.
  */
 export const lastDue = (today: DateText, event_date: DateText = today): DateText =>
   lastPaymentDay(event_date > today ? event_date : today);
 
-/** Context of date checks: today, and stored dates, which stay valid however old they are. */
+/**
+ * Data for date checks: today's date, and the stored dates. A stored date stays valid even when it becomes
+ * too old.
+ */
 type DateContext = {
   readonly today: DateText;
   readonly event_date?: DateText;
@@ -113,12 +114,11 @@ const lines = (max: number, error: LedgerProblem) =>
     must((text) => lengthOf(text) <= max, error),
   );
 
-/** A percentage with three decimals, as in the database. */
+/** A percentage with up to three decimals, as in the database. */
 const rate = z
   .number('rate' satisfies LedgerProblem)
   .check(must((value) => Math.round(value * 10) / 10 === value && value >= 0 && value <= MAX_RATE, 'rate'));
 
-/** Turns an empty text into null. */
 const orNull = (text: string | null): string | null => (text === '' ? null : text);
 
 export const entrySchema = (context: DateContext) =>
@@ -145,11 +145,13 @@ const stepSchema = z.object({
 type Step = { cancel_by: string; fee: number };
 const inOrder = (steps: readonly Step[]) => steps.toSorted((a, b) => a.cancel_by.localeCompare(b.cancel_by));
 
-/** Returns true if later cancellation is never cheaper; contracts say so, and the chart relies on it. */
+/**
+ * Returns true if cancelling later never costs less. Contracts work like this, and the chart relies on it.
+ */
 const neverCheaper = (steps: readonly Step[]) =>
   inOrder(steps).every((step, i, all) => step.fee >= (all[i - 1]?.fee ?? 0));
 
-/** Schema of an item's form with instalments and cancellation terms. */
+/** Schema of the form for a budget item, with its instalments and cancellation terms. */
 export const itemSchema = (context: DateContext) =>
   z.object({
     id: z.string(),
@@ -178,11 +180,13 @@ export const itemSchema = (context: DateContext) =>
 
 export type ItemForm = z.input<ReturnType<typeof itemSchema>>;
 
-/** `back`: refunds exceed payments. `over`: instalments exceed the agreed price. */
+/**
+ * `back`: refunds exceed payments. `over`: instalments exceed the agreed price. The user must confirm both.
+ */
 const EXCESSES = ['back', 'over'] as const;
 type Excess = { readonly kind: (typeof EXCESSES)[number]; readonly amount: Cents };
 
-/** Returns which amounts of an item should be questioned because the change makes an excess worse. */
+/** Returns the excesses that a change makes worse. The user must confirm them. */
 export function excessOf(before: LedgerItem | null, after: LedgerItem, currency: string): Excess | null {
   const [then, now] = [before && itemTotals(before, currency), itemTotals(after, currency)];
   const kind = EXCESSES.find((one) => now[one] > (then?.[one] ?? 0));
@@ -210,7 +214,6 @@ export const contributionSchema = z
   );
 export type ContributionForm = z.input<typeof contributionSchema>;
 
-/** Returns all stored dates of an item. */
 export const paymentDates = (item: LedgerItem | null): ReadonlySet<DateText> =>
   new Set(
     item

@@ -3,35 +3,35 @@ import type { Cents } from '../money';
 import { CATEGORIES, type Category } from '../plan/facts';
 import { type LedgerEntry, type LedgerItem, priceOf, signed } from './ledger-item';
 
-/** An open payment; a negative `amount` is an open refund. */
+/** A payment that hasn't been made yet. A negative `amount` is a refund that hasn't arrived. */
 export type Due = {
   readonly item: LedgerItem;
-  /** The instalment; null for the part without instalments. */
+  /** The instalment; null for the amount that no instalment covers. */
   readonly entry: LedgerEntry | null;
   readonly amount: Cents;
   readonly date: DateText | null;
 };
 
-/** Totals of an item; `committed` is always `paid` plus the sum of `dues`. */
+/** Totals of an item. `committed` always equals `paid` plus the sum of `dues`. */
 export type ItemTotals = {
-  /** Agreed price with service and tax; null while nothing is agreed. */
+  /** Agreed price with service and tax; null if no price is agreed. */
   readonly agreed: Cents | null;
-  /** The agreed price, or the payments if they exceed it, minus refunds. */
+  /** The agreed price, or the sum of instalments if it is larger, minus refunds. */
   readonly committed: Cents;
   readonly paid: Cents;
-  /** Excess of instalments over the agreed price. */
+  /** How much the instalments exceed the agreed price. */
   readonly over: Cents;
-  /** Excess of refunds over payments, planned or made. */
+  /** How much the refunds exceed the payments. */
   readonly back: Cents;
   /**
-   * The amount that the event's total must cover: the committed one, or the planned one without an agreed
-   * price.
+   * Amount that the event's budget must cover: the committed amount, or the planned amount if no price is
+   * agreed.
    */
   readonly expected: Cents;
   readonly dues: readonly Due[];
 };
 
-/** Computes an item's totals, on which every screen about money relies. */
+/** Calculates an item's totals. All screens about money use this function. */
 export function itemTotals(item: LedgerItem, currency: string): ItemTotals {
   let outgoing = 0;
   let returned = 0;
@@ -45,7 +45,7 @@ export function itemTotals(item: LedgerItem, currency: string): ItemTotals {
     else paid += amount;
   }
   const agreed = item.actual_amount === null ? null : priceOf(item.actual_amount, item, currency).total;
-  // A refund lowers the committed amount, and never adds to the open one.
+  // A refund reduces the committed amount but not the amount still to be paid.
   const rest = Math.max(0, (agreed ?? 0) - outgoing);
   const committed = outgoing + rest - returned;
   if (rest > 0) dues.push({ item, entry: null, amount: rest, date: item.payment_date });
@@ -55,30 +55,30 @@ export function itemTotals(item: LedgerItem, currency: string): ItemTotals {
     paid,
     over: agreed === null ? 0 : Math.max(0, outgoing - returned - agreed),
     back: Math.max(0, -committed, -paid),
-    // A refund alone, whose item is elsewhere, is no payment.
+    // An item with neither price nor planned amount, such as a refund alone, counts with its committed
+    // amount.
     expected:
       agreed === null && item.planned_amount > 0 ? Math.max(item.planned_amount, committed) : committed,
     dues,
   };
 }
 
-/** Returns true if something is agreed, paid or refunded; a negative balance counts too. */
+/** Returns true if anything is agreed, paid or refunded. A negative balance counts too. */
 export const isFirm = ({ committed, paid }: Pick<ItemTotals, 'committed' | 'paid'>): boolean =>
   committed !== 0 || paid !== 0;
 
-/** Sums over items in cents. `due` counts payments; refunds are in `incoming`. */
+/** Totals of all items in cents. `due` contains payments only; refunds are in `incoming`. */
 export type LedgerSums = {
   planned: Cents;
   expected: Cents;
   committed: Cents;
   paid: Cents;
-  /** Amount due before today. */
+  /** Payments that were due before today. */
   overdue: Cents;
-  /** Amount due from today to Sunday. */
+  /** Payments due from today until Sunday. */
   due_week: Cents;
-  /** Amount due from today to the month's last day. */
+  /** Payments due from today until the end of the month. */
   due_month: Cents;
-  /** Open amount without a date. */
   undated: Cents;
   incoming: Cents;
   items: number;
@@ -101,11 +101,10 @@ export type Ledger = {
   readonly total: Readonly<LedgerSums>;
   readonly categories: Readonly<Record<Category, Readonly<LedgerSums>>>;
   readonly byItem: ReadonlyMap<string, ItemTotals>;
-  /** Open payments, earliest first, those without a date last. */
+  /** Open payments, earliest first. Payments without a date come last. */
   readonly dues: readonly Due[];
 };
 
-/** Computes all of a plan's money in one pass. `today` is YYYY-MM-DD. */
 export function ledger(items: readonly LedgerItem[], today: DateText, currency: string): Ledger {
   const [week, month] = [endOfWeek(today), endOfMonth(today)];
   const categories = Object.fromEntries(CATEGORIES.map((category) => [category, noSums()])) as Record<
@@ -140,9 +139,6 @@ export function ledger(items: readonly LedgerItem[], today: DateText, currency: 
   return { total, categories, byItem, dues };
 }
 
-/**
- * Returns what may still be spent: the total minus committed and planned amounts. Negative if both together
- * exceed it.
- */
+/** Returns the budget minus committed and planned amounts. It is negative if they exceed the budget. */
 export const leftToSpend = (budget: Cents, { total }: Pick<Ledger, 'total'>): Cents =>
   budget - total.expected;

@@ -2,19 +2,22 @@ import { addDays, type DateText, daysBetween } from '../calendar';
 import type { Cents } from '../money';
 import type { Due } from './ledger';
 
-/** Three ways out of a shortfall, each sufficient alone. Amounts are cents. */
+/** Three ways to avoid a negative balance. Each is sufficient alone. Amounts are in cents. */
 export type Lift = {
-  /** Single deposit that is needed by the first day with a shortfall. */
+  /** A single deposit, needed by the first day with a negative balance. */
   readonly once: Cents;
-  /** Additional monthly saving, in whole units; null if the first short day precedes the next saving day. */
+  /**
+   * Additional saving per month in whole units. Null if the balance becomes negative before the next saving
+   * day.
+   */
   readonly monthly: Cents | null;
-  /** Postponing one payment by `days`; null if no single one suffices. */
+  /** Postpones one payment by `days`. Null if no single payment is sufficient. */
   readonly later: { readonly due: Due; readonly days: number; readonly date: DateText } | null;
 };
 
 const UNIT = 100;
 
-/** Returns the smallest whole amount that, added on each day, leaves no balance negative. */
+/** Returns the smallest whole amount that avoids any negative balance if it is added on each of `days`. */
 function monthlyLift(
   points: readonly { date: DateText; balance: Cents }[],
   days: readonly DateText[],
@@ -30,9 +33,9 @@ function monthlyLift(
 }
 
 /**
- * Returns the payment with the shortest sufficient postponement, the smaller one among equals. Postponing
- * raises each day from its own to the new one by its amount, so that the payment must be due by the first
- * short day and cover the deepest, and a day without shortage must follow.
+ * Returns the payment that must be postponed by the fewest days; among equals, the smaller one. It must be
+ * due by the first negative day and be at least as large as the lowest balance is negative. The new date is
+ * the first day from which the balance stays positive.
  */
 function laterLift(
   points: readonly { date: DateText; balance: Cents }[],
@@ -42,7 +45,7 @@ function laterLift(
   const short = points.filter(({ balance }) => balance < 0);
   const [first, last] = [short[0], short.at(-1)];
   if (!first || !last) return null;
-  // The balance stays sufficient from this day on.
+  // From this day on, the balance never becomes negative again.
   const next = points.find(({ date }) => date > last.date);
   if (!next) return null;
   const deepest = Math.min(...short.map(({ balance }) => balance));
@@ -59,8 +62,8 @@ function laterLift(
 }
 
 /**
- * Returns the ways out. `points` are balances, some of them negative; `saving` are the coming days of monthly
- * saving.
+ * Returns the ways to avoid negative balances. `points` are balances, and `saving` are the coming dates of
+ * monthly saving.
  */
 export function liftOf(
   points: readonly { date: DateText; balance: Cents }[],

@@ -7,10 +7,7 @@ import type { LedgerItem } from './ledger-item';
 
 type MoneyNow = Omit<PlanToday, 'late_tasks' | 'tight_tasks'>;
 
-/**
- * Computes a plan's balance today, for the plan, the overview and the analytics. Without recorded
- * contributions it is unknown.
- */
+/** Calculates a plan's balance today. It is unknown if no contributions are recorded. */
 export function moneyNow(
   items: readonly LedgerItem[],
   contributions: readonly Contribution[],

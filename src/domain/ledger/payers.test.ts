@@ -18,7 +18,7 @@ const item = (vendor_name: string, ...payments: LedgerEntry[]): LedgerItem => ({
   payments,
 });
 
-test('payersOf adds up each person’s payments over all expenses, whatever the accents', () => {
+test('payersOf adds up each person’s payments over all expenses, ignoring case and accents', () => {
   const payers = payersOf([
     item('Salón', entry('Tía Lety', 30_000, { paid_date: '2026-12-01' }), entry(null, 99_000)),
     item('Pastel', entry('tia lety ', 12_000), entry('Compadre Chuy', 50_000)),

@@ -2,16 +2,14 @@ import { fold } from '../fold';
 import type { Cents } from '../money';
 import { type LedgerItem, signed } from './ledger-item';
 
-/** The total that one person pays over all items. */
 type Payer = {
   readonly name: string;
   readonly paid: Cents;
   readonly open: Cents;
-  /** Vendors without repeats, in the items' order. */
   readonly vendors: readonly string[];
 };
 
-/** Returns payers by amount, largest first. Names that differ only by accents or case are one person. */
+/** Returns the payers, the largest total first. Names that differ only in accents or case are one person. */
 export function payersOf(items: readonly LedgerItem[]): Payer[] {
   const payers = new Map<string, { name: string; paid: Cents; open: Cents; vendors: Set<string> }>();
   for (const { payments, vendor_name } of items)

@@ -7,7 +7,7 @@ const NOTHING: QuickPresses = { when: null, day: null, kind: null, category: nul
 const read = (line: string, language: 'en' | 'es' = 'en', currency = 'EUR', chosen?: QuickChoice) =>
   readQuickLine(line, { today: TODAY, language, currency }, chosen);
 
-/** Returns what Enter books, or which question or field is open. */
+/** Returns what pressing Enter would save, or which question or field is still open. */
 const told = (line: string, language: 'en' | 'es' = 'en', currency = 'EUR', chosen?: QuickChoice) => {
   const reading = read(line, language, currency, chosen);
   if (reading.status === 'missing') return `missing: ${reading.missing}`;
@@ -26,7 +26,7 @@ describe('readQuickLine', () => {
     ['1.250 on 3 May', 'vendor'],
     ['Florist 1.2.3', 'amount'],
     ['Florist 0', 'amount'],
-  ])('readQuickLine names what is missing in %j', (line, missing) => {
+  ])('the expense line %j is refused with what is missing', (line, missing) => {
     expect(told(line)).toBe(`missing: ${missing}`);
   });
 
@@ -56,9 +56,10 @@ describe('readQuickLine', () => {
     ['Tarta por 90 antes del 3 de mayo', 'Tarta | 90 | 2027-05-03'],
     ['Menú a 45', 'Menú | 45'],
     ['Finca de 3000 € para el 3 de mayo', 'Finca | 3000 | 2027-05-03'],
-    // A chip replaces the parsed words, which stay in the name, where the person sees them.
+    // A choice by button replaces the parsed words. The words then stay in the name, where the user sees
+    // them.
     ['Señal DJ 90 pagada', 'Señal DJ pagada | 90'],
-  ])('readQuickLine reads %j', (line, booked) => {
+  ])('the expense line %j is read completely', (line, booked) => {
     expect(told(line, 'es')).toBe(booked);
   });
 
@@ -75,11 +76,11 @@ describe('readQuickLine', () => {
     ['Cake 100 on 3 Nov', 'date? 2026-11-03 2027-11-03'],
     ['Florist 1000 on 31 Feb', 'date? 2027-02-28 2027-03-01'],
     ['Bus 400 3 May and 4 May', 'date? 2027-05-03 2027-05-04'],
-  ])('readQuickLine asks about %j', (line, asked) => {
+  ])('the expense line %j leads to a question', (line, asked) => {
     expect(told(line)).toBe(asked);
   });
 
-  it('readQuickLine books what was chosen, and keeps the rest in the name', () => {
+  it('the chosen amount and date of an expense line are used, and the rest stays in the name', () => {
     const line = 'Finca 5000 señal 1000 el 31 feb';
     expect(told(line, 'es', 'EUR', { amount: 100_000, date: null })).toBe('date? 2027-02-28 2027-03-01');
     expect(told(line, 'es', 'EUR', { amount: 100_000, date: '2027-02-28' })).toBe(
@@ -87,22 +88,22 @@ describe('readQuickLine', () => {
     );
     expect(told(line, 'es', 'EUR', { amount: 500_000, date: '' })).toBe('Finca señal 1000 el 31 feb | 5000');
     expect(told('DJ $500', 'en', 'EUR', { amount: 50_000, date: null })).toBe('DJ | 500');
-    // A choice is void once the line has changed.
+    // A choice of amount is dropped when the line changes.
     expect(told('Finca 6000 señal 2000', 'es', 'EUR', { amount: 500_000, date: '' })).toBe(
       'amount? 6000 2000',
     );
   });
 
-  it('readQuickLine reads an amount in the plan’s currency, whatever shares its sign', () => {
+  it('“$” in an expense line means the plan’s currency, unless another one is named', () => {
     expect(told('DJ $500', 'en', 'MXN')).toBe('DJ | 500');
     expect(told('DJ $500 USD', 'en', 'MXN')).toBe('currency? 500');
   });
 
-  it('readQuickLine reads 3/5 day first in Spanish', () => {
+  it('“3/5” in a Spanish expense line is 3 May', () => {
     expect(told('Tarta 100 el 3/5', 'es')).toBe('Tarta | 100 | 2027-05-03');
   });
 
-  it('readQuickLine reads any text without failing, into valid values', () => {
+  it('any expense line is read without an error, and gives valid values', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 12 }),
       fc.constantFrom(
@@ -149,7 +150,7 @@ describe('readQuickLine', () => {
       new Intl.NumberFormat(style, { maximumFractionDigits: 2 }).format(cents / 100),
   );
 
-  it('readQuickLine finds every amount and day again, however they are written', () => {
+  it('amounts and dates of an expense line are found in every usual notation', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 99_999_999 }),
@@ -168,7 +169,7 @@ describe('readQuickLine', () => {
     );
   });
 
-  it('readQuickLine never takes one of two amounts without asking', () => {
+  it('two amounts in an expense line always lead to a question', () => {
     const amount = fc.integer({ min: 100, max: 99_999 });
     fc.assert(
       fc.property(amount, amount, fc.constantFrom(' ', ' and ', ' - ', ' + ', ' x ', ', '), (a, b, mark) => {
@@ -193,19 +194,19 @@ describe('quickEntry', () => {
     ['DJ 300 3 de mayo', { when: 'today' }, true, TODAY],
     ['DJ 300', { when: 'paid' }, true, TODAY],
     ['DJ 300 3/9/2026', { when: 'paid' }, true, '2026-09-03'],
-    // A future day can't be the day of a payment.
+    // A payment can't be marked as paid on a future day.
     ['DJ 300 3 de mayo', { when: 'paid' }, true, TODAY],
     ['DJ 300', { when: 'paid', day: '2026-11-02' }, true, '2026-11-02'],
     ['DJ 300', { when: 'due', day: '2027-02-01' }, false, '2027-02-01'],
     ['DJ 300 3 de mayo', { when: 'due' }, false, '2027-05-03'],
-    // A due date is required but missing.
+    // The due date is required and missing.
     ['DJ 300', { when: 'due' }, false, ''],
     ['DJ 300', { when: 'paid', day: '' }, true, ''],
-  ])('quickEntry reads %j with %j', (line, presses, paid, date) => {
+  ])('the expense line %j is saved with the chosen options %j', (line, presses, paid, date) => {
     expect(booked(line, presses)).toMatchObject({ amount: 30_000, vendor_name: 'DJ', paid, date });
   });
 
-  it('quickEntry has the pressed kind, and is a refund when a minus touches the amount', () => {
+  it('an expense line becomes the chosen kind, or a refund if a minus precedes the amount', () => {
     expect(booked('DJ 300').kind).toBe('payment');
     expect(booked('DJ 300', { kind: 'deposit' }).kind).toBe('deposit');
     expect(booked('Carpa -300').kind).toBe('refund');
@@ -219,7 +220,7 @@ describe('quickEntry', () => {
     ['Renta de sillas 350', 'decorations'],
     ['Invitaciones 200', 'miscellaneous'],
     ['Gin & Co. 95', null],
-  ])('quickEntry suggests the category of %j by its name', (line, category) => {
+  ])('a category is suggested for the expense line %j by its words', (line, category) => {
     expect(booked(line).category).toBe(category);
     expect(booked(line, { category: 'venue' }).category).toBe('venue');
   });

@@ -7,36 +7,35 @@ import { byPlace, categoryNamed, type Found, without } from '../reading/words';
 import type { EntryKind } from './ledger-item';
 import { nameOf } from './quick-name';
 
-/** Result of a line and its chips: previewed, then booked as shown. */
+/** The entry that pressing Enter saves. It is previewed first and saved exactly as shown. */
 export type QuickEntry = {
   readonly vendor_name: string;
   readonly amount: Cents;
-  /** Due or paid date; null if missing. */
+  /** Date of payment or due date; null if the user must still enter it. */
   readonly date: DateText | null;
   readonly paid: boolean;
   readonly kind: EntryKind;
-  /** The category; null if missing. */
+  /** Null if the user must still choose it. */
   readonly category: Category | null;
 };
 
-/** The person's choice among a line's readings. */
 export interface QuickChoice {
   readonly amount: Cents | null;
-  /** The date; '' if the words belong to the name. */
+  /** An empty text means that the words belong to the name and aren't a date. */
   readonly date: DateText | null;
 }
-/** Chips pressed beside a line. */
+/** Choices made with the buttons next to the entry field. */
 export interface QuickPresses {
   /** `today`: paid today. `paid`: paid on `day`. `due`: due on `day`. */
   readonly when: 'today' | 'paid' | 'due' | null;
-  /** The day of `paid` or `due`; '' while it is being typed. */
+  /** Date for `paid` or `due`; empty while the user types it. */
   readonly day: DateText | null;
   readonly kind: EntryKind | null;
   readonly category: Category | null;
 }
 
 type QuickReading = {
-  /** Possible amounts; several if the line is ambiguous. */
+  /** Possible amounts. There are several if the line is ambiguous. */
   readonly amounts: readonly MoneyFound[];
   readonly dates: readonly Found<DateText>[];
 } & (
@@ -50,7 +49,7 @@ type QuickReading = {
     }
 );
 
-/** The most readings offered; a line with more should be typed again. */
+/** Maximum number of choices. A line with more is too unclear, and should be typed again. */
 const MOST = 6;
 
 function distinct<F extends Found<unknown>>(found: readonly F[]): F[] {
@@ -58,9 +57,9 @@ function distinct<F extends Found<unknown>>(found: readonly F[]): F[] {
 }
 
 /**
- * Finds the amounts in a line. In "Studio 54 $800" one amount has a currency, so that a short number before
- * it belongs to the name. A number at the beginning may be a quantity ("60 bottles at $7") and is asked
- * about.
+ * Finds the possible amounts in a line. In "Studio 54 $800" only one number has a currency, so the short
+ * number before it belongs to the name. A number at the start may be a quantity ("60 bottles at $7"), so the
+ * user is asked.
  */
 function amountsIn(text: string): MoneyFound[] {
   const found = findMoney(text);
@@ -72,7 +71,7 @@ function amountsIn(text: string): MoneyFound[] {
   return distinct(found.filter((one) => !short(one)));
 }
 
-/** Parses name, amount and an unambiguous date. Ambiguous input is never decided here. */
+/** Parses name, amount and date of a line. If the line is ambiguous, the result asks the user to choose. */
 export function readQuickLine(
   typed: string,
   { currency, ...setting }: DateSetting & { readonly currency: string },
@@ -96,7 +95,8 @@ export function readQuickLine(
 }
 
 /**
- * Returns the entry of an unambiguous line with its chips. A minus is a refund unless a chip says otherwise.
+ * Returns the entry if line and buttons leave no question open. A minus sign means a refund unless a button
+ * says otherwise.
  */
 export function quickEntry(
   { vendor_name, amount, date }: Pick<QuickReading & { status: 'clear' }, 'vendor_name' | 'amount' | 'date'>,

@@ -1,9 +1,9 @@
 import { LETTERS, typographic } from '../letters';
 import { plainLetters, type Span } from '../reading/words';
 
-/** Matches characters that a vendor's name can't contain, which are removed. */
+/** Matches characters that a vendor's name can't contain. They are removed. */
 const NOT_IN_A_NAME = new RegExp(`[^${LETTERS}\\p{N} '’&._-]+`, 'gu');
-/** Words between a name and its amount or day. */
+/** Words that link a name with its amount or date. They aren't part of the name. */
 const LINKS = 'on|by|due|for|at|the|el|para|por|a|de|del|antes|before|vence';
 const MARKS = "[\\s,:;'’_–—()-]";
 const START = new RegExp(`^(?:(?:${LINKS})(?![\\p{L}\\p{M}\\d])|${MARKS})+`, 'u');
@@ -11,17 +11,17 @@ const END = new RegExp(`(?:(?<![\\p{L}\\p{M}\\d])(?:${LINKS})|${MARKS})+$`, 'u')
 const OUTER = /^[\s.,:;'’_-]+|[\s,:;'’_-]+$/gu;
 const LONGEST = 100;
 
-/** Returns a line's text without its amount and day, and without the words that join them. */
+/** Returns the name in a line: the text without amount, date and the words that link them. */
 export function nameOf(line: string, understood: readonly Span[]): string {
   const ends = [...understood.toSorted((a, b) => a.from - b.from), { from: line.length, to: line.length }];
   let at = 0;
   let named = false;
   const pieces = ends.map(({ from, to }) => {
     let piece = line.slice(at, from);
-    // "95 € por persona" continues the name, "95 € para el DJ" begins it.
+    // "95 € por persona" is part of the name, but after "95 € para" the name begins.
     if (at > 0 && !named) piece = piece.slice(START.exec(plainLetters(piece))?.[0].length ?? 0);
     const end = from < line.length ? END.exec(plainLetters(piece)) : null;
-    // A capital letter belongs to a name: "Grupo A 1.200".
+    // A capitalised word belongs to the name, as in "Grupo A 1.200".
     if (end && !/\p{Lu}/u.test(piece.slice(end.index))) piece = piece.slice(0, end.index);
     at = to;
     named ||= /\p{L}/u.test(piece);

@@ -22,8 +22,8 @@ const venue = {
   ],
 };
 
-describe('what can still be saved', () => {
-  it('recoverable money falls with each step, to nothing after the last', () => {
+describe('money that a cancellation would return', () => {
+  it('refundable money falls at each cancellation deadline, to zero after the last one', () => {
     expect(
       ['2026-12-10', '2026-12-11', '2027-03-01', '2027-03-02'].map((day) => recoverableOf(venue, day)),
     ).toEqual([600_000, 400_000, 400_000, 0]);
@@ -46,7 +46,7 @@ describe('what can still be saved', () => {
     expect(unknown).toEqual({ items: 1, amount: 800_000 });
   });
 
-  it('recoverable money never grows, and its steps add up to today’s amount', () => {
+  it('refundable money never rises, and the losses at all deadlines add up to today’s amount', () => {
     fc.assert(
       fc.property(ledgerItems(8), eventDate, (items, event_date) => {
         const { weeks, cliffs } = recoverable(items, TODAY, event_date, 'EUR');

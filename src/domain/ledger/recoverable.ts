@@ -7,7 +7,7 @@ interface Commitment {
   readonly item: LedgerItem;
   readonly currency: string;
   readonly committed: Cents;
-  /** Cancellation terms, earliest first. */
+  /** Sorted by date, earliest first. */
   readonly steps: LedgerItem['cancellation'];
 }
 
@@ -18,32 +18,34 @@ const commitmentOf = (item: LedgerItem, currency: string): Commitment => ({
   steps: item.cancellation.toSorted((a, b) => a.cancel_by.localeCompare(b.cancel_by)),
 });
 
-/** Returns the refund by the step that applies on a day; nothing after the last one. */
+/** Returns the refund for a cancellation on `date`. After the last step, nothing is refunded. */
 function amountOn({ committed, steps, currency }: Commitment, date: DateText): Cents {
   const step = steps.find(({ cancel_by }) => cancel_by >= date);
   return committed - percentOf(committed, step?.fee ?? MAX_RATE, currency);
 }
 
 type Cliff = {
-  /** Last day of the better terms. */
+  /** Last day on which the better terms apply. */
   readonly date: DateText;
-  /** The amount that is lost from the next day on. */
   readonly lost: Cents;
   readonly items: readonly { readonly item: LedgerItem; readonly lost: Cents }[];
 };
 
 type Recoverable = {
-  /** Recoverable amounts in cents, today and on each Monday until the event. */
+  /** Recoverable amounts in cents: today, and each Monday until the event. */
   readonly weeks: readonly { readonly date: DateText; readonly amount: Cents }[];
-  /** Days after which money is lost, the next first. */
+  /** Last days before money is lost, the next first. */
   readonly cliffs: readonly Cliff[];
-  /** Commitments without recorded terms, which the weeks don't count. */
+  /** Commitments without recorded cancellation terms. They aren't included in `weeks`. */
   readonly unknown: { readonly items: number; readonly amount: Cents };
 };
 
 const WEEKS = 160;
 
-/** Computes the recoverable amounts, and when the next part is lost. `today` is YYYY-MM-DD. */
+/**
+ * Calculates how much a cancellation would refund in each week, and when the next part is lost. `today` is
+ * YYYY-MM-DD.
+ */
 export function recoverable(
   items: readonly LedgerItem[],
   today: DateText,

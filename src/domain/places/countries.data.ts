@@ -1,18 +1,19 @@
 /**
- * Every country of ISO 3166-1 with its currency. Price level: GDP-wide, United States = 1, in the given year.
- * PPP conversion factor of the World Bank's International Comparison Program (PA.NUS.PPP,
- * github.com/datasets/ppp, ODC-PDDL) divided by the IMF's average exchange rate of the same year
- * (ENDA_XDC_USD_RATE, github.com/codeforIATI/imf-exchangerates). Confidence A; rows marked low have several
- * exchange rates, high inflation or an older year. Null on purpose: Iran, Lebanon, Liberia and Zimbabwe,
- * whose ratio compares two different currencies or an official rate that nobody pays (2.2, 1.7, 0.003 and
- * 0.003), Venezuela, and territories without a figure. Corrected: Bulgaria uses the euro since 2026; Haiti,
+ * Every country of ISO 3166-1 with its currency. Price level: for the whole GDP, United States = 1, in the
+ * given year. It is the PPP conversion factor of the World Bank's International Comparison Program
+ * (PA.NUS.PPP, github.com/datasets/ppp, ODC-PDDL) divided by the IMF's average exchange rate of the same year
+ * (ENDA_XDC_USD_RATE, github.com/codeforIATI/imf-exchangerates). Confidence A. Rows marked `low` have several
+ * exchange rates, high inflation or an older year.
+ * Null on purpose: Iran, Lebanon, Liberia and Zimbabwe, where the result would be wrong (2.2, 1.7, 0.003 and
+ * 0.003) because it compares two different currencies or uses an official rate that nobody pays. Also null:
+ * Venezuela, and territories without data. Corrected by hand: Bulgaria uses the euro since 2026; Haiti,
  * Lesotho and Namibia have their own currencies.
  */
 type CountryRow = readonly [
   code: string,
   currency: string,
   price_level: number | null,
-  /** Units of the currency per US dollar, average of the year. */
+  /** Units of the currency per US dollar, as an average of the year. */
   per_dollar: number | null,
   year: number | null,
   confidence: 'high' | 'low' | null,

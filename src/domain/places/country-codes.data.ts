@@ -1,6 +1,6 @@
 /**
- * Codes of COUNTRY_ROWS (ISO 3166-1 alpha-2) without figures, which check stored data on pages without
- * prices. A test compares both.
+ * The country codes (ISO 3166-1 alpha-2) of `COUNTRY_ROWS` without the figures. Pages without prices load
+ * only this small list. A test compares both.
  */
 export const COUNTRY_CODES: ReadonlySet<string> = new Set(
   [

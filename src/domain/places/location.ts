@@ -1,13 +1,13 @@
 import { REGION_TOWNS, TOWNS, type TownRow } from './towns.data';
 import { ZONE_ROWS, type ZoneRow } from './zones.data';
 
-/** Position of an event for time zones and sun times; degrees are positive to the north and east. */
+/** Position of an event, for time zones and sun times. Degrees are positive to the north and east. */
 export type Location = {
   /** IANA time zone. */
   readonly zone: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** The known part of the address; a nearer one is more precise. */
+  /** The most precise part of the address that was found. */
   readonly known: 'city' | 'region' | 'country';
 };
 
@@ -23,23 +23,23 @@ for (const row of ZONE_ROWS) {
 const plain = (name: string) =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim();
 
-/** Returns a country's time zones, the most populous first; empty for an unknown country. */
+/** Returns a country's time zones. The one with the most people comes first. */
 export const zonesOf = (country: string): readonly string[] =>
   (byCountry.get(country) ?? []).map(([, zone]) => zone);
 
-/** Every time zone, for events without a country. */
+/** All time zones, for events without a country. */
 export const ALL_ZONES: readonly string[] = [...new Set(ZONE_ROWS.map(([, zone]) => zone))].sort();
 
 /**
- * Returns true if a town is near the chief town of its region, in degrees, because Portland in Maine isn't Portland
- * in Oregon.
+ * Returns true if a town is near the main town of its region, in degrees. This distinguishes towns with the
+ * same name, such as Portland in Maine and in Oregon.
  */
 const within = ([latitude, longitude]: TownRow, chief: TownRow) =>
   Math.abs(latitude - chief[0]) < 8 && Math.abs(longitude - chief[1]) < 10;
 
 /**
- * Returns the nearest place to an address with a known time zone and position; null for a country without
- * any.
+ * Returns the position and time zone for an address: of the town if it is known, or else of the region or
+ * country. Returns null if the country isn't known either.
  */
 export function locate({ country, region, city }: Address): Location | null {
   const first = byCountry.get(country)?.[0];
@@ -55,7 +55,10 @@ export function locate({ country, region, city }: Address): Location | null {
   return first ? { zone: first[1], latitude: first[2], longitude: first[3], known: 'country' } : null;
 }
 
-/** Returns the position of a zone's namesake town, for sun times of an event with a chosen zone. */
+/**
+ * Returns the position of the town that a time zone is named after. Used for sun times if the user chose a
+ * time zone.
+ */
 export function townOf(zone: string): Location | null {
   const row = ZONE_ROWS.find(([, name]) => name === zone);
   return row ? { zone, latitude: row[2], longitude: row[3], known: 'country' } : null;

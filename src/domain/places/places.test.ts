@@ -4,8 +4,8 @@ import { COUNTRIES, CURRENCIES, currencyOf, exchangeRate, findCountry } from './
 import { REGION_WORDS } from './region-words.data';
 import { findRegion, REGIONS, regionsOf } from './regions';
 
-describe('places', () => {
-  it('places contain every country of ISO 3166-1 once', () => {
+describe('countries and regions', () => {
+  it('the list of countries contains each country of ISO 3166-1 once', () => {
     expect(COUNTRIES).toHaveLength(249);
     expect(new Set(COUNTRIES.map(({ code }) => code)).size).toBe(249);
     for (const { code, currency } of COUNTRIES) {
@@ -14,14 +14,14 @@ describe('places', () => {
     }
   });
 
-  it('places have a name in both languages', () => {
+  it('each country has a name in both languages', () => {
     for (const language of ['en', 'es']) {
       const names = new Intl.DisplayNames(language, { type: 'region' });
       for (const { code } of COUNTRIES) expect(names.of(code)).not.toBe(code);
     }
   });
 
-  it('places know their currency', () => {
+  it('each country has its currency', () => {
     expect(['ES', 'MX', 'CL', 'EC', 'BG', 'HT', 'CU', 'ZZ'].map(currencyOf)).toEqual([
       'EUR',
       'MXN',
@@ -36,7 +36,7 @@ describe('places', () => {
     expect(CURRENCIES).toContain('ARS');
   });
 
-  it('places have plausible price levels or none', () => {
+  it('the price level of each country is plausible or missing', () => {
     for (const { price_level } of COUNTRIES) {
       if (price_level !== null) expect(price_level > 0.1 && price_level < 1.2).toBe(true);
     }
@@ -45,7 +45,7 @@ describe('places', () => {
     expect(findCountry('LR')?.price_level).toBeNull();
   });
 
-  it('places contain regions where weddings were surveyed', () => {
+  it('the list of regions contains those with wedding surveys', () => {
     expect(regionsOf('ES')).toHaveLength(19);
     expect(regionsOf('US')).toHaveLength(56);
     expect(regionsOf('GB')).toHaveLength(12);
@@ -59,19 +59,19 @@ describe('places', () => {
     });
   });
 
-  it('places find a region in its own country alone', () => {
+  it('a region is found only within its own country', () => {
     expect(findRegion('US', 'ES-CT')).toBeNull();
     expect(findRegion('ES', 'ES-ZZ')).toBeNull();
     expect(findRegion('ES', null)).toBeNull();
   });
 
-  it('places name a source exactly where there are figures', () => {
+  it('a region has a source exactly if it has figures', () => {
     for (const { usual_guests, cost_ratio, source } of REGIONS) {
       expect(source === null).toBe(usual_guests === null && cost_ratio === null);
     }
   });
 
-  it('currencies are converted by the year’s average rates', () => {
+  it('amounts are converted with average exchange rates of the year', () => {
     expect(exchangeRate('USD', 'EUR')).toBe(0.924367);
     expect(exchangeRate('EUR', 'EUR')).toBe(1);
     expect(exchangeRate('ZZZ', 'ZZZ')).toBe(1);
@@ -80,7 +80,7 @@ describe('places', () => {
   });
 });
 
-test('other names of regions belong to existing regions, each of one in its country', () => {
+test('each alternative region name belongs to one existing region of its country', () => {
   for (const code of Object.keys(REGION_WORDS)) expect(REGIONS.map((one) => one.code)).toContain(code);
   const named = Object.entries(REGION_WORDS).flatMap(([code, words]) =>
     words.split(', ').map((word) => `${code.slice(0, 2)} ${word}`),
@@ -88,6 +88,6 @@ test('other names of regions belong to existing regions, each of one in its coun
   expect(new Set(named).size).toBe(named.length);
 });
 
-test('the codes of countries are those of the rows with figures', () => {
+test('the list of country codes matches the list of countries', () => {
   expect([...COUNTRY_CODES]).toEqual(COUNTRIES.map(({ code }) => code));
 });

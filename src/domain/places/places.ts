@@ -1,11 +1,11 @@
 import { COUNTRY_ROWS } from './countries.data';
 
 type Country = {
-  /** ISO 3166-1 alpha-2 code; Intl.DisplayNames gives its name. */
+  /** ISO 3166-1 alpha-2 code. `Intl.DisplayNames` gives the name. */
   readonly code: string;
   /** ISO 4217 code. */
   readonly currency: string;
-  /** GDP-wide price level, United States = 1; null without a usable figure. */
+  /** Price level of the whole GDP, United States = 1; null without reliable data. */
   readonly price_level: number | null;
   readonly year: number | null;
   readonly confidence: 'high' | 'low' | null;
@@ -22,7 +22,6 @@ for (const [, currency, , rate] of COUNTRY_ROWS) {
   if (rate !== null && !perDollar.has(currency)) perDollar.set(currency, rate);
 }
 
-/** Every currency of a country, sorted by code. */
 export const CURRENCIES: readonly string[] = [
   ...new Set(COUNTRIES.map((country) => country.currency)),
 ].sort();
@@ -31,14 +30,14 @@ export function findCountry(code: string): Country | null {
   return countries.get(code) ?? null;
 }
 
-/** Returns a country's currency; null for an unknown code. */
+/** Returns the ISO 4217 code of a country's currency; null for an unknown country. */
 export function currencyOf(country: string): string | null {
   return countries.get(country)?.currency ?? null;
 }
 
 /**
- * Returns the units of `to` per unit of `from` at the average rates of 2024 (2023 for a few); null if a rate
- * is unknown.
+ * Returns how many units of `to` one unit of `from` costs, at the average rates of 2024 (2023 for a few).
+ * Returns null if a rate is unknown.
  */
 export function exchangeRate(from: string, to: string): number | null {
   if (from === to) return 1;

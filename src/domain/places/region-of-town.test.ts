@@ -10,16 +10,16 @@ test.each([
   ['ES', 'Guadalajara', 'ES-CM'],
   ['US', 'Texas', 'US-TX'],
   ['US', 'Chicago', 'US-IL'],
-  // Washington is the state or the capital.
+  // "Washington" can be the state or the capital, so the region is unknown.
   ['US', 'Washington', null],
   ['ES', 'Sevi', null],
   ['ES', '', null],
   ['FR', 'Paris', null],
-])('regionOfTown in %s of %j is %s', (country, town, region) => {
+])('the region in %s of town %j is %s', (country, town, region) => {
   expect(regionOfTown(country, town)).toBe(region);
 });
 
-test('regionOfTown finds every town that only one region of a country has', () => {
+test('a town is assigned to a region if no other region of the country has the town', () => {
   for (const [code, words] of Object.entries(REGION_WORDS))
     for (const town of words.split(', '))
       expect([code, null]).toContain(regionOfTown(code.slice(0, 2), town));
@@ -31,6 +31,6 @@ test.each([
   ['takes back what a changed town told', 'ES-AN', 'Sevilla', 'Sevill', null],
   ['keeps it for a longer name', 'ES-AN', 'Jerez', 'Jerez d', 'ES-AN'],
   ['keeps what somebody chose', 'ES-GA', '', 'Sevilla', 'ES-GA'],
-])('regionWithTown %s', (_, region, city, typed, expected) => {
+])('typing a town sets the region: %s', (_, region, city, typed, expected) => {
   expect(regionWithTown({ country: 'ES', region, city }, typed)).toBe(expected);
 });

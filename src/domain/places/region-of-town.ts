@@ -3,8 +3,8 @@ import { REGION_WORDS } from './region-words.data';
 import { regionsOf } from './regions';
 
 /**
- * Returns a town's region by the town's full name, or its region's, in either language, so that people enter
- * only one. Null if unknown or ambiguous.
+ * Returns the region of a town, so that people needn't enter both. The name can be that of the town or of the
+ * region, in either language. Returns null if it is unknown or ambiguous.
  */
 export function regionOfTown(country: string, town: string): string | null {
   const wanted = fold(town).trim();
@@ -18,8 +18,8 @@ export function regionOfTown(country: string, town: string): string | null {
 }
 
 /**
- * Returns the region for a typed town: the town's own, unless the person chose another. A longer name keeps
- * the region of its beginning (Jerez, Jerez de la Frontera).
+ * Returns the region for the text in the town field: that of the town, unless the user chose another. While
+ * the user goes on typing (Jerez, Jerez de la Frontera), the region stays.
  */
 export function regionWithTown(
   { country, region, city }: { country: string; region: string | null; city: string },

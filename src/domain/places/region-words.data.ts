@@ -1,4 +1,4 @@
-/** Search words of regions: states, provinces and largest towns. */
+/** Words by which the search finds regions: states, provinces and largest towns. */
 export const REGION_WORDS: Readonly<Record<string, string>> = {
   'MX-CE':
     'CDMX, Ciudad de México, Mexico City, Distrito Federal, Estado de México, Edomex, Toluca, Valle de Bravo, Hidalgo, Pachuca, Morelos, Cuernavaca, Tepoztlán, Puebla, Querétaro, Tlaxcala, Guerrero, Acapulco, Ixtapa',

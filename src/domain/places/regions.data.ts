@@ -1,10 +1,11 @@
 import type { SourceId } from '../sources.data';
 
 /**
- * Regions with wedding surveys, and the same countries' other regions without figures, so that lists are
- * complete. Codes follow ISO 3166-2 where it has one; other survey areas have readable codes. `usual_guests`:
- * mean number of guests. `cost_ratio`: cost per guest (Spain, Mexico's south-east and north-east, Italy) or of
- * the complete wedding (elsewhere) against the same survey's national figure. Both null: not surveyed.
+ * Regions with wedding surveys. All other regions of the same countries are listed without figures, so that
+ * users find theirs. Codes follow ISO 3166-2 if it has one; other survey areas have readable codes.
+ * `usual_guests`: mean number of guests. `cost_ratio`: cost compared with the national figure of the same
+ * survey. It is the cost per guest in Spain, the south-east and north-east of Mexico, and Italy; elsewhere it
+ * is the cost of the whole wedding. Null: not surveyed.
  */
 type RegionRow = readonly [
   code: string,

@@ -5,7 +5,7 @@ export type Region = {
   readonly code: string;
   readonly name: { readonly en: string; readonly es: string };
   readonly usual_guests: number | null;
-  /** Cost relative to the country's own figure. */
+  /** Cost compared with the country's average, which is 1. */
   readonly cost_ratio: number | null;
   readonly source: SourceId | null;
 };
@@ -29,12 +29,14 @@ for (const region of REGIONS) {
   else regionsByCountry.set(country, [region]);
 }
 
-/** Returns a country's regions; empty if no survey distinguishes regions, and then none is asked. */
+/**
+ * Returns a country's regions. Without survey data by region the list is empty, and the form doesn't ask for
+ * a region.
+ */
 export function regionsOf(country: string): readonly Region[] {
   return regionsByCountry.get(country) ?? [];
 }
 
-/** Returns a region if it belongs to the country. */
 export function findRegion(country: string, code: string | null): Region | null {
   if (code === null) return null;
   const region = regions.get(code);

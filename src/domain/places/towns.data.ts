@@ -1,8 +1,8 @@
 /**
- * Position of regions and towns, to a tenth of a degree (a tenth of a degree of longitude is 24 seconds of
- * sun), and their time zone if it isn't their country's first. A region has its chief town's position. Common
- * geographic knowledge, 2026; confidence B. A missing town counts as its region's chief town, or its
- * country's.
+ * Positions of regions and towns, to a tenth of a degree (a tenth of a degree of longitude shifts the sun by
+ * 24 seconds). The time zone is given only if it isn't the country's first. A region has the position of its
+ * main town. Towns that aren't listed use the position of their region or country. Common geographic
+ * knowledge, 2026; confidence B.
  */
 export type TownRow = readonly [latitude: number, longitude: number, zone?: string];
 
@@ -10,7 +10,7 @@ const CHICAGO = 'America/Chicago';
 const DENVER = 'America/Denver';
 const PACIFIC = 'America/Los_Angeles';
 
-/** Towns by the codes of regions.data.ts. */
+/** Main town of each region, by the codes of `regions.data.ts`. */
 export const REGION_TOWNS: Readonly<Record<string, TownRow>> = {
   'ES-AN': [37.4, -6],
   'ES-AR': [41.6, -0.9],
@@ -110,7 +110,7 @@ export const REGION_TOWNS: Readonly<Record<string, TownRow>> = {
   'IT-SOUTH': [40.9, 14.3],
 };
 
-/** Towns by country and lower-case name without accents. */
+/** Towns by country and name. Names are in lower case without accents. */
 export const TOWNS: Readonly<Record<string, Readonly<Record<string, TownRow>>>> = {
   ES: {
     'a coruna': [43.4, -8.4],

@@ -1,7 +1,8 @@
 /**
- * Time zones by country, with the position of each zone's namesake town to a tenth of a degree: the IANA time
- * zone database's zone.tab (2025b, public domain, data.iana.org/time-zones), in its order, except that the
- * most populous zone comes first in Australia, Brazil, Canada, Russia, Ukraine and Uzbekistan. Confidence A.
+ * Time zones by country, with the position of the town that each is named after, to a tenth of a degree.
+ * Source: `zone.tab` of the IANA time zone database (2025b, public domain, data.iana.org/time-zones), in its
+ * order. Australia, Brazil, Canada, Russia, Ukraine and Uzbekistan have their most populous zone first.
+ * Confidence A.
  */
 export type ZoneRow = readonly [country: string, zone: string, latitude: number, longitude: number];
 

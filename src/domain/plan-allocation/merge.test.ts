@@ -34,7 +34,7 @@ const amountOf = (categories: readonly CategoryChoice[] | undefined, category: C
   categories?.find((choice) => choice.category === category)?.allocated_amount;
 
 describe('the stored allocation', () => {
-  it('the stored allocation shows stored amounts, not the engine’s', () => {
+  it('a stored allocation shows the stored amounts, not newly computed ones', () => {
     const state = { ...base, categories: changed(base.categories, 'venue', { allocated_amount: 1 }) };
     const result = storedAllocation(state);
     expect(result.ok && result.lines.find(({ category }) => category === 'venue')?.amount).toBe(1);
@@ -42,14 +42,14 @@ describe('the stored allocation', () => {
     expect([isWhole(base), isWhole(state)]).toEqual([true, false]);
   });
 
-  it('the stored allocation keeps a locked amount of an excluded category', () => {
+  it('a locked amount is stored even if its category is excluded', () => {
     const out = { selected: false, locked: true, allocated_amount: 333_300 };
     const result = reallocate({ ...base, categories: changed(base.categories, 'attire', out) });
     expect(result.ok && amountOf(result.categories, 'attire')).toBe(333_300);
     expect(result.ok && isWhole({ ...base, categories: result.categories })).toBe(true);
   });
 
-  it('the stored allocation has nothing for excluded categories', () => {
+  it('an excluded category has the amount zero', () => {
     const result = reallocate({
       ...base,
       categories: changed(base.categories, 'attire', { selected: false }),
@@ -59,7 +59,7 @@ describe('the stored allocation', () => {
 });
 
 describe('differences between two states of a plan', () => {
-  it('differences between two plan states hold the person’s changes, not their effects', () => {
+  it('the differences between two plan states list a person’s changes, not what they cause', () => {
     const categories = changed(
       changed(changed(base.categories, 'music', { selected: false }), 'drinks', { priority: 9 }),
       'catering',
@@ -75,13 +75,13 @@ describe('differences between two states of a plan', () => {
     ]);
   });
 
-  it('differences between equal plan states are empty', () => {
+  it('two equal plan states have no differences', () => {
     expect(planDifferences(base, base)).toEqual([]);
   });
 });
 
-describe('an edit put on top of somebody else’s', () => {
-  it('a merged edit keeps both changes of different fields, and splits the money again', () => {
+describe('merging an edit with another person’s edit', () => {
+  it('merging two edits keeps changes of different fields, and computes the amounts again', () => {
     const theirs = whole({
       ...base,
       guest_count: 140,
@@ -96,13 +96,13 @@ describe('an edit put on top of somebody else’s', () => {
     expect(isCurrent(result)).toBe(true);
   });
 
-  it('a merged edit keeps my value where both people changed the same field', () => {
+  it('merging two edits of the same field keeps my value', () => {
     const theirs = whole({ ...base, budget: 2_000_000 });
     const merge = mergeEdit(base, theirs, { changes: { budget: 3_000_000 }, categories: base.categories });
     expect(merge.ok && edited(theirs, merge.edit).budget).toBe(3_000_000);
   });
 
-  it('a merged edit leaves the allocation alone when only a name changed', () => {
+  it('merging a new name doesn’t change the allocation', () => {
     const theirs = whole({ ...base, budget: 2_000_000 });
     expect(mergeEdit(base, theirs, { changes: { name: 'Nuestra boda' } })).toEqual({
       ok: true,
@@ -110,7 +110,7 @@ describe('an edit put on top of somebody else’s', () => {
     });
   });
 
-  it('a merged edit takes a ranking as a whole', () => {
+  it('merging two rankings keeps one of them as a whole', () => {
     const swap = (categories: readonly CategoryChoice[], a: Category, b: Category) => {
       const [first, second] = [a, b].map(
         (one) => categories.find(({ category }) => category === one)?.priority ?? null,
@@ -125,13 +125,13 @@ describe('an edit put on top of somebody else’s', () => {
     );
   });
 
-  it('a merged edit drops a region outside the other person’s country', () => {
+  it('merging drops my region if the other person chose another country', () => {
     const theirs = whole({ ...base, country: 'MX', region: null });
     const merge = mergeEdit(base, theirs, { changes: { region: 'ES-MD' }, categories: base.categories });
     expect(merge.ok && edited(theirs, merge.edit)).toMatchObject({ country: 'MX', region: null });
   });
 
-  it('a merged edit reports that both changes together exceed the budget', () => {
+  it('merging reports an error if both edits together exceed the budget', () => {
     const theirs = whole({ ...base, budget: 100_000 });
     const categories = changed(base.categories, 'venue', { locked: true, allocated_amount: 600_000 });
     expect(mergeEdit(base, theirs, { changes: {}, categories })).toMatchObject({
@@ -140,7 +140,7 @@ describe('an edit put on top of somebody else’s', () => {
     });
   });
 
-  it('a merged edit is the edit itself when nobody else changed anything', () => {
+  it('merging leaves my edit unchanged if nobody else changed the plan', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10_000, max: 10_000_000_000 }),
@@ -163,7 +163,7 @@ describe('an edit put on top of somebody else’s', () => {
     );
   });
 
-  it('a merged edit drops the couple when either edit changes the event from a wedding', () => {
+  it('merging drops the couple if either edit makes the event something other than a wedding', () => {
     const theirs = { ...base, event_type: 'anniversary', couple_type: null } as const;
     const mine = mergeEdit(base, theirs, { changes: { couple_type: 'bride-and-bride' } });
     expect(mine.ok && mine.edit.changes.couple_type).toBeNull();

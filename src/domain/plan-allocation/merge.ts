@@ -4,7 +4,6 @@ import type { PlanState } from '../plan/facts';
 import { allowsKind, CATEGORIES, type Category, type CategoryChoice, type PlanFacts } from '../plan/facts';
 import { drivesAllocation, type Reallocation, reallocate } from './stored-allocation';
 
-/** An edit of a plan: some facts, and optionally every category's choice. */
 export type PlanEdit = {
   readonly changes: Partial<PlanFacts>;
   readonly categories?: readonly CategoryChoice[] | undefined;
@@ -14,7 +13,7 @@ type PlanDifference =
   | { readonly kind: 'fact'; readonly field: keyof PlanFacts }
   | { readonly kind: 'ranking' }
   | { readonly kind: 'selected'; readonly category: Category; readonly selected: boolean }
-  /** `locked` with its amount; false if the lock was removed. */
+  /** `amount` is the locked amount. `locked` is false if the lock was removed. */
   | {
       readonly kind: 'lock';
       readonly category: Category;
@@ -22,7 +21,6 @@ type PlanDifference =
       readonly amount: number;
     };
 
-/** The facts of a plan in display order. */
 export const FACT_FIELDS = [
   'name',
   'event_type',
@@ -48,7 +46,9 @@ const choiceOf = ({ categories }: Choices, category: Category): CategoryChoice |
 const sameLock = (a: CategoryChoice, b: CategoryChoice) =>
   a.locked === b.locked && (!a.locked || a.allocated_amount === b.allocated_amount);
 
-/** Returns a person's changes of a plan, without the amounts that follow from them. */
+/**
+ * Returns what a person changed in a plan. Amounts that the allocation changed as a result aren't included.
+ */
 export function planDifferences(before: PlanState, after: PlanState): PlanDifference[] {
   const found: PlanDifference[] = FACT_FIELDS.filter((field) => before[field] !== after[field]).map(
     (field) => ({
@@ -69,18 +69,20 @@ export function planDifferences(before: PlanState, after: PlanState): PlanDiffer
   return found;
 }
 
-/** Applies an edit to a plan, amounts included. */
 export function edited<T extends PlanState>(plan: T, { changes, categories }: PlanEdit): T {
   return { ...plan, ...changes, categories: categories ?? plan.categories };
 }
 
-/** Merges a person's choices, made on `base`, into those stored since. */
+/**
+ * Merges a person's choices into choices that others have saved meanwhile. `base` is the state on which the
+ * person's choices were made.
+ */
 export function mergeChoices(
   base: Choices,
   theirs: Choices,
   mine: readonly CategoryChoice[],
 ): CategoryChoice[] {
-  // A ranking is one statement, so that it isn't merged by category.
+  // A ranking is taken as a whole, because merging it by category would give an order that nobody chose.
   const iRanked = mine.some(({ category, priority }) => choiceOf(base, category)?.priority !== priority);
   return theirs.categories.map((their) => {
     const my = mine.find(({ category }) => category === their.category);
@@ -100,8 +102,8 @@ export function mergeChoices(
 type Merge = { readonly ok: true; readonly edit: PlanEdit } | Exclude<Reallocation, { readonly ok: true }>;
 
 /**
- * Three-way merge: applies an edit made on `base` to the plan that others have stored since; theirs stays
- * wherever the edit changed nothing. The allocation is recomputed; its error is returned if both together
+ * Three-way merge of an edit made on `base` with the plan that others have saved meanwhile. Their values stay
+ * unless the edit changed them. The allocation is recalculated. An error is returned if both changes together
  * exceed the budget.
  */
 export function mergeEdit(base: PlanState, theirs: PlanState, edit: PlanEdit): Merge {
@@ -110,13 +112,13 @@ export function mergeEdit(base: PlanState, theirs: PlanState, edit: PlanEdit): M
     FACT_FIELDS.filter((field) => wanted[field] !== base[field]).map((field) => [field, wanted[field]]),
   ) as Partial<PlanFacts>;
   const together = { ...theirs, ...own };
-  // A region belongs to one country, so that it is dropped if the other side changed the country.
+  // If the other person changed the country, the region doesn't belong to it any more.
   const misplaced = together.region !== null && !findRegion(together.country, together.region);
-  // Only weddings have a couple type, whichever side changed the event type.
+  // Only weddings have a couple type, so it is removed if either person changed the event type.
   const uncoupled = together.event_type !== 'wedding' && together.couple_type !== null;
   const mismatched = !allowsKind(together.event_type, together.kind);
-  // The number of days comes from the side that set it, and so does the date; typed hours are those of one
-  // day.
+  // The number of days comes from the side that changed it. If the edit changed only the hours, the event has
+  // one day.
   const said = 'event_end_date' in own ? wanted : 'duration' in own ? null : theirs;
   const days = said ? daysUntil(said.event_date, said.event_end_date) : 1;
   const changes = {

@@ -33,8 +33,8 @@ function plan(change: Partial<PlanState> = {}): PlanState {
 
 const keys = (state: PlanState, on = today) => planConcerns(state, on).map(({ key }) => key);
 
-describe('what needs attention in a plan', () => {
-  it('a plan without problems has no concerns, ranked or not', () => {
+describe('problems of a plan', () => {
+  it('a plan without problems lists none, with or without a ranking', () => {
     expect(keys(plan())).toEqual([]);
     expect(keys(plan({ categories: defaultChoices('wedding') }))).toEqual([]);
   });
@@ -42,16 +42,16 @@ describe('what needs attention in a plan', () => {
   it.each([
     [0, []],
     [-1, [{ key: 'datePast', severity: 'low', days: 1 }]],
-  ])('a plan’s concerns count %i days to the event', (days, concerns) => {
+  ])('the problems of a plan depend on %i days left until the event', (days, concerns) => {
     expect(planConcerns(plan({ event_date: addDays(today, days) }), today)).toEqual(concerns);
   });
 
-  it('a past event has only the concern that it is over', () => {
+  it('a past event lists only that it is over', () => {
     const state = { ...plan({ event_date: '2026-01-10' }), budget: 900_000 };
     expect(keys(state)).toEqual(['datePast']);
   });
 
-  it('a plan’s concerns name amounts that miss the budget, and by how much', () => {
+  it('amounts that don’t add up to the budget are listed with the difference', () => {
     const state = { ...plan(), budget: 2_500_000 };
     expect(planConcerns(state, today)).toContainEqual({
       key: 'allocationOff',
@@ -60,7 +60,7 @@ describe('what needs attention in a plan', () => {
     });
   });
 
-  it('a plan’s concerns name locks above the budget', () => {
+  it('locked amounts above the budget are listed with the excess', () => {
     const categories = plan().categories.map((choice) =>
       choice.category === 'venue' ? { ...choice, locked: true, allocated_amount: 2_500_000 } : choice,
     );
@@ -70,12 +70,12 @@ describe('what needs attention in a plan', () => {
     });
   });
 
-  it('a plan’s concerns name a plan without selected categories', () => {
+  it('a plan without selected categories lists that as its problem', () => {
     const categories = defaultChoices('wedding').map((choice) => ({ ...choice, selected: false }));
     expect(keys(plan({ categories }))).toEqual(['nothingSelected']);
   });
 
-  it('a plan’s concerns name a missing contingency', () => {
+  it('a plan without a reserve for the unexpected lists that as a problem', () => {
     const categories = plan().categories.map((choice) =>
       choice.category === 'miscellaneous' ? { ...choice, selected: false } : choice,
     );
@@ -83,7 +83,7 @@ describe('what needs attention in a plan', () => {
   });
 });
 
-describe('the order of concerns', () => {
+describe('the order of problems', () => {
   const choice = fc.record({
     selected: fc.boolean(),
     priority: fc.option(fc.integer({ min: 1, max: 9 })),
@@ -104,7 +104,7 @@ describe('the order of concerns', () => {
       return { ...plan(), ...facts, event_date: addDays(today, days), categories: choices };
     });
 
-  it('concerns are sorted by severity, each once, and the same for the same plan', () => {
+  it('problems are sorted by severity, and none is listed twice', () => {
     fc.assert(
       fc.property(states, (state) => {
         const concerns = planConcerns(state, today);

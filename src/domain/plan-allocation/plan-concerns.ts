@@ -7,14 +7,14 @@ import type { PlanState } from '../plan/facts';
 import { allocatedTotal, isWhole } from './stored-allocation';
 
 /**
- * A concern of a plan. `high` puts the event or its money at risk, `medium` is worth deciding soon, `low` is
- * a loose end. Amounts are cents in the plan's currency.
+ * A problem of a plan. `high` puts the event or its money at risk, `medium` should be decided soon, and `low`
+ * can wait. Amounts are in cents of the plan's currency.
  */
 export type Concern =
-  /** The stored amounts don't add up to the budget: `difference` is the budget minus their sum. */
+  /** The stored amounts don't add up to the budget. `difference` is the budget minus their sum. */
   | { readonly key: 'allocationOff'; readonly severity: 'high'; readonly difference: Cents }
   | { readonly key: 'locksAboveTotal'; readonly severity: 'high'; readonly excess: Cents }
-  /** Everything is locked, so that `left` belongs to no category. */
+  /** All categories are locked, and the amount `left` isn't assigned to any. */
   | { readonly key: 'locksBelowTotal'; readonly severity: 'high'; readonly left: Cents }
   | { readonly key: 'nothingSelected'; readonly severity: 'high' }
   | {
@@ -32,12 +32,11 @@ export type Concern =
     }
   | { readonly key: 'contingencyLow'; readonly severity: 'medium'; readonly advised: Cents }
   | { readonly key: 'contingencyMissing'; readonly severity: 'medium'; readonly advised: Cents }
-  /** `days` since the event, at least 1. Nothing is at risk any more, and the plan can be archived. */
+  /** Days since the event, at least 1. Nothing is at risk any more, and the plan can be archived. */
   | { readonly key: 'datePast'; readonly severity: 'low'; readonly days: number };
 
 type ConcernKey = Concern['key'];
 
-/** Order of concerns of equal severity, the most urgent first. */
 export const CONCERN_ORDER = [
   'locksAboveTotal',
   'allocationOff',
@@ -63,7 +62,7 @@ function ofWarning(warning: Warning): Concern | null {
     case 'contingencyLow':
     case 'contingencyMissing':
       return { key: warning.key, severity: 'medium', advised: warning.advised };
-    // More money than usual, or a category left empty on purpose, puts no event at risk.
+    // A budget above the usual amount, or a category left out on purpose, isn't a problem.
     default:
       return null;
   }
@@ -91,8 +90,8 @@ const ofWarnings = ({ warnings }: AllocationSuccess): Concern[] =>
   warnings.flatMap((warning) => ofWarning(warning) ?? []);
 
 /**
- * Returns a plan's concerns, most urgent first. A past event has only one, because its money can't be planned
- * any more. @throws RangeError on an invalid `today` (YYYY-MM-DD).
+ * Returns a plan's problems, most urgent first. After the event only `datePast` is returned, because the
+ * money can't be planned any more. @throws RangeError on an invalid `today` (YYYY-MM-DD).
  */
 export function planConcerns(plan: PlanState, today: string): Concern[] {
   const days = daysBetween(today, lastDay(plan));

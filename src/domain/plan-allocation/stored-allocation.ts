@@ -10,7 +10,7 @@ import { sharesOf } from '../allocation/steps';
 import { type Cents, sumCents } from '../money';
 import type { CategoryChoice, PlanFacts, PlanState } from '../plan/facts';
 
-/** Facts that change the allocation; name, date, city and couple don't. */
+/** Facts that affect the allocation. Name, date, city and couple don't. */
 const ALLOCATION_FACTS = [
   'event_type',
   'kind',
@@ -27,7 +27,7 @@ export function drivesAllocation(changes: Partial<PlanFacts>, facts: PlanFacts):
   return ALLOCATION_FACTS.some((fact) => fact in changes && changes[fact] !== facts[fact]);
 }
 
-/** Returns the sum of the selected categories' stored amounts. */
+/** Returns the sum of the stored amounts of the selected categories. */
 export function allocatedTotal(categories: readonly CategoryChoice[]): Cents {
   return sumCents(categories.map((choice) => (choice.selected ? (choice.allocated_amount ?? 0) : 0)));
 }
@@ -36,7 +36,9 @@ export function isWhole(plan: PlanState): boolean {
   return allocatedTotal(plan.categories) === plan.budget;
 }
 
-/** Writes an allocation's amounts into the choices. An unselected category keeps its locked amount. */
+/**
+ * Copies the amounts of an allocation into the choices. A category that isn't selected keeps a locked amount.
+ */
 export function withAmounts(
   categories: readonly CategoryChoice[],
   allocation: AllocationSuccess,
@@ -56,7 +58,6 @@ export type Reallocation =
     }
   | AllocationError;
 
-/** Computes the allocation, with the amounts to be stored. */
 export function reallocate(plan: PlanState): Reallocation {
   const allocation = allocate(plan);
   if (!allocation.ok) return allocation;
@@ -64,8 +65,8 @@ export function reallocate(plan: PlanState): Reallocation {
 }
 
 /**
- * Returns the stored allocation with the engine's ranges and reasons. Stored amounts were accepted, so that
- * newer figures are suggested (`isCurrent`) and never applied silently.
+ * Returns the stored amounts together with the engine's ranges and reasons. The user accepted the stored
+ * amounts, so newer results are only suggested and never applied silently. See `isCurrent`.
  */
 export function storedAllocation(plan: PlanState): Allocation {
   const allocation = allocate(plan);
@@ -79,7 +80,7 @@ export function storedAllocation(plan: PlanState): Allocation {
   };
 }
 
-/** Returns true if the engine would return the stored split. */
+/** Returns true if the engine would still calculate the stored amounts. */
 export function isCurrent(plan: PlanState): boolean {
   const now = allocate(plan);
   if (!now.ok) return false;
@@ -93,12 +94,11 @@ export type AllocationPreview =
   | ({ readonly ok: true; readonly categories: readonly CategoryChoice[] } & AllocationComparison)
   | AllocationError;
 
-/** Previews the effect of changed facts on the stored allocation, by category. */
+/** Compares the stored allocation with the allocation after changed facts, by category. */
 export function previewAllocation(plan: PlanState, changes: Partial<PlanFacts>): AllocationPreview {
   const next = reallocate({ ...plan, ...changes });
   if (!next.ok) return next;
   const stored = storedAllocation(plan);
-  // Invalid stored amounts can't be compared.
   const before = stored.ok ? stored : { ...next.allocation, lines: [] };
   return { ok: true, categories: next.categories, ...compare(before, next.allocation) };
 }

@@ -6,11 +6,11 @@ test.each([
   ['Ana&Inés', 'Ana e Inés', 'Ana and Inés'],
   ['Ana & Íñigo & Hilda', 'Ana e Íñigo e Hilda', 'Ana and Íñigo and Hilda'],
   ['Fuego ＆ hielo', 'Fuego y hielo', 'Fuego and hielo'],
-])('a name with %s is offered with the word “and”', (name, spanish, english) => {
+])('for a name with %s, the same name with “and” is suggested', (name, spanish, english) => {
   expect(withoutAmpersand(name, 'es')).toBe(spanish);
   expect(withoutAmpersand(name, 'en')).toBe(english);
 });
 
-test('no other name is offered for a correct one', () => {
+test('no other name is suggested for a name without “&”', () => {
   expect(withoutAmpersand('Boda de Ana y Luis', 'es')).toBeNull();
 });

@@ -1,13 +1,14 @@
 import { cleanLine } from '../text';
 
 /**
- * Matches words before which Spanish "y" becomes "e", because they begin with the sound of an i: Ana e Inés,
- * but agua y hielo.
+ * Matches words that begin with the sound of an i. Before them, Spanish "y" becomes "e": "Ana e Inés", but
+ * "agua y hielo".
  */
 const SOUNDS_LIKE_I = /^h?[ií](?![aeou])/i;
 
 /**
- * Replaces each "&" in an event's name, which the specification forbids, by a word; null if there is none.
+ * Replaces "&" in an event's name by "y", "e" or "and", because the specification forbids it. Returns null if
+ * the name has no "&".
  */
 export function withoutAmpersand(name: string, language: 'es' | 'en'): string | null {
   const pieces = name.split(/[&＆]/u).map(cleanLine);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { derivedId } from './derived-id';
 
-test('derivedId gives each plan and each of its rows the same uuid every time', () => {
+test('derivedId returns the same UUID for the same plan and row every time', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.uuid(), (a, b) => {
       fc.pre(a !== b);

@@ -6,7 +6,7 @@ import { datesOf, daysUntil, eventDays, lastDay, nearestDay, overDays, withDays 
 const event = (event_type: 'corporate' | 'wedding', duration: number | null) =>
   lastDay({ event_type, event_date: '2027-12-31', duration });
 
-test('a conference ends on its last day, and a wedding’s date is its own day', () => {
+test('a three-day conference ends on its third day, and a wedding’s date stays its own day', () => {
   expect(event('corporate', 33)).toBe('2028-01-01');
   expect(event('corporate', 72)).toBe('2028-01-02');
   expect(event('corporate', 24)).toBe('2027-12-31');
@@ -14,7 +14,7 @@ test('a conference ends on its last day, and a wedding’s date is its own day',
   expect(event('wedding', 60)).toBe('2027-12-31');
 });
 
-test('an event has one to three days', () => {
+test('an event’s duration in hours gives one to three days', () => {
   expect([null, 1, 24, 25, 48, 49, 72, 500].map(eventDays)).toEqual([1, 1, 1, 2, 2, 3, 3, 3]);
 });
 
@@ -30,8 +30,8 @@ const plan = fc.record({ date: DATE, days: DAYS, typed: HOURS }).map(({ date, da
 }));
 
 /**
- * Checks the invariant of every plan: an end date is one or two days after the date, and then the hours are
- * 24 per day.
+ * Checks that an end date is one or two days after the start date, and that the duration is then 24 hours per
+ * day.
  */
 function expectSound({ event_date, event_end_date, duration }: Parameters<typeof datesOf>[0]) {
   if (!event_end_date) return;
@@ -40,7 +40,7 @@ function expectSound({ event_date, event_end_date, duration }: Parameters<typeof
   expect(duration).toBe(24 * (after + 1));
 }
 
-test('an end date gives any event its last day, and lists each of its days once', () => {
+test('an end date sets an event’s last day, and all days up to it are listed', () => {
   fc.assert(
     fc.property(DATE, DAYS, HOURS, (date, days, typed) => {
       const facts = { event_type: 'wedding' as const, event_date: date, ...overDays(date, days, typed) };
@@ -52,7 +52,7 @@ test('an end date gives any event its last day, and lists each of its days once'
   );
 });
 
-test('a moved event keeps its days, can last more days, and lasts one day once hours are typed', () => {
+test('moving an event keeps its number of days', () => {
   fc.assert(
     fc.property(plan, DATE, DAYS, HOURS, (before, date, days, typed) => {
       const apply = (changes: Partial<typeof before>) => ({ ...before, ...withDays(before, changes) });
@@ -65,18 +65,17 @@ test('a moved event keeps its days, can last more days, and lasts one day once h
       const hours = apply({ duration: typed });
       if (typed !== before.duration)
         expect([hours.duration, hours.event_end_date ?? null]).toEqual([typed, null]);
-      // Changes made together are consistent.
       expectSound(apply({ event_date: date, ...overDays(date, days, null) }));
     }),
   );
 });
 
-test('an end that is no last day of the event is ignored', () => {
+test('an end date before the start, or over two days after it, is ignored', () => {
   for (const end of ['2027-12-30', '2027-12-31', '2028-01-03', 'soon', '', null, undefined])
     expect(daysUntil('2027-12-31', end)).toBe(1);
 });
 
-test('days are counted to the nearest day of an event, and an ongoing event is today', () => {
+test('days left are counted to the nearest day of the event, and are zero while it goes on', () => {
   const facts = {
     event_type: 'other' as const,
     event_date: '2027-12-31',

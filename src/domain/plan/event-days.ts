@@ -1,17 +1,23 @@
 import { addDays, type DateText, daysBetween, isValidDate } from '../calendar.ts';
 import type { PlanFacts } from './facts.ts';
 
-/** An event with more hours has more days. */
+/** Hours per day of an event. An event with more hours has more days. */
 export const DAY_HOURS = 24;
 export const MOST_DAYS = 3;
 
-/** Returns an event's number of days by its hours, 1 to 3 (the specification's 72 hours); one if unknown. */
+/**
+ * Returns the number of days for a duration in hours, from 1 to 3 (the specification's 72 hours). It is 1 if
+ * the duration is unknown.
+ */
 export const eventDays = (duration: number | null): number =>
   duration === null ? 1 : Math.min(MOST_DAYS, Math.ceil(duration / DAY_HOURS));
 
 type Days = Pick<PlanFacts, 'event_date' | 'event_end_date' | 'duration'>;
 
-/** Returns the last day: the end date, or by its hours for a company's event; any other event has one day. */
+/**
+ * Returns the last day of an event. Without an end date it is the first day, except that company events have
+ * as many days as their hours need.
+ */
 export const lastDay = ({
   event_type,
   event_date,
@@ -20,19 +26,21 @@ export const lastDay = ({
 }: Pick<PlanFacts, 'event_type'> & Days): DateText =>
   event_end_date ?? (event_type === 'corporate' ? addDays(event_date, eventDays(duration) - 1) : event_date);
 
-/** Returns all days of an event, from its date on. */
 export const datesOf = (plan: Parameters<typeof lastDay>[0]): DateText[] =>
   Array.from({ length: daysBetween(plan.event_date, lastDay(plan)) + 1 }, (_, i) =>
     addDays(plan.event_date, i),
   );
 
-/** Returns the event's day nearest to today, which is today during the event. */
+/** Returns the day of the event nearest to today. During the event this is today. */
 export function nearestDay(plan: Parameters<typeof lastDay>[0], today: DateText): DateText {
   const last = lastDay(plan);
   return today < plan.event_date ? plan.event_date : today > last ? last : today;
 }
 
-/** Returns end date and hours for an event of `days` days; an event of one day keeps its typed hours. */
+/**
+ * Returns end date and hours for an event of `days` days. An event of one day keeps the hours that the user
+ * entered.
+ */
 export const overDays = (
   event_date: DateText,
   days: number,
@@ -42,15 +50,15 @@ export const overDays = (
     ? { event_end_date: addDays(event_date, days - 1), duration: DAY_HOURS * days }
     : { event_end_date: null, duration: typed };
 
-/** Returns the number of days from a date to the last one; one if there is none, or it is invalid. */
+/** Returns the number of days from the event's date to the end date. It is 1 without a valid end date. */
 export function daysUntil(event_date: DateText, end: DateText | null | undefined): number {
   const days = end && isValidDate(end) ? daysBetween(event_date, end) + 1 : 1;
   return days > 1 && days <= MOST_DAYS ? days : 1;
 }
 
 /**
- * Completes a plan's change: the end moves with the date, the hours follow the days, and typed hours mean one
- * day.
+ * Adds what a change of a plan implies. If the date moves, the end date moves too. If the number of days
+ * changes, so do the hours. If hours are entered, the event has one day.
  */
 export function withDays<C extends Partial<Days>>(plan: Days, changes: C): C & Partial<Days> {
   const { event_date = plan.event_date, event_end_date: end, duration } = changes;

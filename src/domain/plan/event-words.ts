@@ -1,9 +1,15 @@
 import type { EventType } from './facts';
 
-/** Words for the people who come: an organization’s groups instead of households, and attendees, who register, instead of guests. */
+/**
+ * Which words the texts use. `work`: an organization invites groups instead of households. `attended`: people
+ * register and are called attendees instead of guests.
+ */
 export type EventWords = 'work' | 'attended';
 
-/** Returns the words of a stored plan like `private.event_words`; null for a party’s words. */
+/**
+ * Returns which words a plan's texts use; null for the usual words of a private party. The database does the
+ * same in `private.event_words`.
+ */
 export function eventWords({
   event_type,
   kind,

@@ -1,12 +1,12 @@
 import type { Cents } from '../money.ts';
 
-/** The last possible date of an event; the database refuses later ones too. */
+/** Latest date that an event can have. The database rejects later dates. */
 export const LAST_EVENT_DATE = '2199-12-31';
 
 export const EVENT_TYPES = ['wedding', 'birthday', 'anniversary', 'corporate', 'other'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** Kinds of event, narrower than types; weddings and anniversaries are one kind each. */
+/** Kinds of event, more specific than event types. Weddings and anniversaries have no further kinds. */
 export const EVENT_KINDS = [
   'plain',
   'adult',
@@ -23,7 +23,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Kinds by event type, in display order; the database refuses other combinations. */
+/** The kinds of each event type, in display order. The database rejects other combinations. */
 export const KINDS_OF: Readonly<Record<EventType, readonly EventKind[]>> = {
   wedding: [],
   birthday: ['adult', 'children', 'quinceanera'],
@@ -32,14 +32,13 @@ export const KINDS_OF: Readonly<Record<EventType, readonly EventKind[]>> = {
   other: ['baptism', 'communion', 'graduation', 'baby-shower', 'gala', 'plain'],
 };
 
-/** Returns true if an event type can have the kind; every type can have none. */
+/** Returns true if an event type allows the kind. Null is always allowed. */
 export const allowsKind = (event_type: EventType, kind: EventKind | null): boolean =>
   kind === null || KINDS_OF[event_type].includes(kind);
 
 export const LOCATION_TYPES = ['indoor', 'outdoor', 'home', 'destination'] as const;
 export type LocationType = (typeof LOCATION_TYPES)[number];
 
-/** Categories in the order of every list, chart and allocation. */
 export const CATEGORIES = [
   'venue',
   'catering',
@@ -56,50 +55,55 @@ export type Category = (typeof CATEGORIES)[number];
 export const COUPLE_TYPES = ['groom-and-bride', 'groom-and-groom', 'bride-and-bride'] as const;
 export type CoupleType = (typeof COUPLE_TYPES)[number];
 
-/** The specification's limits. */
+/** Limits from the specification. */
 export const MAX_GUESTS = 10_000;
 export const MAX_HOURS = 72;
 
-/** The facts that drive every engine. A change here recomputes everything that depends on it. */
+/**
+ * The facts from which all engines calculate. If a fact changes, everything that depends on it is
+ * recalculated.
+ */
 export type PlanFacts = {
   readonly name: string;
   readonly event_type: EventType;
-  /** Date as YYYY-MM-DD. */
   readonly event_date: string;
-  /** The last of several days, YYYY-MM-DD, at most two after the date; absent for an event of one day. */
+  /** Last day of an event of two or three days, YYYY-MM-DD. Absent if the event has one day. */
   readonly event_end_date?: string | null;
   readonly budget: Cents;
   /** ISO 4217 code. */
   readonly currency: string;
-  /** Hours, 1 to 72; 24 per day if there is an end date. */
+  /** Hours, from 1 to 72. With an end date, 24 hours per day. */
   readonly duration: number | null;
   readonly guest_count: number;
   /** ISO 3166-1 alpha-2 code. */
   readonly country: string;
-  /** A code of `regionsOf(country)`; null if it isn't known or asked. */
+  /** Code of one of the country's regions; null if unknown. */
   readonly region: string | null;
   readonly city: string;
   readonly location_type: LocationType;
-  /** Only weddings have one; null for every other type. */
+  /** Null unless the event is a wedding. */
   readonly couple_type: CoupleType | null;
-  /** One of the type's kinds; null if not asked. */
+  /** Null if the user hasn't chosen one. */
   readonly kind: EventKind | null;
 };
 
 export type CategoryChoice = {
   readonly category: Category;
   readonly selected: boolean;
-  /** 1 is the most important. Equal ranks are allowed; null means unranked, which counts as after all ranked ones. */
+  /**
+   * Rank of the category; 1 is the most important. Several categories can have the same rank. Null means
+   * unranked, which counts as last.
+   */
   readonly priority: number | null;
   readonly locked: boolean;
-  /** The last allocated amount or, if `locked`, the amount to keep. */
+  /** The amount of the last allocation. If `locked`, the amount to keep. */
   readonly allocated_amount: Cents | null;
 };
 
-/** A plan's facts and its choice for every category, from which its allocation is computed. */
+/** The facts of a plan and a choice for every category. The allocation is calculated from them. */
 export type PlanState = PlanFacts & { readonly categories: readonly CategoryChoice[] };
 
-/** Categories that are usually excluded and can be selected in one press. */
+/** Categories that aren't selected by default for an event type or kind. */
 const UNUSUAL: Partial<Record<EventType | EventKind, readonly Category[]>> = {
   wedding: [],
   quinceanera: [],
@@ -112,7 +116,10 @@ const UNUSUAL: Partial<Record<EventType | EventKind, readonly Category[]>> = {
   gala: ['attire'],
 };
 
-/** Returns every category in order, unranked and unlocked, with the event's usual ones selected. */
+/**
+ * Returns the default choices: every category in order, unranked and unlocked, with the event's usual ones
+ * selected.
+ */
 export function defaultChoices(celebrated: EventType | EventKind): CategoryChoice[] {
   const unusual = UNUSUAL[celebrated] ?? ['attire', 'transportation'];
   return CATEGORIES.map((category) => ({

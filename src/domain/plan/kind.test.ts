@@ -6,7 +6,7 @@ const birthday = (name: string, country = 'MX') => kindOf({ event_type: 'birthda
 const work = (name: string) => kindOf({ event_type: 'corporate', country: 'GB', name });
 const other = (name: string) => kindOf({ event_type: 'other', country: 'ES', name });
 
-describe('the kind that a name tells', () => {
+describe('the kind of event that its name suggests', () => {
   it.each([
     'Quinceañera de Sofía',
     'Mis XV',
@@ -14,12 +14,12 @@ describe('the kind that a name tells', () => {
     'Quince de Lu',
     'Los 15 años de Ana',
     'Emma’s Sweet Sixteen',
-  ])('the name "%s" indicates a quinceañera or sweet sixteen', (name) => {
+  ])('the name "%s" suggests a quinceañera or sweet sixteen', (name) => {
     expect(birthday(name)).toBe('quinceanera');
   });
 
   it.each(['Cumple de Ana', 'Xavi 40', '50 años de Luis', 'Quinceno'])(
-    'the name "%s" indicates an adult’s birthday',
+    'the name "%s" suggests an adult’s birthday',
     (name) => {
       expect(birthday(name)).toBe('adult');
     },
@@ -34,7 +34,7 @@ describe('the kind that a name tells', () => {
     'Los 3 años de Sofi',
     'Fiesta de los niños',
     'Kids’ party',
-  ])('the name "%s" indicates a children’s party', (name) => {
+  ])('the name "%s" suggests a children’s party', (name) => {
     expect(birthday(name, 'ES')).toBe('children');
   });
 
@@ -46,12 +46,12 @@ describe('the kind that a name tells', () => {
     'Kidman',
     'Nina turns 40',
     'Nino cumple 50',
-  ])('the name "%s" does not indicate a children’s party', (name) => {
+  ])('the name "%s" does not suggest a children’s party', (name) => {
     expect(birthday(name, 'ES')).toBe('adult');
   });
 
   it.each(['Jornada de innovación', 'Leadership Forum', 'Sales Kick-off', 'Congreso anual', 'Team offsite'])(
-    'the name "%s" indicates a conference',
+    'the name "%s" suggests a conference',
     (name) => {
       expect(work(name)).toBe('conference');
     },
@@ -64,7 +64,7 @@ describe('the kind that a name tells', () => {
     ['Premios del sector', 'gala'],
     ['Posada Aceros del Norte', 'company'],
     ['Cena de gala de la empresa', 'company'],
-  ])('the name of a company’s event, "%s", indicates %s', (name, kind) => {
+  ])('the name of a company’s event, "%s", suggests %s', (name, kind) => {
     expect(work(name)).toBe(kind);
   });
 
@@ -76,11 +76,11 @@ describe('the kind that a name tells', () => {
     ['Baby shower de Ana', 'baby-shower'],
     ['Charity gala', 'gala'],
     ['Reunión de vecinos', 'plain'],
-  ])('the name of another event, "%s", indicates %s', (name, kind) => {
+  ])('the name of another event, "%s", suggests %s', (name, kind) => {
     expect(other(name)).toBe(kind);
   });
 
-  it('a name indicates a quinceañera only where it is customary, and overrides no choice', () => {
+  it('a name suggests a quinceañera only where these are usual, and never replaces a choice', () => {
     expect(birthday('Mis XV', 'ES')).toBe('adult');
     expect(kindOf({ event_type: 'wedding', country: 'MX', name: 'Mis XV' })).toBe('wedding');
     expect(kindOf({ event_type: 'birthday', country: 'MX', name: 'Mis XV', kind: 'adult' })).toBe('adult');
@@ -89,13 +89,13 @@ describe('the kind that a name tells', () => {
     );
   });
 
-  it('a name that indicates a kind of another type indicates that type’s own kind', () => {
+  it('a kind that belongs to another event type is ignored', () => {
     expect(kindOf({ event_type: 'anniversary', kind: 'gala' })).toBe('anniversary');
   });
 });
 
-describe('the first categories', () => {
-  it('a quinceañera begins with dress and car, a communion with dress, a child’s party without', () => {
+describe('the categories selected at first', () => {
+  it('clothes are selected at first for a quinceañera or communion, not for a children’s party', () => {
     const selected = (kind: Parameters<typeof defaultChoices>[0]) =>
       defaultChoices(kind).flatMap(({ category, selected: own }) => (own ? category : []));
     expect(selected('quinceanera')).toHaveLength(9);
@@ -105,14 +105,14 @@ describe('the first categories', () => {
   });
 });
 
-describe('the meal', () => {
-  it('a communion’s meal is lunch, a gala dinner’s is dinner', () => {
+describe('the main meal', () => {
+  it('the main meal of a communion is lunch, and that of a gala is dinner', () => {
     expect([eatsAtMidday('communion'), eatsAtMidday('gala')]).toEqual([true, false]);
   });
 });
 
-describe('the kinds of a type', () => {
-  it('the kinds of a type are those that the database accepts', () => {
+describe('the kinds of an event type', () => {
+  it('each event type accepts only its own kinds, like the database', () => {
     for (const event_type of EVENT_TYPES) {
       expect(allowsKind(event_type, null)).toBe(true);
       for (const kind of KINDS_OF[event_type]) expect(allowsKind(event_type, kind)).toBe(true);

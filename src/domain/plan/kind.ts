@@ -1,22 +1,24 @@
 import { allowsKind, type EventKind, type EventType, type PlanFacts } from './facts';
 
-/** The kind an event is planned as: chosen, guessed, or the type's only one. */
+/**
+ * The kind by which an event is planned. If the user chose none, it is guessed. Weddings and anniversaries
+ * are their own kind.
+ */
 export type KindId = 'wedding' | 'anniversary' | EventKind;
 
-/** Kinds whose guests are invited and paid for by an organization. */
+/** Kinds of event that an organization gives and pays for. */
 const WORK: ReadonlySet<KindId> = new Set(['company', 'conference', 'launch', 'gala']);
 export const isWork = (kind: KindId): boolean => WORK.has(kind);
 
-/** Kinds whose meal is usually lunch. */
 const AT_MIDDAY: ReadonlySet<KindId> = new Set(['conference', 'baptism', 'communion', 'anniversary']);
 export const eatsAtMidday = (kind: KindId): boolean => AT_MIDDAY.has(kind);
 
-/** Returns true if guests register, and are called attendees. */
+/** Returns true if guests of this kind of event register and are called attendees. */
 export const isAttended = (kind: KindId): boolean => kind === 'conference' || kind === 'launch';
 
 /**
- * Countries where a fifteenth birthday is usually a quinceañera; the United States because of families from
- * there.
+ * Countries where a fifteenth birthday is usually a quinceañera. The United States is included because of
+ * Latin American families there.
  */
 const QUINCEANERA: ReadonlySet<string> = new Set(
   'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE'.split(' '),
@@ -24,24 +26,23 @@ const QUINCEANERA: ReadonlySet<string> = new Set(
 
 const words = (some: string) => new RegExp(`(^|\\P{L})(${some})([^\\p{L}\\p{N}]|$)`, 'iu');
 
-/** Matches names of such a party: "Quince de Ana", "Mis XV años", "Los 15 de Sofi". */
+/** Matches the names of quinceañeras: "Quince de Ana", "Mis XV años", "Los 15 de Sofi". */
 const QUINCE = words('quincea[nñ]er[ao]s?|quinces?|xv|15\\s+a[nñ]os|(los|mis) 15|debutante');
 const SWEET = words('sweet (16|sixteen)|dulces? (16|dieciséis)');
 /**
- * Matches a person's round birthday: "Los 80 de la abuela", "Mis 40", "Grandma turns 80", "Priya's 40th". Two
- * people would have an anniversary.
+ * Matches the birthday of one person: "Los 80 de la abuela", "Mis 40", "Grandma turns 80", "Priya's 40th".
+ * With two people it would be an anniversary.
  */
 const YEARS = words(
   'los [1-9]\\d de(?!.* y )|mis [1-9]\\d|turns [1-9]\\d?|s [1-9]\\d?(st|nd|rd|th)( party| bash)?\\s*$',
 );
 /**
- * Matches a children's party, up to twelve: "Leo cumple 6", "3 años de Sofi", "Mia turns 4", "Max's 7th",
- * "Fiesta infantil".
+ * Matches children's parties up to the age of twelve: "Leo cumple 6", "Mia turns 4", "Max's 7th", "Fiesta
+ * infantil".
  */
 const CHILDREN = words(
   'infantil|niñ[oa]s?|beb[eé]s?|kids?|children|(cumple|turns|is)\\s+([1-9]|1[0-2])|([1-9]|1[0-2])\\s+a[nñ](it)?os|(1st|2nd|3rd|[4-9]th|1[0-2]th)(\\s+birthday|( party| bash)?\\s*$)',
 );
-/** Matches names of a company's conference. */
 const CONFERENCE = words(
   'conferenc\\p{L}*|congres\\p{L}*|jornadas?|seminari?os?|simposios?|summit|forum|foro|convenci[oó]n|convention|symposium|workshops?|taller(es)?|training|formaci[oó]n|offsite|away\\s?day|kick-?off',
 );
@@ -51,7 +52,6 @@ const LAUNCH = words(
 const GIVING = words(
   'awards?|premios|charity|ben[eé]fic[oa]|fundrais\\p{L}*|recaudaci[oó]n|subasta|auction|benefit',
 );
-/** Matches a child's communion. */
 const COMMUNION = words('((primera|1\\.?ª) )?comuni[oó]n(es)?|(first|holy) communions?');
 const BAPTISM = words('bauti[zs]\\p{L}*|christenings?|bapti[sz]\\p{L}*|confirmaci[oó]n');
 const GRADUATION = words('graduaci[oó]n(es)?|graduation|prom|egresad[oa]s|egreso');
@@ -59,8 +59,8 @@ const SHOWER = words('baby ?shower|gender reveal');
 const GALA = words('galas?');
 
 /**
- * Event types by name. The order matters: a golden wedding anniversary isn't a wedding, a baby shower isn't a
- * children's party.
+ * Words in an event's name that tell its type. The order matters: a "golden wedding anniversary" isn't a
+ * wedding, and a "baby shower" isn't a children's party.
  */
 const TOLD: readonly (readonly [EventType, ...RegExp[]])[] = [
   ['anniversary', words('aniversarios?|bodas de (oro|plata|diamante)|anniversary')],
@@ -71,18 +71,21 @@ const TOLD: readonly (readonly [EventType, ...RegExp[]])[] = [
   ['other', GIVING, GALA],
 ];
 
-/** Null if it wasn't asked. */
+/** Returns the event type that a name suggests; null if it suggests none. */
 export const typeFromName = (name: string): EventType | null =>
   TOLD.find(([, ...told]) => told.some((one) => one.test(name)))?.[0] ?? null;
 
 export type KindFacts = Pick<PlanFacts, 'event_type'> & {
   readonly country?: string | undefined;
-  /** Returns the kind that the name suggests, if it is usual there; else the type's most common one. */
+  /** Null if the user hasn't chosen a kind. */
   readonly kind?: EventKind | null | undefined;
   readonly name?: string | undefined;
 };
 
-/** Returns the chosen kind; the likeliest one if it wasn't asked. */
+/**
+ * Guesses the kind from the event's name, type and country. If the name suggests nothing, the type's most
+ * common kind is returned.
+ */
 function guess({ event_type, country = '', name = '' }: KindFacts): KindId {
   switch (event_type) {
     case 'birthday':
@@ -103,7 +106,7 @@ function guess({ event_type, country = '', name = '' }: KindFacts): KindId {
   }
 }
 
-/** Translation keys of a plan's errors, which are the schemas' messages. */
+/** Returns the chosen kind, or the most likely one if the user hasn't chosen any. */
 export function kindOf(facts: KindFacts): KindId {
   const { event_type, kind } = facts;
   return kind && allowsKind(event_type, kind) ? kind : guess(facts);

@@ -1,4 +1,4 @@
-/** Translation keys of everything a person can get wrong in a plan; schemas carry these as their messages. */
+/** Translation keys of all errors in a plan. The schemas use them as messages. */
 export const VALIDATION_KEYS = [
   'validation.nameRequired',
   'validation.nameTooLong',

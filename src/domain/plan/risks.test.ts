@@ -23,12 +23,12 @@ const CALM: PlanToday = {
   tight_tasks: 0,
 };
 
-test('a value within its bounds is no risk', () => {
+test('a plan whose figures are within their limits has no risks', () => {
   expect(risksOf(CALM, PLAN)).toEqual([]);
   expect(risksOf({ ...CALM, expected: {} }, PLAN)).toEqual([]);
 });
 
-test('every risk is listed, the most pressing first', () => {
+test('all risks of a plan are listed, the most urgent first', () => {
   expect(
     risksOf(
       {
@@ -46,7 +46,7 @@ test('every risk is listed, the most pressing first', () => {
     { key: 'overdue', severity: 'high', amount: 300, payments: 2 },
     { key: 'overBudget', severity: 'high', amount: 200 },
     { key: 'short', severity: 'high', date: '2027-05-03', amount: 90 },
-    // An unselected category has no allocation, even if it keeps an amount.
+    // A category that isn't selected counts as 0, even if it still has an amount.
     { key: 'overCategories', severity: 'medium', amount: 121, categories: ['music', 'attire', 'venue'] },
     { key: 'lateTasks', severity: 'medium', tasks: 3 },
     { key: 'tightTasks', severity: 'low', tasks: 1 },

@@ -2,41 +2,38 @@ import type { DateText } from '../calendar';
 import type { Cents } from '../money';
 import { CATEGORIES, type Category, type CategoryChoice } from './facts';
 
-/** A plan's money and tasks today, from which its risks are computed. */
 export type PlanToday = {
   readonly committed: Cents;
-  /** The likely cost of each category with items. */
+  /** Likely cost of each category that has items. */
   readonly expected: Readonly<Partial<Record<Category, Cents>>>;
   readonly overdue: Cents;
   readonly overdue_count: number;
-  /** First day on which the balance doesn't cover the payments, and the shortage; null if it always does. */
+  /** First day on which the balance becomes negative, and the missing amount. Null if it never does. */
   readonly short: { readonly date: DateText; readonly amount: Cents } | null;
-  /** Number of late tasks. */
   readonly late_tasks: number;
-  /** Number of open tasks with far less time than usual. */
+  /** Number of open tasks that have far less time left than usual. */
   readonly tight_tasks: number;
 };
 
 /**
- * A risk. `high` puts the event or its money at risk, `medium` is worth solving soon, `low` is worth knowing.
- * Amounts are cents.
+ * A risk of a plan. `high` puts the event or its money at risk, `medium` should be solved soon, and `low` is
+ * only information. Amounts are in cents.
  */
 export type Risk =
   | { readonly key: 'overdue'; readonly severity: 'high'; readonly amount: Cents; readonly payments: number }
-  /** More is committed than the budget holds. */
+  /** The committed amounts exceed the budget. */
   | { readonly key: 'overBudget'; readonly severity: 'high'; readonly amount: Cents }
   | { readonly key: 'short'; readonly severity: 'high'; readonly date: DateText; readonly amount: Cents }
   | {
       readonly key: 'overCategories';
       readonly severity: 'medium';
       readonly amount: Cents;
-      /** The categories, the largest excess first. */
+      /** Sorted by excess, the largest first. */
       readonly categories: readonly Category[];
     }
   | { readonly key: 'lateTasks'; readonly severity: 'medium'; readonly tasks: number }
   | { readonly key: 'tightTasks'; readonly severity: 'low'; readonly tasks: number };
 
-/** Returns categories whose likely cost exceeds their amount, largest excess first. */
 function overruns(expected: PlanToday['expected'], choices: readonly CategoryChoice[]) {
   return CATEGORIES.flatMap((category) => {
     const choice = choices.find((one) => one.category === category);
@@ -46,7 +43,6 @@ function overruns(expected: PlanToday['expected'], choices: readonly CategoryCho
   }).sort((a, b) => b.amount - a.amount);
 }
 
-/** Returns a plan's risks, most urgent first. */
 export function risksOf(
   now: PlanToday,
   plan: { readonly budget: Cents; readonly categories: readonly CategoryChoice[] },

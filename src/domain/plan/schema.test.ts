@@ -24,8 +24,8 @@ function refusal(change: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
 }
 
-describe('the plan schema', () => {
-  it('the plan schema accepts a valid plan unchanged', () => {
+describe('validating a plan', () => {
+  it('a valid plan is accepted unchanged', () => {
     expect(factsSchema(today).parse(facts)).toEqual(facts);
   });
 
@@ -40,7 +40,7 @@ describe('the plan schema', () => {
     '結婚式 2027',
     'Team_Day v2.0',
     'E\u0301lodie',
-  ])('the plan schema accepts the name %s', (name) => {
+  ])('the plan name %s is accepted', (name) => {
     expect(refusal({ name })).toEqual({});
   });
 
@@ -53,7 +53,7 @@ describe('the plan schema', () => {
     ['\u0000\u202E', 'validation.nameRequired'],
     ['Fiesta 👩‍👩‍👧', 'validation.nameCharacters|👩‍👩‍👧'],
     [7, 'validation.nameRequired'],
-  ])('the plan schema refuses the name %j', (name, message) => {
+  ])('the plan name %j is refused', (name, message) => {
     expect(refusal({ name })).toEqual({ name: message });
   });
 
@@ -62,15 +62,15 @@ describe('the plan schema', () => {
     [1.5, 'validation.guestsWhole'],
     [Number.NaN, 'validation.guestsWhole'],
     [null, 'validation.guestsRequired'],
-  ])('the plan schema refuses %s guests with the reason', (guest_count, message) => {
+  ])('%s guests are refused with a reason', (guest_count, message) => {
     expect(refusal({ guest_count })).toEqual({ guest_count: message });
   });
 
-  it('the plan schema counts characters, not code units', () => {
+  it('the length of a plan’s name is counted in characters', () => {
     expect(refusal({ name: '𠮷'.repeat(100) })).toEqual({});
   });
 
-  it('the plan schema trims spaces and composes accents', () => {
+  it('extra spaces in a plan’s name are removed, and accents are normalised', () => {
     const result = factFields(today).name.parse('  Boda   de I\u0301n\u0303igo ');
     expect(result).toBe('Boda de Íñigo');
   });
@@ -106,7 +106,7 @@ describe('the plan schema', () => {
     ['event_type', 'funeral', 'validation.eventTypeRequired'],
     ['location_type', null, 'validation.locationTypeRequired'],
     ['couple_type', null, 'validation.coupleTypeRequired'],
-  ])('the plan schema refuses %s = %j', (field, value, message) => {
+  ])('the plan field %s = %j is refused', (field, value, message) => {
     expect(refusal({ [field]: value })).toEqual({ [field]: message });
   });
 
@@ -123,11 +123,11 @@ describe('the plan schema', () => {
     ['city', 'Sant Martí d’Empúries'],
     ['city', 'St. John’s'],
     ['city', '東京'],
-  ])('the plan schema accepts %s = %j', (field, value) => {
+  ])('the plan field %s = %j is accepted', (field, value) => {
     expect(refusal({ [field]: value })).toEqual({});
   });
 
-  it('the plan schema requires a couple of weddings only, and drops it elsewhere', () => {
+  it('the couple is dropped from an event that isn’t a wedding', () => {
     const result = factsSchema(today).parse({ ...facts, event_type: 'birthday' });
     expect(result.couple_type).toBeNull();
   });

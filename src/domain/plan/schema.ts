@@ -24,12 +24,10 @@ import { MAX_CITY, regionFits } from './place';
 const NAME = new RegExp(`^[${LETTERS}\\p{N} '’._-]+$`, 'u');
 const PLACE = new RegExp(`^[${LETTERS} '’.-]+$`, 'u');
 
-/**
- * Creates checks that end the field's checks when they fail, so that a person reads one message at a time.
- */
+/** Checks stop at the first error of a field, so that the user sees one message at a time. */
 const { must } = checks<ValidationKey>();
 
-/** Schema of typed text: trims, collapses spaces, and normalises accents. */
+/** Schema of entered text. It removes extra spaces and unifies accents and apostrophes. */
 function text(
   max: number,
   pattern: RegExp,
@@ -48,7 +46,7 @@ function text(
   );
 }
 
-/** Lets a form begin with null, which passes the types and fails with the `required` message. */
+/** Allows an empty (null) initial value in a form. Validation then reports the `required` message. */
 function present<T>(schema: z.ZodMiniType<T, T>, required: ValidationKey) {
   return z.pipe(
     z.nullable(schema),
@@ -74,7 +72,7 @@ const budget = z.number('validation.budgetRequired').check(
   must((cents) => cents <= MAX_BUDGET, 'validation.budgetTooLarge'),
 );
 
-/** Distinguishes the messages for empty input and for text that isn't a number. */
+/** Returns one message for an empty field, and another for text that isn't a number. */
 const numberOr = (none: ValidationKey, odd: ValidationKey) =>
   z.number({ error: ({ input }) => (Number.isNaN(input) ? odd : none) });
 
@@ -89,7 +87,7 @@ const hours = z.number('validation.durationWhole').check(
 );
 
 /**
- * Returns one schema per fact, for forms that edit a single one. `today` is YYYY-MM-DD; the event must be
+ * Returns a schema for each fact, for forms that edit only one. `today` is YYYY-MM-DD; the event must be
  * later.
  */
 export function factFields(today: string) {
@@ -150,15 +148,15 @@ export const choiceSchema = z
     }),
   );
 
-/** Schema of choices: each category at most once, and at least one selected. */
+/** Schema of the choices. Each category may occur once, and at least one must be selected. */
 export const choicesSchema = z.array(choiceSchema).check(
   must((all) => new Set(all.map((one) => one.category)).size === all.length, 'validation.categoriesRepeated'),
   must((all) => all.some((one) => one.selected), 'validation.categoriesRequired'),
 );
 
 /**
- * Returns the schema of all facts. Only weddings have a couple type, and only some types a kind; the hours of
- * several days are derived.
+ * Returns the schema of all facts. It also checks that only weddings have a couple type, and that the kind
+ * fits the event type. For several days, the hours are calculated.
  */
 export function factsSchema(today: string) {
   return z.pipe(

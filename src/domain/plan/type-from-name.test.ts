@@ -24,6 +24,6 @@ test.each([
   ['Acme’s 40th anniversary', 'anniversary'],
   ['St Mary’s 4th awards', 'other'],
   ['Bodega 25', null],
-] as const)('the name “%s” indicates %s', (name, type) => {
+] as const)('the name “%s” suggests the event type %s', (name, type) => {
   expect(typeFromName(name)).toBe(type);
 });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Category } from '../plan/facts';
 import { categoryNamed } from './words';
 
-/** Vendor names in both languages, by category. */
 const NAMES: readonly (readonly [Category, string])[] = [
   [
     'venue',
@@ -87,15 +86,15 @@ const NAMES: readonly (readonly [Category, string])[] = [
 ];
 
 test.each(NAMES.flatMap(([category, names]) => names.split(' · ').map((name) => [name, category] as const)))(
-  'the category is read from a name: %s',
+  'a category is recognised in a name: %s',
   (name, category) => {
     expect(categoryNamed(name)).toBe(category);
   },
 );
 
-test('a name without a category word has no category, and the first of two wins', () => {
+test('a name without a category word has no category, and the first of two such words counts', () => {
   expect(['Gin & Co.', 'Paco', 'Carmen', 'Bartolo'].map(categoryNamed)).toEqual([null, null, null, null]);
-  // Rented things have their own category.
+  // "Rentals" alone are decorations, but a rented car is transportation.
   expect(categoryNamed('Car rental')).toBe('transportation');
   expect(categoryNamed('Invitaciones del hotel')).toBe('miscellaneous');
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findDates } from './date';
 
-describe('findDates', () => {
+describe('finding dates in text', () => {
   const TODAY = '2026-11-21';
   const read = (text: string, language: 'en' | 'es' = 'en') =>
     findDates(text, { today: TODAY, language }).map(({ value, from, to }) => [text.slice(from, to), value]);
@@ -24,11 +24,11 @@ describe('findDates', () => {
     ['15.5.2027', '2027-05-15'],
     ['29 feb 2028', '2028-02-29'],
     ['22/11', '2026-11-22'],
-  ])('findDates reads %j in one way', (text, date) => {
+  ])('findDates reads the date %j without doubt', (text, date) => {
     expect(read(`Florista ${text}`)).toEqual([[text, date]]);
   });
 
-  test('findDates offers both orders of day and month in English, and day first in Spanish', () => {
+  test('findDates offers day-month and month-day in English, and only day-month in Spanish', () => {
     expect(read('3/5/2027')).toEqual([
       ['3/5/2027', '2027-03-05'],
       ['3/5/2027', '2027-05-03'],
@@ -36,7 +36,7 @@ describe('findDates', () => {
     expect(read('7/5', 'es')).toEqual([['7/5', '2027-05-07']]);
   });
 
-  test('findDates offers the last and the next day of a name where the last is near', () => {
+  test('findDates offers last and next year’s date if last year’s was only weeks ago', () => {
     expect(read('3 Nov')).toEqual([
       ['3 Nov', '2026-11-03'],
       ['3 Nov', '2027-11-03'],
@@ -44,7 +44,7 @@ describe('findDates', () => {
     expect(read('3 Aug')).toEqual([['3 Aug', '2027-08-03']]);
   });
 
-  test('findDates offers the days on both sides of one that doesn’t exist', () => {
+  test('findDates offers 28 February and 1 March for “31 Feb”', () => {
     expect(read('31 Feb')).toEqual([
       ['31 Feb', '2027-02-28'],
       ['31 Feb', '2027-03-01'],
@@ -65,13 +65,13 @@ describe('findDates', () => {
     '1.5',
   ])('findDates finds no date in %j', (text) => expect(read(text)).toEqual([]));
 
-  test('findDates takes no amount for a year', () => {
+  test('findDates doesn’t take an amount after a date for its year', () => {
     expect(read('DJ 3 May 2000')).toEqual([['3 May', '2027-05-03']]);
     expect(read('Dinner June 11 $2,400')).toEqual([['June 11', '2027-06-11']]);
     expect(read('DJ 3 May 2027 €')).toEqual([['3 May', '2027-05-03']]);
   });
 
-  test('findDates finds every date again, however either language writes it', () => {
+  test('findDates finds dates in every usual notation of English and Spanish', () => {
     const days = fc.date({ min: new Date('2026-11-21'), max: new Date('2029-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(days, fc.constantFrom('en-US', 'en-GB', 'es-ES', 'es-MX'), (day, style) => {

@@ -4,7 +4,7 @@ import { MONTHS, WEEKDAYS } from './words.data';
 
 export interface DateSetting {
   readonly today: DateText;
-  /** The text's language: Spanish writes the day first, English either order. */
+  /** Language of the text. In Spanish the day comes before the month; in English the order is ambiguous. */
   readonly language: 'en' | 'es';
 }
 
@@ -14,13 +14,17 @@ type Groups = Readonly<Record<string, string | undefined>>;
 const two = (value: number) => String(value).padStart(2, '0');
 const dateOf = (year: number, { day, month }: Day): DateText => `${year}-${two(month)}-${two(day)}`;
 
-/** A number after a month isn't its year if it is more than ten years away: "3 May 2000". */
+/**
+ * A number after a month is its year only if it is at most this many years away. In "3 May 2000", the 2000 is
+ * an amount.
+ */
 const FAR = 10;
-/** Number of past days within which a day without a year is as likely as next year's. */
+/** For this number of days after a date, a date without a year may mean the past one as well as the next. */
 const RECENT = 60;
 
 /**
- * Returns a day's possible dates, likelier first; without a year the next one, and the last if that is near.
+ * Returns the possible dates of a day and month, the more likely first. Without a year this is the next one,
+ * and also the last one if it was recent.
  */
 function datesOf(day: Day, today: DateText): DateText[] {
   const { month, year } = day;
@@ -29,7 +33,7 @@ function datesOf(day: Day, today: DateText): DateText[] {
   const near = (year === null ? [now - 1, now, now + 1] : [year]).map((one) => dateOf(one, day));
   const valid = near.filter(isValidDate);
   if (valid.length === 0) {
-    // If the month lacks the day: the month's last day, or the day after it.
+    // For "31 Feb" the possible dates are the last day of February and the first of March.
     const first = near.map((date) => `${date.slice(0, 8)}01`).find((date) => year !== null || date >= today);
     const last = first && endOfMonth(first);
     return last ? [last, addDays(last, 1)] : [];
@@ -42,11 +46,14 @@ function datesOf(day: Day, today: DateText): DateText[] {
 }
 
 const MONTH = `(?<month>${MONTHS.join('|')})\\.?`;
-/** Pattern of weekdays. Short Spanish ones need a comma: "Sol y Mar 3 de mayo" names no Tuesday. */
+/**
+ * Pattern of an optional weekday. Short Spanish names need a comma, because the "Mar" in "Sol y Mar 3 de
+ * mayo" isn't Tuesday (martes).
+ */
 const WEEKDAY = `(?:(?:(?:${WEEKDAYS.join('|')})\\.?,?|(?:lun|mar|mie|jue|vie|sab|dom),)\\s+)?`;
 const YEAR = '(?<behind>(?:,?\\s+|\\s+del?\\s+)(?<year>20\\d\\d)(?!\\d|[.,]\\d|\\s?[€$£]))?';
 const DAY = '(?<day>\\d{1,2})';
-/** Excludes numbers that continue: "May 3.500", "May 3 500". */
+/** Rejects a day that is the start of a larger number, as in "May 3.500" or "May 3 500". */
 const ALONE = '(?![\\d]|[.,:/]\\d|[ \\u00A0\\u202F]\\d{3}(?!\\d)|\\s?(?:%|[€$£](?!\\s?\\d)))';
 
 const monthOf = ({ month = '' }: Groups) => MONTHS.findIndex((list) => list.split('|').includes(month)) + 1;
@@ -55,10 +62,10 @@ const named = (groups: Groups): Day[] => [
   { day: Number(groups.day), month: monthOf(groups), year: yearOf(groups) },
 ];
 
-/** Parses two numbers: day and month, or in English also month and day. */
+/** Interprets two numbers as day and month. In English, month and day are possible too. */
 function figures(groups: Groups, language: DateSetting['language']): Day[] {
   const [a, b, year] = [Number(groups.a), Number(groups.b), yearOf(groups)];
-  // "1/2", "3/4" and "24/7" are no dates.
+  // "1/2", "3/4" and "24/7" aren't dates.
   if (year === null && ((a < b && b < 5) || (a === 24 && b === 7))) return [];
   const dayFirst = { day: a, month: b, year };
   if (b > 12) return [{ day: b, month: a, year }];
@@ -80,9 +87,8 @@ const PATTERNS: readonly (readonly [string, (groups: Groups, language: 'en' | 'e
 const READERS = PATTERNS.map(([pattern, read]) => [words(`(?<!\\d[.,'’/])(?:${pattern})`), read] as const);
 
 /**
- * Finds every day that a text names by number and month. Overlapping candidates are readings of the same
- * words: day or month first, this year or the last, and for "31 Feb" the last of February or the first of
- * March.
+ * Finds every date in a text that has a number and a month. An ambiguous date gives several overlapping
+ * results. Examples are "3/4" in English, a day without a year, and "31 Feb".
  */
 export function findDates(typed: string, { today, language }: DateSetting): Found<DateText>[] {
   const text = plainLetters(typed);

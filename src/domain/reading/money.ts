@@ -5,9 +5,9 @@ import { byPlace, type Found, findAll, plainLetters, spanAt, without } from './w
 import { CURRENCY_WORDS, THOUSANDS } from './words.data';
 
 export interface MoneyFound extends Found<Cents> {
-  /** Possible currencies of the sign; null without a sign, and then it may be another number. */
+  /** Possible currencies of the symbol or code. Null if there is none, so the number may not be an amount. */
   readonly codes: readonly string[] | null;
-  /** True if a minus sign touches the amount. */
+  /** True if a minus sign stands directly before the amount. */
   readonly minus: boolean;
 }
 
@@ -17,7 +17,7 @@ const AFTER = new RegExp(`^\\s?(?<sign>${SIGNS})(?![\\p{L}\\d])`, 'u');
 const MULTIPLIED = new RegExp(`^\\s?(?<word>${Object.keys(THOUSANDS).join('|')})(?![\\p{L}\\d])`, 'u');
 const MINUS = /(?<![\p{L}\d])[-−]$/u;
 const TIME = /(?<!\d)\d{1,2}:\d{2}(?!\d)/u;
-/** Matches text after or before a number that makes it something else: 5h, 2nd, 50 %, 3/5, #7, nº 7. */
+/** Matches text next to a number that shows that it isn't an amount: 5h, 2nd, 50 %, 3/5, #7, nº 7. */
 const NOT_AFTER = /^(?:[\p{L}ºª]|\/\d|\s?%)/u;
 const NOT_BEFORE = /(?:#|\d\/|(?<!\p{L})(?:n[ºo°]|num)\.? ?)$/u;
 
@@ -26,7 +26,7 @@ const codesOf = (sign: string): readonly string[] | null => {
   return found ? found[1].split(' ') : null;
 };
 
-/** Combines a shared sign with the code after the amount: "$1,450 USD". */
+/** Combines the symbol before an amount with the code after it, as in "$1,450 USD". */
 function shared(before: readonly string[] | null, after: readonly string[] | null) {
   if (!before || !after) return before ?? after;
   const both = after.filter((code) => before.includes(code));
@@ -34,8 +34,8 @@ function shared(before: readonly string[] | null, after: readonly string[] | nul
 }
 
 /**
- * Finds every number in a text that may be an amount, in cents, with its currency. Telephones, times,
- * fractions and percentages are excluded; dates must have been removed (`without`).
+ * Finds every number in a text that may be an amount. Values are in cents, with their currency. Phone
+ * numbers, times, fractions and percentages are excluded. Dates must be removed before, see `without`.
  */
 export function findMoney(typed: string): MoneyFound[] {
   const text = without(plainLetters(typed), [...findPhones(typed), ...findAll(TIME, typed).map(spanAt)]);
@@ -69,6 +69,6 @@ export function findMoney(typed: string): MoneyFound[] {
   return found.filter(({ value }) => value > 0);
 }
 
-/** Returns true if an amount is in the plan's currency, or names none. */
+/** Returns true if the amount's currency can be that of the plan, or if no currency is given. */
 export const inCurrency = ({ codes }: MoneyFound, currency: string): boolean =>
   codes === null || codes.includes(currency);

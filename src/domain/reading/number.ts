@@ -1,8 +1,8 @@
 import { type Found, findAll } from './words';
 
 /**
- * Patterns of grouped thousands: one mark before each three digits, India's two digits, or an apostrophe for
- * millions (Mexico, Colombia).
+ * Patterns of grouped digits: groups of three, groups of two as in India, or an apostrophe for millions as in
+ * Mexico and Colombia.
  */
 const GROUPS: readonly RegExp[] = [
   /^\d{1,3}(?<mark>[.,'’ \u00A0\u202F])\d{3}(?:\k<mark>\d{3})*$/u,
@@ -11,13 +11,13 @@ const GROUPS: readonly RegExp[] = [
 ];
 const grouped = (text: string) => !text.startsWith('0') && GROUPS.some((pattern) => pattern.test(text));
 
-/** The largest number that can be computed to the hundredth. */
+/** Largest number that JavaScript calculates exactly to the hundredth. */
 const LARGEST = 1e13;
 
 /**
- * Returns the possible values of digits, likelier first; none if unreadable. `decimals` is the usual number:
- * two for money, so that one mark before three digits groups thousands; three for a rate, where 8.875 has
- * both readings. Further decimals are rounded; money with three decimals may lack the group mark: "1000,555".
+ * Returns the possible values of a number, the more likely first; an empty array if it can't be read.
+ * `decimals` is the usual number of decimals. With two (money), a mark before three digits groups thousands.
+ * With three (rates), "8.875" can mean both. Further decimals are rounded.
  */
 export function readNumber(text: string, decimals = 2): number[] {
   const values: number[] = [];
@@ -39,20 +39,24 @@ export function readNumber(text: string, decimals = 2): number[] {
 const SPLIT = /^(?<whole>.*)(?<mark>[.,])(?<part>\d+)$/u;
 
 const FIGURES = "\\d+(?:[.,'’]\\d+)*";
-/** Matches digits that follow neither a letter nor a digit; groups may be separated by spaces. */
+/**
+ * Matches a number that isn't part of a word or a longer number. Groups of digits may be separated by spaces.
+ */
 const NUMBER = new RegExp(
   `(?<![\\p{L}\\d]|\\d[.,'’])(?<first>${FIGURES})(?<groups>(?:[ \\u00A0\\u202F]\\d{3}(?![\\d]))+(?:[.,]\\d{1,2}(?!\\d))?)?`,
   'gu',
 );
-/** Matches spaces that must group digits: unbreakable ones, two in one number, or one before "000". */
+/**
+ * Matches spaces that certainly group digits: non-breaking spaces, two spaces in one number, or a space
+ * before "000".
+ */
 const CERTAIN = /^(?:[ \u00A0\u202F]\d{3}){2,}|^(?:[\u00A0\u202F]\d{3})+|^ 000(?!\d)/u;
 
 const candidates = (text: string, from: number, decimals: number): Found<number>[] =>
   readNumber(text, decimals).map((value) => ({ value, from, to: from + text.length }));
 
 /**
- * Finds every number in a text. "25 900" is 25,900, or 25 and 900; the second reading is a separate
- * candidate.
+ * Finds every number in a text. "25 900" can mean 25,900 or the two numbers 25 and 900, so both are returned.
  */
 export function findNumbers(text: string, decimals = 2): Found<number>[] {
   return findAll(NUMBER, text).flatMap((match) => {
@@ -75,6 +79,6 @@ const COUNT_WORDS = new Map(
   [...COUNTS, ...MORE_COUNTS].flatMap((list, i) => list.split('|').map((word) => [word, i + 1] as const)),
 );
 
-/** Parses a small number in digits or as a word: "4", "cuatro". */
+/** Parses a small whole number in digits or words, such as "4" or "cuatro". */
 export const countOf = (word: string): number | null =>
   /^\d{1,4}$/u.test(word) ? Number(word) : (COUNT_WORDS.get(word) ?? null);

@@ -9,8 +9,8 @@ import { byPlace, type Found, plainLetters, without } from './words';
 const cut = <T>(text: string, found: readonly Found<T>[]) =>
   found.map(({ value, from, to }) => [text.slice(from, to), value]);
 
-describe('plain', () => {
-  test('plain keeps every letter in its place', () => {
+describe('plainLetters', () => {
+  test('plainLetters removes accents without changing the position of any letter', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(plainLetters(text)).toHaveLength(text.length);
@@ -20,8 +20,8 @@ describe('plain', () => {
   });
 });
 
-describe('byPlace', () => {
-  test('byPlace separates overlapping finds from others, in the order of the text', () => {
+describe('grouping found passages', () => {
+  test('byPlace groups overlapping passages, in the order of the text', () => {
     const [a, b, c] = [
       { from: 8, to: 9 },
       { from: 0, to: 5 },
@@ -47,7 +47,7 @@ describe('readNumber', () => {
     ['1.234,567', [1234.57]],
     ['12.3456', [12.35]],
     ['0.125', [0.13]],
-    // The group mark may be missing.
+    // Without a mark between thousands, this can be 1,000.555 or 1,000,555.
     ['1000,555', [1000.56, 1_000_555]],
     ['1.2.3', []],
     ['', []],
@@ -56,14 +56,14 @@ describe('readNumber', () => {
     expect(readNumber(text)).toEqual(values);
   });
 
-  test('readNumber returns both readings of “8.875” where three decimals are usual', () => {
+  test('readNumber reads “8.875” as 8875 or 8.875 where three decimals are usual', () => {
     expect(readNumber('8.875', 3)).toEqual([8875, 8.875]);
     expect(readNumber('21', 3)).toEqual([21]);
   });
 });
 
 describe('findNumbers', () => {
-  test('findNumbers returns both readings of a number with a space', () => {
+  test('findNumbers reads “25 900” as 25,900 or as 900', () => {
     const text = 'Mesa 25 900';
     expect(cut(text, findNumbers(text))).toEqual([
       ['25 900', 25_900],
@@ -90,7 +90,7 @@ describe('countOf', () => {
     ['ten', 10],
     ['gil', null],
     ['4.5', null],
-  ])('countOf reads %j as %j', (word, count) => expect(countOf(word)).toBe(count));
+  ])('countOf reads the number of guests %j as %j', (word, count) => expect(countOf(word)).toBe(count));
 });
 
 describe('findMoney', () => {
@@ -103,7 +103,6 @@ describe('findMoney', () => {
     ['Venue 12k', [['12k', 1_200_000]]],
     ['a 265 mil más', [['265 mil', 26_500_000]]],
     ['€-50', [['€-50', 5_000]]],
-    // The text contains two amounts.
     [
       'Finca 5000 señal 1.000 euros',
       [
@@ -111,7 +110,6 @@ describe('findMoney', () => {
         ['1.000 euros', 100_000],
       ],
     ],
-    // One amount can be read in two ways.
     [
       'Banda 1.500k',
       [
@@ -126,7 +124,7 @@ describe('findMoney', () => {
         ['900 €', 90_000],
       ],
     ],
-  ])('findMoney reads %j', (text, found) => {
+  ])('findMoney reads the amount in %j', (text, found) => {
     expect(cut(text, findMoney(text))).toEqual(found);
   });
 
@@ -137,7 +135,7 @@ describe('findMoney', () => {
     },
   );
 
-  test('findMoney recognises the currency by its sign or name, and by both as one', () => {
+  test('findMoney recognises a currency by its sign, its name, or both together', () => {
     expect(findMoney('$1,450 USD')[0]?.codes).toEqual(['USD']);
     expect(findMoney('500')[0]?.codes).toBeNull();
     const [dollars] = findMoney('$500');
@@ -161,18 +159,18 @@ describe('findMoney', () => {
     ['CLP', '1 clp'],
     ['PEN', '1 pen · 1 soles'],
     ['BRL', 'R$1 · 1 brl · 1 reais'],
-  ])('findMoney recognises %s by %j', (codes, texts) => {
+  ])('findMoney recognises the currency %s in %j', (codes, texts) => {
     for (const text of texts.split(' · ')) expect(findMoney(text)[0]?.codes?.join(' '), text).toBe(codes);
   });
 
-  test('findMoney recognises thousands and millions by their words', () => {
+  test('findMoney recognises thousands and millions in words', () => {
     const texts = ['2k', '2 mil', '2 thousand', '2 millones', '2 millón', '2 million'];
     expect(texts.map((text) => (findMoney(text)[0]?.value ?? 0) / 200_000)).toEqual([
       1, 1, 1, 1000, 1000, 1000,
     ]);
   });
 
-  test('findMoney says where a minus touches the amount', () => {
+  test('findMoney reports a minus sign only if it directly precedes the amount', () => {
     expect(['-50', '−50 €', '- 50', '40-50', '$-50'].map((text) => findMoney(text).at(-1)?.minus)).toEqual([
       true,
       true,
@@ -183,7 +181,7 @@ describe('findMoney', () => {
   });
 
   const styles = ['en-US', 'es-ES', 'es-MX', 'en-IN', 'de-CH', 'fr-FR'];
-  test('findMoney finds every amount again, however a language writes it', () => {
+  test('findMoney finds amounts in the notation of every language', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.constantFrom(...styles), (cents, style) => {
         const format = new Intl.NumberFormat(style, { maximumFractionDigits: 2 });
@@ -208,17 +206,17 @@ describe('findPhones', () => {
     ['100 000 000', false],
     ['612345678 €', false],
     ['12345', false],
-  ])('findPhones reads %j', (text, is) => {
+  ])('findPhones decides whether %j is a phone number', (text, is) => {
     expect(cut(`Ana, ${text}`, findPhones(`Ana, ${text}`))).toEqual(is ? [[text, text]] : []);
   });
 
-  test('an email address is found', () => {
+  test('findEmails finds an email address in a text', () => {
     const text = 'Rosa <rosa@example.org>, Cádiz';
     expect(cut(text, findEmails(text))).toEqual([['rosa@example.org', 'rosa@example.org']]);
   });
 });
 
-test('found texts can be removed, and nothing is found across the gap', () => {
+test('after a date is cut out of a text, only the amount is found', () => {
   const text = 'Florista 3 de mayo 1250';
   const dates = findDates(text, { today: '2026-11-21', language: 'es' });
   expect(cut(text, findMoney(without(text, dates)))).toEqual([['1250', 125_000]]);

@@ -1,8 +1,8 @@
 import type { Category } from '../plan/facts';
 
 /**
- * Words of categories in both languages, lower case without accents: the product's own list of usual vendors.
- * If a name has words of two categories, the earlier one wins.
+ * Words for categories in both languages, in lower case without accents. They are our own list of usual
+ * vendors. If a name matches two categories, the earlier one wins.
  */
 export const CATEGORY_WORDS: readonly (readonly [Category, string])[] = [
   [
@@ -56,7 +56,7 @@ export const MONTHS: readonly string[] = [
   'december|dec|diciembre|dic',
 ];
 
-/** Weekdays from Monday on. */
+/** Names of weekdays, starting with Monday. */
 export const WEEKDAYS: readonly string[] = [
   'monday|mon|lunes',
   'tuesday|tues|tue|martes',
@@ -68,7 +68,7 @@ export const WEEKDAYS: readonly string[] = [
 ];
 
 const DOLLARS = 'USD CAD AUD NZD SGD HKD MXN ARS CLP COP UYU DOP';
-/** Written forms of currencies, with their possible codes. */
+/** Symbols and codes of currencies, each with the currencies that it can mean. */
 export const CURRENCY_WORDS: readonly (readonly [written: string, codes: string])[] = [
   ['€|eur|euros?', 'EUR'],
   ['us\\$|usd', 'USD'],
@@ -89,7 +89,7 @@ export const CURRENCY_WORDS: readonly (readonly [written: string, codes: string]
   ['brl|reais|r\\$', 'BRL'],
 ];
 
-/** Factors of words after a number. */
+/** Words after a number that multiply it, such as "mil" or "k". */
 export const THOUSANDS: Readonly<Record<string, number>> = {
   k: 1_000,
   mil: 1_000,

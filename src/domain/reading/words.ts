@@ -1,18 +1,18 @@
 import type { Category } from '../plan/facts';
 import { CATEGORY_WORDS } from './words.data';
 
-/** A part of a text: `to` is the index after its last letter. */
+/** A part of a text. `to` is the index after its last letter. */
 export type Span = { readonly from: number; readonly to: number };
 
 /**
- * A candidate: a possible meaning of a part of a text, with its position. Readers return all candidates,
- * likelier first; overlapping ones are readings of the same words.
+ * A possible meaning of a part of a text. Functions of this folder return all possible meanings, the more
+ * likely first. If two overlap, they are alternatives for the same words.
  */
 export type Found<T> = Span & { readonly value: T };
 
 export const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 
-/** Groups candidates by their words, in the order of the text. A group of several is ambiguous. */
+/** Groups overlapping results, in the order of the text. A group with several results is ambiguous. */
 export function byPlace<F extends Span>(found: readonly F[]): readonly (readonly F[])[] {
   const places: F[][] = [];
   for (const one of found) {
@@ -23,7 +23,10 @@ export function byPlace<F extends Span>(found: readonly F[]): readonly (readonly
   return places.toSorted(([a], [b]) => (a?.from ?? 0) - (b?.from ?? 0));
 }
 
-/** Returns lower-case letters without accents, each at its original index, so that matches can be cut out. */
+/**
+ * Converts to lower case without accents. Each letter keeps its index, so that matches can be cut out of the
+ * original.
+ */
 export const plainLetters = (text: string): string =>
   [...text]
     .map((letter) => {
@@ -32,13 +35,13 @@ export const plainLetters = (text: string): string =>
     })
     .join('');
 
-/** Replaces letters that have been parsed already, so that no word or number spans them. */
+/** Placeholder for letters that were already parsed. No word or number may span them. */
 const TAKEN = '\uE000';
 
 export const without = (text: string, spans: readonly Span[]): string =>
   spans.reduce((rest, { from, to }) => rest.slice(0, from) + TAKEN.repeat(to - from) + rest.slice(to), text);
 
-/** Builds a pattern of whole words, for text of `plainLetters`. */
+/** Builds a pattern that matches whole words in a text from `plainLetters`. */
 export const words = (pattern: string, flags = 'u') =>
   new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${pattern})(?![\\p{L}\\p{M}\\d])`, flags);
 
@@ -55,7 +58,6 @@ export const findAll = (pattern: RegExp, text: string): RegExpExecArray[] => [
 
 const CATEGORIES = CATEGORY_WORDS.map(([category, list]) => [category, words(list)] as const);
 
-/** Returns the category of a vendor's name or a word; null if there is none. */
 export function categoryNamed(text: string): Category | null {
   const name = plainLetters(text);
   return CATEGORIES.find(([, list]) => list.test(name))?.[0] ?? null;

@@ -35,19 +35,19 @@ const row = (guest_id: string, seat: number, rest: Partial<SeatAssignment> = {})
   ...rest,
 });
 
-test('of two people on one seat the second moves to the next free seat and is named', () => {
+test('of two people on one seat, the second moves to the next free seat and is reported', () => {
   const rows = [row('luis', 0), row('ana', 0), row('eva', 1)];
   const found = arrange(people, [table(4)], rows);
   expect(found.at.get('t')?.map((person) => person?.id)).toEqual(['ana', 'eva', 'luis', undefined]);
   expect(found.clashes).toMatchObject([
     { person: { id: 'luis' }, other: { id: 'ana' }, table: 't', shown: { table: 't', seat: 2 } },
   ]);
-  // Accepting stores the shown seat.
+  // Accepting a suggestion saves exactly the seat that was shown.
   const wanted = new Map([['luis', { table: 't', seat: 2 }]]);
   expect(changesTo(found, people, wanted, 'room', () => '')).toMatchObject([{ after: { seat: 2 } }]);
 });
 
-test('at a full table the second person loses the seat, and a locked one keeps it', () => {
+test('at a full table, the second of two people on one seat loses it, unless locked there', () => {
   const rows = [row('ana', 0), row('luis', 0, { locked: true }), row('eva', 1)];
   const found = arrange(people, [table(2)], rows);
   expect(found.seatOf.get('luis')).toEqual({ table: 't', seat: 0 });
@@ -55,7 +55,7 @@ test('at a full table the second person loses the seat, and a locked one keeps i
   expect(found.clashes).toMatchObject([{ person: { id: 'ana' }, shown: null }]);
 });
 
-test('no person is lost, on any device', () => {
+test('every person has a seat or is listed as unseated, in whatever order seats were stored', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(3), { minLength: 3, maxLength: 3 }),

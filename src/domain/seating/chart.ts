@@ -1,7 +1,8 @@
 import type { RuleKind } from './problem';
 
 /**
- * Units of length. Lengths are stored in metres, to the centimetre, and shown and typed in the room's unit.
+ * Units of length. Lengths are stored in metres, rounded to the centimetre. Screens show them in the room's
+ * unit.
  */
 export const LENGTH_UNITS = ['m', 'ft'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
@@ -16,7 +17,6 @@ export const TABLE_SHAPES = [
   'head',
 ] as const;
 export type TableShape = (typeof TABLE_SHAPES)[number];
-/** Items without seats. */
 export const FEATURE_SHAPES = ['dance-floor', 'stage', 'music', 'bar', 'door', 'pillar'] as const;
 export type FeatureShape = (typeof FEATURE_SHAPES)[number];
 export type Shape = TableShape | FeatureShape;
@@ -24,7 +24,7 @@ export const SHAPES: readonly Shape[] = [...TABLE_SHAPES, ...FEATURE_SHAPES];
 
 export const isTableShape = (shape: Shape): shape is TableShape => TABLE_SHAPES.some((one) => one === shape);
 
-/** Returns a short label for places where a name would be unreadable: "12" for "Table 12". */
+/** Returns a short label where a full name doesn't fit: "12" for "Table 12". */
 export const shortName = (name: string): string => /\d+$/.exec(name)?.[0] ?? name;
 
 interface Stored {
@@ -32,47 +32,45 @@ interface Stored {
   readonly version: number;
 }
 
-/** Corners in metres, in order. */
+/** Corners of the room in metres, in order around the room. */
 export type RoomOutline = readonly (readonly [x: number, y: number])[];
 
 /**
- * A floor plan: a picture of the venue under a room, after rotation. Metres, from the room's upper left
- * corner to the picture's.
+ * A picture of the venue below a room. `x` and `y` are metres from the room's upper left corner to that of
+ * the rotated picture.
  */
 export interface FloorPlan {
-  /** The attachment's id. */
   readonly file: string;
-  /** Width of the complete picture in metres. */
+  /** Width of the whole picture, in metres. */
   readonly width: number;
   readonly x: number;
   readonly y: number;
-  /** Quarter turns, clockwise. */
+  /** Clockwise rotation in quarter turns. */
   readonly turn: number;
   readonly shown: boolean;
 }
 
-/** A room; lengths in metres. */
+/** A room. Lengths are in metres. */
 export interface SeatingChart extends Stored {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The walls; null is the rectangle of its width and height. */
+  /** Walls of the room; null for a rectangle of `width` and `height`. */
   readonly outline: RoomOutline | null;
-  /** The picture below the room. */
   readonly floor: FloorPlan | null;
-  /** Unit in which lengths are shown and typed. */
   readonly unit: LengthUnit;
-  /** The couple's place in this room; null if not asked. */
+  /** Where the couple sits in this room; null if the user hasn't said yet. */
   readonly couple_place?: CouplePlace | null;
 }
 
 /**
- * Places of the couple: at a head table, at their own table, among guests, or as ordinary guests of the list.
+ * Where the couple sits: at the head table, at a table of their own, among the guests, or as normal entries
+ * of the guest list.
  */
 export const COUPLE_PLACES = ['head', 'sweetheart', 'among', 'listed'] as const;
 export type CouplePlace = (typeof COUPLE_PLACES)[number];
 
-/** An item in a room: middle, size, and rotation in degrees. */
+/** A table or other item in a room. `x` and `y` are its centre in metres, and `rotation` is in degrees. */
 export interface RoomItem extends Stored {
   readonly chart_id: string;
   readonly name: string;
@@ -84,11 +82,11 @@ export interface RoomItem extends Stored {
   readonly x: number;
   readonly y: number;
   readonly rotation: number;
-  /** True if two of the table's seats are the couple's. */
+  /** True if two seats of the table are for the couple. */
   readonly couple?: boolean;
 }
 
-/** A seat assignment; `person` counts a guest's party, and 0 is the guest. */
+/** The seat of a person. `person` is 0 for the named guest, and 1 or more for the unnamed companions. */
 export interface SeatAssignment extends Stored {
   readonly chart_id: string;
   readonly table_id: string;
@@ -104,9 +102,9 @@ export interface StoredRule extends Stored {
   readonly tables: readonly string[];
   readonly hard: boolean;
   readonly weight: number;
-  /** The number of people, for `at-least`. */
+  /** Minimum number of people; only for `at-least`. */
   readonly least?: number | null;
-  /** True if only the author sees author and reason. */
+  /** True if only the author can see the rule's author and reason. */
   readonly confidential: boolean;
 }
 
@@ -120,7 +118,6 @@ export const TABLE_NAME = 40;
 export const WISH_REASON = 500;
 export const MOST_SEATS = 80;
 
-/** Printed papers of a room. */
 export const PAPERS = [
   'place-cards',
   'table-cards',

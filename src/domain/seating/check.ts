@@ -2,14 +2,17 @@ import { NO_RULE } from './defaults';
 import { type Demand, demandsOf, tableMiss, tablesFit } from './demands';
 import type { SeatingPlan, SeatingProblem } from './problem';
 
-/** A violated demand, with its guests and table. */
+/** A constraint that the plan violates, with the guests and table concerned. */
 export interface Violation {
   readonly demand: Demand;
-  /** The rule's id; empty for a default. */
+  /** Id of the rule; empty for a default constraint. */
   readonly rule: string;
   readonly guests: readonly string[];
   readonly table: string | null;
-  /** True if one of a pair has no seat yet: no violation, but the other may have to move. */
+  /**
+   * True if one guest of a pair has no seat yet. This isn't a violation, but the other guest may have to
+   * move.
+   */
   readonly open: boolean;
 }
 
@@ -24,13 +27,13 @@ export interface Check {
   readonly unseated: readonly string[];
   readonly rules: readonly RuleScore[];
   readonly misses: readonly Violation[];
-  /** Violated hard demands, those of guests without a seat included, and guests without a seat. */
+  /** Number of violated hard constraints plus guests without a seat. */
   readonly hard: number;
-  /** The fulfilled share of the wishes by weight, 0 to 1, among guests with a seat. */
+  /** Share of the fulfilled wishes by weight, 0 to 1. Guests without a seat don't count. */
   readonly share: number;
 }
 
-/** Checks a plan from scratch, demand by demand, without the solver's state. */
+/** Checks a plan independently of the solver: every constraint is tested again from the plan alone. */
 export function checkPlan(
   problem: SeatingProblem,
   plan: SeatingPlan,

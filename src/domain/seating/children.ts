@@ -1,7 +1,7 @@
 import { NO_RULE } from './defaults';
 import { pairsOf, type SeatingProblem } from './problem';
 
-/** A child, and the adults of whom at least one must share its table. */
+/** A child, and the adults of whom at least one must sit at the same table. */
 interface ChildDemand {
   readonly type: 'company';
   readonly guest: number;
@@ -13,7 +13,10 @@ interface ChildDemand {
 
 const CHILD = 20;
 
-/** Returns the tables that hard rules and locked seats allow each guest; null if unrestricted. */
+/**
+ * Returns the tables where each guest may sit by hard rules and locked seats; null if there is no
+ * restriction.
+ */
 function tablesOfGuests({ guests, rules, locked }: SeatingProblem): (ReadonlySet<string> | null)[] {
   const allowed = new Map<string, ReadonlySet<string>>();
   const narrow = (id: string, tables: readonly string[]) => {
@@ -30,8 +33,9 @@ const canShare = (a: ReadonlySet<string> | null, b: ReadonlySet<string> | null):
   a === null || b === null || [...a].some((table) => b.has(table));
 
 /**
- * Returns the default demands of children: none sits away from all adults of its household. Children that a
- * rule separates from them or seats among children are excluded, and a rule about that replaces the default.
+ * Returns the default constraints for children: each shares a table with an adult of the household. Children
+ * are excluded if a rule separates them from the adults, puts them at a children's table, or is itself about
+ * children near parents.
  */
 export function childDemands(problem: SeatingProblem, index: ReadonlyMap<string, number>): ChildDemand[] {
   const { guests, rules, tables } = problem;
@@ -44,7 +48,7 @@ export function childDemands(problem: SeatingProblem, index: ReadonlyMap<string,
     if (kind === 'children-near-parents')
       for (const i of named.length > 0 ? numbers : guests.keys()) told.add(i);
     if (!hard) continue;
-    // A table of the children's own.
+    // A rule that names only children puts them at a children's table.
     const joins = kind === 'together' || kind === 'side-by-side';
     if ((kind === 'at-table' || (joins && named.length > 1)) && named.every(isChild))
       for (const i of numbers) told.add(i);

@@ -2,28 +2,28 @@ import type { SeatingProblem, SeatingRule } from './problem';
 import { isFeasible } from './solve/feasible';
 
 export type Contradiction =
-  /** More guests than seats, whatever the rules. */
   | { readonly why: 'seats'; readonly guests: number; readonly seats: number }
-  /** A minimal set of contradictory rules, and the cheapest one to drop. */
+  /** A minimal set of rules that can't all be met, and the least important one of them. */
   | {
       readonly why: 'rules';
       readonly rules: readonly SeatingRule[];
       readonly cheapest: SeatingRule;
       /**
-       * The affected guests; `seats` is the size of the largest table that the rules name, or of any if they
-       * name none.
+       * Guests named by these rules. `seats` is the size of the largest table that the rules name, or of any
+       * table if they name none.
        */
       readonly guests: readonly string[];
       readonly seats: number;
-      /** True if separating children from their adults would resolve it. */
+      /** True if a solution exists once children may sit away from their adults. */
       readonly children: boolean;
     };
 
-/** Returns the cost of dropping a rule: its weight, then its number of guests. */
+/** Returns how important a rule is: by its weight first, then by its number of guests. */
 const cost = ({ weight, guests }: SeatingRule): number => weight * 1000 + guests.length;
 
 /**
- * Proves that no plan satisfies every hard rule; returns a minimal contradictory set, or null without proof.
+ * Proves that no plan can meet all hard rules. Returns a minimal set of contradictory rules, or null if no
+ * contradiction was found.
  */
 export function contradictionOf(problem: SeatingProblem): Contradiction | null {
   const seats = problem.tables.reduce((sum, table) => sum + table.seats, 0);
@@ -32,7 +32,8 @@ export function contradictionOf(problem: SeatingProblem): Contradiction | null {
   const fails = (rules: readonly SeatingRule[]) => isFeasible({ ...problem, rules }) === false;
   let left = hard;
   if (!fails(left)) return null;
-  // Halves are tried first, so that a few rules among many are found soon.
+  // Large parts of the rules are left out first, so that a few contradictory rules among many are found
+  // quickly.
   for (let size = Math.ceil(left.length / 2); size >= 1; ) {
     const before = left.length;
     for (let from = 0; from < left.length; ) {
@@ -40,7 +41,8 @@ export function contradictionOf(problem: SeatingProblem): Contradiction | null {
       if (fewer.length < left.length && fails(fewer)) left = fewer;
       else from += size;
     }
-    // Dropping a rule activates defaults, which can make another rule redundant.
+    // Leaving out a rule activates defaults, which can make another rule unnecessary, so the search continues
+    // until nothing changes.
     if (size > 1) size = Math.ceil(size / 2);
     else if (left.length === before) break;
   }

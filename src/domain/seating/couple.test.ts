@@ -51,7 +51,7 @@ const seat = (guest_id: string, table_id: string, number: number): SeatAssignmen
 });
 const people = (...guests: readonly Guest[]) => peopleOf(guests, ({ party_size }) => party_size);
 
-test('the couple gets the middle of a head table, and its occupant the next free seat', () => {
+test('the couple gets the middle of a head table, and a guest who sat there the next free seat', () => {
   const those = people(guest('a'), guest('b'));
   const head = table('head', 6, { shape: 'head', couple: true });
   const found = arrange(those, [head], [seat('a', 'head', 2), seat('b', 'head', 0)]);
@@ -62,7 +62,7 @@ test('the couple gets the middle of a head table, and its occupant the next free
   expect(seatsFor(found, those, 'head', 2)).toBeNull();
 });
 
-test('neither search nor repair seats anybody in the couple’s place', () => {
+test('neither the solver nor a repair seats guests in the couple’s seats', () => {
   const those = people(...['a', 'b', 'c', 'd'].map((id) => guest(id)));
   const things = [table('two', 2, { shape: 'head', couple: true }), table('t', 4, { x: 9 })];
   const arrangement = arrange(those, things, []);
@@ -75,7 +75,7 @@ test('neither search nor repair seats anybody in the couple’s place', () => {
   expect(checkPlan(problem, plan).unseated).toEqual([]);
 });
 
-test('a baby sits on a lap of its household, or on its own chair', () => {
+test('a baby sits on a lap of its household, or has its own seat if it comes alone', () => {
   const home = { household_id: 'h' };
   const baby = guest('baby', { ...home, age_group: 'child', age: 1 });
   const child = guest('child', { ...home, age_group: 'child', age: 2 });

@@ -1,9 +1,8 @@
 import { pairsOf, type SeatingProblem, type SeatingRule, sharing } from './problem';
 
-/** Index of a default demand's rule. */
+/** Index used for default constraints, which have no rule. */
 export const NO_RULE = -1;
 
-/** Two guests who should share a table. */
 interface DefaultDemand {
   readonly type: 'pair';
   readonly test: 'same';
@@ -14,16 +13,16 @@ interface DefaultDemand {
   readonly weight: number;
 }
 
-/** Weight of a household's pair at one table: a strong wish. */
+/** Weight of a wish that two members of a household share a table. This is a strong wish. */
 const HOUSEHOLD = 5;
-/** Weight of a party's pair, if the party can't always be kept together. */
+/** Weight of a wish that a party shares a table, for parties that can't always stay together. */
 const PARTY = 20;
-/** Households up to this multiple of the largest table are kept at as few tables as possible. */
+/** Multiple of the largest table's seats. Households with more members than that aren't kept together. */
 const LARGEST_HOUSEHOLD = 4;
 
 /**
- * Returns the parties that hard rules must separate, because the named guests with their companions wouldn't
- * fit.
+ * Returns the parties that hard rules force apart, because there aren't enough seats for the named guests
+ * together with their companions.
  */
 function pulledApart(
   { guests, tables, rules }: SeatingProblem,
@@ -49,8 +48,8 @@ function pulledApart(
 }
 
 /**
- * Returns the default demands: a guest's party shares a table unless none is large enough, or a hard rule or
- * locked seat separates it; a household does so as a strong wish, unless a rule is about that.
+ * Returns the default constraints. A party must share a table, unless no table is large enough or a hard rule
+ * or locked seat separates the party. A household should share a table, unless a rule says otherwise.
  */
 export function defaultDemands(problem: SeatingProblem, index: ReadonlyMap<string, number>): DefaultDemand[] {
   const { guests, tables, rules, locked } = problem;

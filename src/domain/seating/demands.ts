@@ -16,7 +16,7 @@ import {
   WISH_RULES,
 } from './problem';
 
-/** Common to all demands: the rule's index (`NO_RULE` for defaults), and its weight. */
+/** Common to all constraints. `rule` is the index of the rule, or `NO_RULE` for defaults. */
 interface OfRule {
   readonly rule: number;
   readonly hard: boolean;
@@ -25,7 +25,7 @@ interface OfRule {
 
 export type PairTest = 'same' | 'beside' | 'different' | 'near' | 'away' | 'far';
 
-/** A demand about two guests, by their indices. */
+/** `a` and `b` are the indexes of the two guests. */
 export interface PairDemand extends OfRule {
   readonly type: 'pair';
   readonly test: PairTest;
@@ -33,34 +33,38 @@ export interface PairDemand extends OfRule {
   readonly b: number;
 }
 
-/** A guest's demand: the tables that satisfy the rule, an entry per table. */
+/** A constraint about where a guest sits. `allowed` has one entry per table. */
 interface PlaceDemand extends OfRule {
   readonly type: 'place';
   readonly guest: number;
   readonly allowed: readonly boolean[];
 }
 
-/** A demand that at least one of these guests shares the guest's table. */
+/** A guest must share a table with at least one of these guests. */
 export interface CompanyDemand extends OfRule {
   readonly type: 'company';
   readonly guest: number;
   readonly among: readonly number[];
 }
 
-/** A demand that a table has enough special places for these guests. */
+/** A table must have enough special places, such as wheelchair places, for these guests. */
 export interface RoomDemand extends OfRule {
   readonly type: 'room';
   readonly guests: readonly number[];
   readonly places: readonly number[];
 }
 
-/** A demand about each table separately, by a trait of its guests; -1 for none. */
+/**
+ * A constraint that is checked at each table. `traits` are numbers for the property that matters, such as the
+ * side; -1 means none.
+ */
 export interface TableDemand extends OfRule {
   readonly type: 'table';
   readonly test: 'sides-mixed' | 'sides-balanced' | 'at-least' | 'same-menu';
   readonly traits: readonly number[];
   /**
-   * For `at-least`: the number at each table, 0 if it doesn't matter; and whether an empty table has too few.
+   * Only for `at-least`: the minimum number of people at each table, or 0 for no minimum. `named` is true if
+   * empty tables must meet it too.
    */
   readonly least?: readonly number[];
   readonly named?: boolean;
@@ -75,12 +79,12 @@ const TESTS = {
   'far-apart': 'far',
 } as const;
 
-/** The minimum company if the rule gives no number. */
+/** Minimum number of people at a table if the rule gives none. */
 const LEAST_COMPANY = 2;
 
 const isOnlyWished = (kind: RuleKind): boolean => WISH_RULES.some((one) => one === kind);
 
-/** Numbers the values of a trait in order of appearance. */
+/** Replaces values by numbers, in order of first appearance. Null becomes -1. */
 function numbered(values: readonly (string | null)[]): number[] {
   const known = new Map<string, number>();
   return values.map((value) => {
@@ -101,7 +105,10 @@ const allowedAt = (rule: SeatingRule, table: SeatingTable): boolean => {
 const shareLanguage = (a: SeatingGuest, b: SeatingGuest): boolean =>
   a.languages.some((language) => b.languages.includes(language));
 
-/** Returns a guest's possible company by the rule; null if the rule doesn't concern the guest. */
+/**
+ * Returns the guests of whom at least one must share the guest's table; null if the rule doesn't concern the
+ * guest.
+ */
 function companyOf(
   rule: SeatingRule,
   guests: readonly SeatingGuest[],
@@ -119,7 +126,8 @@ function companyOf(
   }
   if (rule.kind === 'common-language')
     return guest.languages.length > 0 ? those((other) => shareLanguage(guest, other)) : null;
-  // An acquaintance is one of the named guests; without names, one of the household or side.
+  // Acquaintances are the named guests. If the rule names none, they are guests of the same household or
+  // side.
   if (rule.guests.length > 0) return named.filter((j) => j !== i);
   const known = those(
     ({ household, side }) =>
@@ -131,7 +139,10 @@ function companyOf(
 const pairDemands = (test: PairTest, pairs: readonly (readonly [number, number])[], of: OfRule): Demand[] =>
   pairs.map(([a, b]) => ({ type: 'pair', test, a, b, ...of }));
 
-/** Returns pairs that met in other rounds, except households, which stay together. */
+/**
+ * Returns pairs who already shared a table in another round. Members of one household are excluded, because
+ * they stay together.
+ */
 function metAgain({ guests, met = [] }: SeatingProblem, index: ReadonlyMap<string, number>) {
   return met.flatMap(([one, other]): [number, number][] => {
     const [a, b] = [index.get(one), index.get(other)];
@@ -153,7 +164,7 @@ function demandsOfRule(
   const concerned = rule.guests.length > 0 ? named : guests.map((_, i) => i);
   switch (rule.kind) {
     case 'together':
-      // Without names, the rule is about each household.
+      // If the rule names nobody, it applies to each household.
       return (rule.guests.length > 0 ? [named] : sharing(guests, ({ household }) => household)).flatMap(
         (those) => pairDemands('same', pairsOf(those), of),
       );
@@ -163,7 +174,7 @@ function demandsOfRule(
     case 'far-apart':
       return pairDemands(TESTS[rule.kind], pairsOf(named), of);
     case 'side-by-side':
-      // In the order of the names, so that three guests can sit in a row.
+      // Each guest is only paired with the next, so that three guests can sit in a row.
       return pairDemands(
         'beside',
         named.slice(1).map((b, i) => [named[i] ?? b, b]),
@@ -210,7 +221,7 @@ function demandsOfRule(
   }
 }
 
-/** Splits every rule into demands on guests, pairs and tables; adds the defaults. */
+/** Converts every rule to constraints on guests, pairs and tables, and adds the default constraints. */
 export function demandsOf(problem: SeatingProblem): Demand[] {
   const index = new Map(problem.guests.map(({ id }, i) => [id, i]));
   return [
@@ -220,7 +231,6 @@ export function demandsOf(problem: SeatingProblem): Demand[] {
   ];
 }
 
-/** Returns true if two tables satisfy a pair's demand. */
 export function tablesFit(test: PairTest, a: SeatingTable, b: SeatingTable): boolean {
   if (test === 'same' || test === 'beside') return a.id === b.id;
   if (test === 'different') return a.id !== b.id;
@@ -230,8 +240,8 @@ export function tablesFit(test: PairTest, a: SeatingTable, b: SeatingTable): boo
 }
 
 /**
- * Returns a table's distance from a table rule, 0 if satisfied, by its guests' traits: for a hard rule a
- * number of people, for a wish a share of those at the table.
+ * Returns how far a table is from meeting a constraint; 0 if it is met. For hard rules this is a number of
+ * people, for wishes a share of the people at the table.
  */
 export function tableMiss(demand: TableDemand, t: number, traits: readonly number[], kinds: number): number {
   const { test, hard } = demand;

@@ -2,7 +2,7 @@ import type { EventPart, Guest, Household } from '../guests/guest';
 import { comingAtAll, overallState } from '../guests/replies';
 import { type Person, peopleOf } from './model';
 
-/** Returns the expected people by their replies; guests without a reply count. In the given order. */
+/** Returns the people who are expected, by their replies. Guests who haven't replied count as coming. */
 export function expectedPeople(
   guests: readonly Guest[],
   households: ReadonlyMap<string, Household>,

@@ -69,7 +69,7 @@ function asked(guests: readonly Guest[], seats: readonly number[], rules: readon
   return seatingProblemOf(chart, things, people, new Map(), rules, arrange(people, things, []));
 }
 
-/** Returns parties, or households that fit a table, that sit at several tables. */
+/** Returns the parties, or households that fit a table, whose members sit at different tables. */
 function split({ guests, tables }: SeatingProblem, plan: SeatingPlan, by: 'party' | 'household'): string[] {
   const largest = Math.max(...tables.map(({ seats }) => seats));
   const groups = sharing(guests, ({ id, household }) => (by === 'party' ? id.replace(/ .*/, '') : household));
@@ -82,9 +82,7 @@ function split({ guests, tables }: SeatingProblem, plan: SeatingPlan, by: 'party
 const countsOf = (problem: SeatingProblem, plan: SeatingPlan): number[] =>
   problem.tables.map(({ id }) => [...plan.values()].filter(({ table }) => table === id).length);
 
-/**
- * A wedding with 180 invited guests, of whom 177 come: families of all sizes, some with unnamed companions.
- */
+/** Builds a wedding with 177 people in families of all sizes. Some guests have unnamed companions. */
 function wedding(seed: number, clans: boolean): Guest[] {
   const random = new Random(seed);
   const guests: Guest[] = [];
@@ -109,7 +107,7 @@ function wedding(seed: number, clans: boolean): Guest[] {
 const EIGHTS = Array.from({ length: 23 }, () => 8);
 const SEEDS = [1, 2, 3];
 
-/** Generates tables filled with parties, and a few spare seats. */
+/** Generates tables that parties can fill exactly, plus a few spare seats. */
 const packable = fc
   .record({
     parties: fc.array(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }), {
@@ -123,8 +121,8 @@ const packable = fc
     sizes: parties.flat(),
   }));
 
-describe('without any rule', () => {
-  test('a plan without rules parts no guest from a companion, whatever the list', () => {
+describe('seating without rules', () => {
+  test('without rules, no guest is seated apart from a companion', () => {
     fc.assert(
       fc.property(packable, fc.nat(), ({ seats, sizes }, seed) => {
         const problem = asked(
@@ -139,10 +137,9 @@ describe('without any rule', () => {
     );
   });
 
-  test('a plan without rules keeps 177 people’s households together at 23 tables, nobody alone', () => {
+  test('without rules, the households of 177 guests stay together and nobody sits alone', () => {
     for (const seed of SEEDS) {
       const problem = asked(wedding(seed, false), EIGHTS);
-      // A new plan, and one in which everybody sits in list order.
       const listed = new Map(
         problem.guests.map(({ id }, i) => [id, { table: `t${i >> 3}`, seat: i & 7 }] as const),
       );
@@ -156,11 +153,11 @@ describe('without any rule', () => {
     }
   });
 
-  test('a plan without rules joins a lone guest to others, or others to the guest', () => {
+  test('without rules, a single guest is not left alone at a table', () => {
     const singles = (count: number) => Array.from({ length: count }, (_, i) => guestOf(i, 1, null));
     const problem = asked(singles(17), [8, 8, 8]);
     expect(countsOf(problem, solve(problem, { seed: 1, steps: 1000 }).plan).sort()).toEqual([5, 6, 6]);
-    // An existing plan changes as little as possible.
+    // A repair of an existing plan must move as few people as possible.
     const { guests } = problem;
     const from = new Map(
       guests.map(({ id }, i) => [id, { table: `t${Math.floor(i / 8)}`, seat: i % 8 }] as const),
@@ -172,7 +169,7 @@ describe('without any rule', () => {
     );
   });
 
-  test('a family that fills its table is not split for a guest who is alone', () => {
+  test('a family that fills a table isn’t split to give a single guest company', () => {
     const family = Array.from({ length: 8 }, (_, i) => guestOf(i, 1, 'h'));
     const problem = asked([...family, guestOf(8, 1, null)], [8, 8]);
     const { plan } = solve(problem, { seed: 1, steps: 2000 });
@@ -181,7 +178,7 @@ describe('without any rule', () => {
   });
 });
 
-describe('with the suggested rules', () => {
+describe('seating with the suggested rules', () => {
   const rules = [
     ruleOf('together', { weight: 5 }),
     ruleOf('children-near-parents', { hard: true }),
@@ -189,7 +186,7 @@ describe('with the suggested rules', () => {
     ruleOf('sides-mixed'),
   ];
   test.each([false, true])(
-    'no guest is parted from a companion, with clans larger than a table: %s',
+    'no guest is seated apart from a companion, even in families larger than a table: %s',
     (clans) => {
       for (const seed of SEEDS) {
         const problem = asked(wedding(seed, clans), EIGHTS, rules);
@@ -201,8 +198,8 @@ describe('with the suggested rules', () => {
   );
 });
 
-describe('who comes along', () => {
-  test('the solver parts a party only for lack of a table, a locked seat or a rule', () => {
+describe('guests with companions', () => {
+  test('guests and companions are separated only for lack of seats, a locked seat or a rule', () => {
     const five = asked([guestOf(0, 5, null), guestOf(1, 1, null)], [4, 4]);
     const { plan, hard } = solve(five, { seed: 1, steps: 2000 });
     expect([plan.size, hard]).toEqual([6, 0]);
@@ -223,7 +220,7 @@ describe('who comes along', () => {
     expect(named.map((id) => found.plan.get(id)?.table)).toEqual(['t0', 't0', 't0']);
   });
 
-  test('a repair reunites a guest and a companion', () => {
+  test('a repair seats a guest and a companion together again', () => {
     const problem = asked([guestOf(0, 3, null), guestOf(1, 1, null), guestOf(2, 2, null)], [4, 4]);
     const plan = new Map([
       ['g0', { table: 't0', seat: 0 }],

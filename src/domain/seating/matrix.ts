@@ -1,7 +1,7 @@
 import type { PairDemand } from './demands';
 import { ringOf, type SeatingProblem, type SeatingTable } from './problem';
 
-/** Builds a table of which only the number of seats is known. */
+/** Builds a table without shape, wall or music. Only seats and position are known. */
 export const plainTable = (id: string, seats: number, x = 0, y = 0): SeatingTable => ({
   id,
   seats,
@@ -14,8 +14,8 @@ export const plainTable = (id: string, seats: number, x = 0, y = 0): SeatingTabl
 });
 
 /**
- * Converts a published instance: a matrix of the value of each pair at one table. A pair counts once, the
- * diagonal not at all.
+ * Converts a published benchmark: a matrix with the value of each pair of guests at one table. Each pair
+ * counts once.
  */
 export function matrixProblem(
   text: string,

@@ -19,9 +19,9 @@ import { besideOf, gapBetween } from './room/geometry';
 import { nextTables } from './room/next-tables';
 import { wallGap } from './room/walls';
 
-/** A person to seat: a guest, or an unnamed member of a party. */
+/** A person who needs a seat: a named guest or an unnamed companion. */
 export interface Person {
-  /** The guest's id, followed by a number from the party's second person on. */
+  /** The guest's id. Companions get a number after it. */
   readonly id: string;
   readonly guest: Guest;
   readonly person: number;
@@ -30,7 +30,7 @@ export interface Person {
 export const personId = (guest_id: string, person: number): string =>
   person === 0 ? guest_id : `${guest_id} ${person}`;
 
-/** Returns all expected people: guests who haven't declined, with their parties. */
+/** Returns everyone who is expected: guests who haven't declined, and their companions. */
 export function peopleOf(guests: readonly Guest[], comes: (guest: Guest) => number): Person[] {
   return guests.flatMap((guest) =>
     Array.from({ length: comes(guest) }, (_, person) => ({ id: personId(guest.id, person), guest, person })),
@@ -38,8 +38,8 @@ export function peopleOf(guests: readonly Guest[], comes: (guest: Guest) => numb
 }
 
 /**
- * Separates people with a chair from babies on the lap of an adult of their household. A baby with a seat of
- * its own counts as a person with a chair.
+ * Separates people who need a chair from babies who sit on the lap of an adult of their household. A baby
+ * with an assigned seat needs a chair.
  */
 export function chairsAndLaps(
   people: readonly Person[],
@@ -61,26 +61,25 @@ export function chairsAndLaps(
 }
 
 /**
- * A conflict: two devices gave one seat to two people. The second is shown on the table's next free seat, or
- * without a seat.
+ * Two devices assigned one seat to two people. The second person is shown on the next free seat of the table,
+ * or without a seat.
  */
 export interface SeatClash {
   readonly person: Person;
-  /** The person who has the seat. */
+  /** The person who keeps the seat. */
   readonly other: Person;
   readonly table: string;
   readonly shown: Seat | null;
 }
 
-/** Seats by person, each seat once; rows of people who don't come are ignored. */
+/** The seats of a room after resolving conflicts. Assignments of people who don't come are ignored. */
 export interface Arrangement {
   readonly seatOf: ReadonlyMap<string, Seat>;
   readonly rowOf: ReadonlyMap<string, SeatAssignment>;
-  /** The people at each table, by seat. */
+  /** People at each table, by seat number; null for a free seat. */
   readonly at: ReadonlyMap<string, readonly (Person | null)[]>;
   readonly unseated: readonly Person[];
   readonly clashes: readonly SeatClash[];
-  /** The couple's seats. */
   readonly couple: CoupleSeats | null;
 }
 
@@ -89,12 +88,12 @@ export interface CoupleSeats {
   readonly seats: readonly [number, number];
 }
 
-/** Ids of the couple, whose seats are fixed in the solver. */
+/** Ids that stand for the couple in the solver. Their seats are fixed. */
 const COUPLE = ['couple 1', 'couple 2'] as const;
 
 /**
- * Returns the couple's seats at the room's first table of theirs: in the middle of one side, else its first
- * seats.
+ * Returns the couple's two seats at the first table marked for them: in the middle of a head table, or else
+ * its first two seats.
  */
 function coupleSeats(things: readonly RoomItem[]): CoupleSeats | null {
   const thing = things.find(({ couple, shape, seats }) => couple && isTableShape(shape) && seats > 1);
@@ -103,7 +102,7 @@ function coupleSeats(things: readonly RoomItem[]): CoupleSeats | null {
   return { table: thing.id, seats: [first, first + 1] };
 }
 
-/** Returns all seats including the couple's, for checking the rules. */
+/** Returns all seats including those of the couple. Rules are checked with these. */
 export const withCouple = ({ seatOf, couple }: Pick<Arrangement, 'seatOf' | 'couple'>): SeatingPlan =>
   couple
     ? new Map([
@@ -112,7 +111,6 @@ export const withCouple = ({ seatOf, couple }: Pick<Arrangement, 'seatOf' | 'cou
       ])
     : seatOf;
 
-/** Returns the free seats of a table. */
 export const freeSeats = ({ at, couple }: Pick<Arrangement, 'at' | 'couple'>, table: string): number[] =>
   (at.get(table) ?? []).flatMap((one, seat) =>
     one === null && !(couple?.table === table && couple.seats.includes(seat)) ? seat : [],
@@ -134,7 +132,8 @@ export function arrange(
   const displaced: { person: Person; table: string }[] = [];
   const rowOf = new Map<string, SeatAssignment>();
   const clashing: { person: Person; other: Person; table: string }[] = [];
-  // The same order on every device, whichever row came first: a locked person has the seat.
+  // All devices resolve a conflict in the same way: a locked person keeps the seat, otherwise the assignment
+  // with the lower id.
   const order = rows.toSorted((a, b) => Number(b.locked) - Number(a.locked) || (a.id < b.id ? -1 : 1));
   for (const row of order) {
     const id = personId(row.guest_id, row.person);
@@ -167,7 +166,7 @@ export function arrange(
   return { seatOf, rowOf, at, unseated: people.filter(({ id }) => !seatOf.has(id)), clashes, couple };
 }
 
-/** Matches tags that mean a wheelchair place, in either language. */
+/** Matches tags that mean that a guest uses a wheelchair, in both languages. */
 const WHEELCHAIR = /^(wheelchair|silla de ruedas|movilidad reducida|pmr)$/i;
 
 const guestOf = ({ id, guest, person }: Person, households: ReadonlyMap<string, Household>): SeatingGuest => {
@@ -177,7 +176,7 @@ const guestOf = ({ id, guest, person }: Person, households: ReadonlyMap<string, 
     household: guest.household_id ?? (guest.party_size > 1 ? guest.id : null),
     party: guest.party_size > 1 ? guest.id : null,
     child: guest.age_group === 'child',
-    // Only the named guest of a party uses the wheelchair.
+    // Only the named guest of a party uses the wheelchair, not the companions.
     wheelchair: person === 0 && guest.tags.some((tag) => WHEELCHAIR.test(tag)),
     side: guest.side === 'both' ? null : guest.side,
     languages: language ? [language] : [],
@@ -195,7 +194,7 @@ const coupleGuest = (id: string): SeatingGuest => ({
   menu: null,
 });
 
-/** Distance in metres from a table's edge to a wall within which nobody sits between. */
+/** A table is along the wall if its edge is at most this many metres away. */
 const ALONG_THE_WALL = 2;
 
 function tableOf(thing: RoomItem, chart: SeatingChart, things: readonly RoomItem[]): SeatingTable {
@@ -214,7 +213,7 @@ function tableOf(thing: RoomItem, chart: SeatingChart, things: readonly RoomItem
   };
 }
 
-/** Returns pairs who share a table in the event's other rooms, without repeats. */
+/** Returns each pair of people who share a table in another room of the event. */
 export function metIn(rows: readonly SeatAssignment[], chart_id: string): (readonly [string, string])[] {
   const tables = new Map<string, string[]>();
   for (const { chart_id: room, table_id, guest_id, person } of rows) {
@@ -225,7 +224,7 @@ export function metIn(rows: readonly SeatAssignment[], chart_id: string): (reado
   return [...new Map(pairs.map((pair) => [pair.join(), pair])).values()];
 }
 
-/** Builds the solver's problem. A rule that names a guest concerns everybody in the guest’s party. */
+/** Builds the problem for the solver. A rule about a guest applies to the whole party. */
 export function seatingProblemOf(
   chart: SeatingChart,
   things: readonly RoomItem[],
@@ -253,7 +252,7 @@ export function seatingProblemOf(
     rules: rules.flatMap(({ id, kind, guests, tables: wanted, hard, weight, least }): SeatingRule[] => {
       const named = guests.filter((guest) => here.has(guest));
       const at = wanted.filter((table) => present.has(table));
-      // If all guests of a rule are gone, it must not apply to everybody.
+      // If none of a rule's guests come, the rule is dropped. Without guests it would apply to everyone.
       if (guests.length > 0 && named.length === 0) return [];
       if ((kind === 'at-table' || wanted.length > 0) && at.length === 0) return [];
       return [{ id, kind, guests: named, tables: at, hard, weight, least: least ?? null }];

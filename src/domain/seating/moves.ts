@@ -2,7 +2,7 @@ import type { SeatAssignment } from './chart';
 import { type Arrangement, freeSeats, type Person } from './model';
 import type { Seat, SeatingPlan } from './problem';
 
-/** Wanted seats; null is no seat. */
+/** The desired seat of each person; null means no seat. */
 export type WantedSeats = ReadonlyMap<string, Seat | null>;
 
 interface SeatChange {
@@ -11,8 +11,8 @@ interface SeatChange {
 }
 
 /**
- * Returns seats for people at a table: the named seat, in exchange with its person, or free ones. Null if
- * there aren't enough.
+ * Returns seats at a table for several people: a given seat, whose occupant swaps, or free seats. Returns
+ * null if there aren't enough.
  */
 export function seatsFor(
   arrangement: Arrangement,
@@ -37,11 +37,9 @@ export function seatsFor(
   return new Map(coming.map(({ id }, i) => [id, { table, seat: free[i] ?? 0 }]));
 }
 
-/** Converts a complete plan to wanted seats; people who aren't in it lose theirs. */
 export const wantedOf = (people: readonly Person[], plan: SeatingPlan): WantedSeats =>
   new Map(people.map(({ id }) => [id, plan.get(id) ?? null]));
 
-/** Returns the row changes that move people to their wanted seats. */
 export function changesTo(
   { rowOf }: Arrangement,
   people: readonly Person[],
@@ -63,7 +61,7 @@ export function changesTo(
   });
 }
 
-/** Returns the people of a household, or of one guest's party. */
+/** Returns the people of a household, or the guest's party if there is no household. */
 export function seatedHousehold(people: readonly Person[], { guest, id }: Person): Person[] {
   return people.filter((other) =>
     guest.household_id === null

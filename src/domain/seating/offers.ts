@@ -4,7 +4,7 @@ import { type SeatingPlan, type SeatingProblem, sharing, TABLE_RULES } from './p
 import { breaksMore, type RepairMove } from './repair';
 import { type Unmet, unmetOf } from './unmet';
 
-/** Moves that are accepted together, with their cost: demands fulfilled now and not afterwards. */
+/** Moves that belong together, and the rules that are met now but no longer afterwards. */
 interface RepairSuggestion {
   readonly moves: readonly RepairMove[];
   readonly lost: readonly Unmet[];
@@ -17,13 +17,16 @@ const withMoves = (plan: SeatingPlan, moves: readonly RepairMove[]): SeatingPlan
   return after;
 };
 
-/** Returns true if nobody shares a chair. */
+/** Returns true if no seat is used twice. */
 function seatsOnce(plan: SeatingPlan): boolean {
   const seats = [...plan.values()].map(({ table, seat }) => `${table} ${seat}`);
   return new Set(seats).size === seats.length;
 }
 
-/** Groups people who move together: one household, a hard rule, or one taking the other's seat. */
+/**
+ * Groups moves that must be accepted together. They concern one household or hard rule, or one person takes
+ * another's seat.
+ */
 function groupsOf(
   { guests }: SeatingProblem,
   plan: SeatingPlan,
@@ -53,8 +56,8 @@ function groupsOf(
 }
 
 /**
- * Returns demands that were met before and aren't afterwards; table rules are compared by tables, others by
- * guests.
+ * Returns the rules that were met before but aren't afterwards. Rules about tables are compared by table,
+ * others by guest.
  */
 function lostBetween({ rules }: SeatingProblem, before: readonly Unmet[], after: readonly Unmet[]): Unmet[] {
   const aboutTables = new Set(
@@ -76,8 +79,9 @@ function lostBetween({ rules }: SeatingProblem, before: readonly Unmet[], after:
 }
 
 /**
- * Returns the parts of a repair that can be accepted separately. A part that would violate a rule alone isn't
- * suggested; none is, if the room has changed so that all would.
+ * Splits a repair into groups of moves that can be accepted separately. If a group alone would violate a
+ * rule, all moves are suggested together. Returns an empty array if even that would violate one, because the
+ * room has changed.
  */
 export function offersOf(
   problem: SeatingProblem,

@@ -28,8 +28,8 @@ const print = (
 });
 const fresh = () => ({ id: 'new', chart_id: 'c', printed_at: '2027-06-02T10:00:00Z' });
 
-describe('the changes since a print', () => {
-  test('the changes since a print name new, gone and moved guests, and changed names and menus', () => {
+describe('changes since the last print', () => {
+  test('changes since the last print list new, removed and moved guests, new names and new menus', () => {
     const now: PrintedSeat[] = [
       ['bruno', 0, 'Mesa 2', 1, 'n', 'f'],
       ['bruno', 1, 'Mesa 1', 2, 'm', 'g'],
@@ -44,7 +44,7 @@ describe('the changes since a print', () => {
     ]);
   });
 
-  test('the changes since a print turn the old paper into the new one', () => {
+  test('applying the changes since the last print gives the current seats', () => {
     const seats = fc.uniqueArray(
       fc.record({ guest: fc.nat(9), table: fc.constantFrom<string>('a', 'b'), seat: fc.nat(9) }),
       { selector: ({ guest }) => guest },
@@ -64,15 +64,15 @@ describe('the changes since a print', () => {
   });
 });
 
-describe('a version on paper', () => {
-  test('a paper version covers every print made while nobody changes seats', () => {
+describe('versions of printed papers', () => {
+  test('a second print without changed seats gets the same version', () => {
     const first = print(1, ['kitchen'], [ana]);
     const { print: next, before, surplus } = versionToPrint([first], 'place-cards', [ana], fresh);
     expect(next).toEqual({ ...first, papers: ['place-cards', 'kitchen'] });
     expect([before, surplus]).toEqual([first, []]);
   });
 
-  test('a paper version is new after a change of seats, and the oldest of twenty is dropped', () => {
+  test('a print after a changed seat gets a new version, and only twenty versions are kept', () => {
     const twenty = Array.from({ length: 20 }, (_, i) => print(i + 1, ['door'], [ana]));
     const { print: next, before, surplus } = versionToPrint(twenty, 'door', [bruno], fresh);
     expect(next).toMatchObject({ id: 'new', number: 21, version: 0, papers: ['door'], seats: [bruno] });
@@ -80,14 +80,14 @@ describe('a version on paper', () => {
     expect(surplus.map(({ number }) => number)).toEqual([1]);
   });
 
-  test('a paper version is found by its papers', () => {
+  test('the last print of certain papers is found', () => {
     const prints = [print(2, ['kitchen'], [ana]), print(1, ['kitchen', 'door'], []), print(3, ['room'], [])];
     expect(lastPrint(prints, ['kitchen', 'door'])?.number).toBe(2);
     expect(lastPrint(prints, ['place-cards'])).toBeNull();
   });
 });
 
-test('a fingerprint distinguishes texts, accents included', () => {
+test('markOf returns different fingerprints for different texts, even if only accents differ', () => {
   expect(new Set(['Íñigo', 'Iñigo', 'Inigo', ''].map(markOf)).size).toBe(4);
   expect(markOf('Zoë')).toBe(markOf('Zoë'));
 });

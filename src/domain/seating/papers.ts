@@ -2,10 +2,10 @@ import { PAPERS, type Paper, type RoomItem } from './chart';
 import type { Arrangement, Person } from './model';
 import { personId } from './model';
 
-/** Papers that a stationer prints for guests; the kitchen has its own. */
+/** Papers that are sent to a printer for the guests. The kitchen's papers aren't included. */
 export const STATIONER: readonly Paper[] = ['place-cards', 'table-cards', 'poster-tables', 'poster-names'];
 
-/** A printed seat, with hashes of name and diet that suffice to detect changes. */
+/** A printed seat. `name` and `food` are hashes, because they are only needed to detect changes. */
 export type PrintedSeat = [
   guest_id: string,
   person: number,
@@ -15,29 +15,27 @@ export type PrintedSeat = [
   food: string,
 ];
 
-/** One version of the room on paper. */
 export interface SeatingPrint {
   readonly id: string;
   readonly version: number;
   readonly chart_id: string;
-  /** The version number on the paper. */
   readonly number: number;
   readonly papers: readonly Paper[];
-  /** Empty once a later version has replaced every paper of this one. */
+  /** Empty once later versions have replaced all papers of this version. */
   readonly seats: readonly PrintedSeat[];
   readonly printed_at: string;
-  /** The person's name; null if they left or the print isn't stored yet. */
+  /** Name of the person who printed it. Null if that person has left, or if the print isn't saved yet. */
   readonly printed_by_name: string | null;
 }
 
-/** Returns a short FNV-1a hash of a text, which reveals nothing but differences. */
+/** Returns a short FNV-1a hash. It only shows whether a text has changed. */
 export function markOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 
-/** Returns the hash of a person's diet; in a party only the named guest's is known. */
+/** Returns the hash of a person's diet. It is empty for companions, whose diet is unknown. */
 const foodMark = ({ guest, person }: Person): string =>
   person > 0
     ? ''
@@ -54,7 +52,6 @@ const foodMark = ({ guest, person }: Person): string =>
 
 const nameMark = ({ guest }: Person): string => markOf(`${guest.name} ${guest.last_name}`);
 
-/** Returns the current seats in the format that a print stores. */
 export const printedSeats = (tables: readonly RoomItem[], { at }: Pick<Arrangement, 'at'>): PrintedSeat[] =>
   tables.flatMap(({ id, name }) =>
     (at.get(id) ?? []).flatMap((person, seat): PrintedSeat[] =>
@@ -68,17 +65,18 @@ export interface PrintedPlace {
 }
 
 export interface PrintChange {
-  /** A person's id. */
   readonly id: string;
-  /** The printed place; null for a person who wasn't on paper. */
+  /** The printed seat; null if the person wasn't on the paper. */
   readonly was: PrintedPlace | null;
   readonly is: PrintedPlace | null;
   readonly renamed: boolean;
-  /** True if the diet differs from the print. */
   readonly food: boolean;
 }
 
-/** Returns changes of seat, name or diet since a print, sorted by the current table, then the former. */
+/**
+ * Returns the people whose seat, name or diet has changed since a print, in the order of the current seats.
+ * People who have left come last.
+ */
 export function changesSince(before: readonly PrintedSeat[], now: readonly PrintedSeat[]): PrintChange[] {
   const idOf = ([guest, person]: PrintedSeat) => personId(guest, person);
   const placeOf = ([, , table, seat]: PrintedSeat): PrintedPlace => ({ table, seat });
@@ -101,21 +99,21 @@ export function changesSince(before: readonly PrintedSeat[], now: readonly Print
   ];
 }
 
-/** Returns the last version in which a paper was printed. */
+/** Returns the latest version that contains one of the papers. */
 export const lastPrint = (prints: readonly SeatingPrint[], papers: readonly Paper[]): SeatingPrint | null =>
   prints
     .filter((print) => papers.some((paper) => print.papers.includes(paper)))
     .reduce<SeatingPrint | null>((last, one) => (last && last.number >= one.number ? last : one), null);
 
-/** Returns the people with a printed card. */
 export const printedPeople = (prints: readonly SeatingPrint[]): Set<string> =>
   new Set(lastPrint(prints, STATIONER)?.seats.map(([guest, person]) => personId(guest, person)));
 
-/** The most stored versions; the oldest one is deleted. */
+/** Maximum number of stored versions. The oldest one is deleted. */
 const MOST_PRINTS = 20;
 
 /**
- * Returns the version of a paper printed now: the last one if nothing has changed since, otherwise a new one.
+ * Returns the version number for printing now. It is the last one if nothing has changed since, or else a new
+ * one.
  */
 export function versionToPrint(
   prints: readonly SeatingPrint[],

@@ -1,12 +1,10 @@
-/** A guest with the data that rules need. */
 export interface SeatingGuest {
   readonly id: string;
-  /** The household, whose guests move together and from which rules are suggested. */
+  /** Members of one household move together. Suggested rules are based on households too. */
   readonly household: string | null;
-  /** Id of the party's guest, for the guest and for unnamed companions. A party shares a table by default. */
+  /** Id of the party's named guest, for the guest and all companions. A party shares a table by default. */
   readonly party?: string | null;
   readonly child: boolean;
-  /** True if the guest needs a place for a wheelchair. */
   readonly wheelchair: boolean;
   readonly side: string | null;
   readonly languages: readonly string[];
@@ -16,30 +14,29 @@ export interface SeatingGuest {
 export interface SeatingTable {
   readonly id: string;
   readonly seats: number;
-  /** The table's middle, in metres. */
+  /** Centre of the table, in metres. */
   readonly x: number;
   readonly y: number;
-  /** Number of the table's places that a wheelchair reaches. */
+  /** Number of seats that a wheelchair can reach. */
   readonly wheelchairPlaces: number;
-  /** True if the table stands along a wall. */
   readonly edge: boolean;
-  /** Distance to the music in metres; null if none is drawn. */
+  /** Distance to the music in metres; null if the room has none. */
   readonly music: number | null;
-  /** Pairs of adjacent seats. */
+  /** Pairs of seats that are side by side. */
   readonly sides: readonly (readonly [number, number])[];
-  /** Adjacent tables as seen in the room; if unknown, the nearest ones. */
+  /** Ids of the neighbouring tables. If absent, tables within `NEAR_METRES` are neighbours. */
   readonly next?: readonly string[];
 }
 
-/** Rules about every pair of their guests. */
+/** Rules about each pair of the named guests. */
 const PAIR_RULES = ['together', 'side-by-side', 'near', 'apart', 'not-next', 'far-apart'] as const;
-/** Rules about a guest's place. */
+/** Rules about where a guest sits. */
 const PLACE_RULES = ['at-table', 'at-edge', 'away-from-music', 'wheelchair'] as const;
-/** Rules about the others at a guest's table. */
+/** Rules about who shares the guest's table. */
 const COMPANY_RULES = ['children-near-parents', 'acquaintance', 'common-language'] as const;
-/** Rules about everybody at a table. */
+/** Rules about all people at a table. */
 export const TABLE_RULES = ['sides-mixed', 'sides-balanced', 'at-least', 'same-menu', 'new-company'] as const;
-/** Rules that can only be wishes. */
+/** Rules that can't be made mandatory. */
 export const WISH_RULES = ['same-menu', 'new-company'] as const;
 export const RULE_KINDS = [...PAIR_RULES, ...PLACE_RULES, ...COMPANY_RULES, ...TABLE_RULES] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
@@ -47,21 +44,21 @@ export type RuleKind = (typeof RULE_KINDS)[number];
 export interface SeatingRule {
   readonly id: string;
   readonly kind: RuleKind;
-  /** The rule's guests; if empty, a rule about places or company applies to everybody it can concern. */
+  /** Ids of the guests. If empty, a rule about places or company applies to everyone. */
   readonly guests: readonly string[];
   /**
-   * Tables of the rule: any of these for `at-table`; for `at-least` each of these, or every used table if
-   * empty.
+   * Tables of the rule. For `at-table`, the guests must sit at one of them. For `at-least`, each must have
+   * enough people; if empty, each table in use.
    */
   readonly tables: readonly string[];
-  /** For `at-least`: a number of people, or as many as the table seats. */
+  /** Only for `at-least`: minimum number of people. Tables with fewer seats must be full. */
   readonly least?: number | null;
-  /** True for a requirement; otherwise it is a wish with a weight. */
+  /** True if the rule must be met. Otherwise it is a wish with a weight. */
   readonly hard: boolean;
   readonly weight: number;
 }
 
-/** A guest's place; `seat` counts from 0. */
+/** Number of the seat at its table, starting at 0. */
 export interface Seat {
   readonly table: string;
   readonly seat: number;
@@ -72,15 +69,15 @@ export interface SeatingProblem {
   readonly guests: readonly SeatingGuest[];
   readonly tables: readonly SeatingTable[];
   readonly rules: readonly SeatingRule[];
-  /** Guests with fixed seats. */
+  /** Fixed seats, which the solver must not change. */
   readonly locked: SeatingPlan;
-  /** Pairs who share a table in another round of the event, for `new-company`. */
+  /** Pairs who already share a table in another round, for the rule `new-company`. */
   readonly met?: readonly (readonly [string, string])[];
 }
 
 /**
- * The distance between middles within which tables are near, in metres: two neighbouring round tables stand
- * about 3.65 apart.
+ * Maximum distance between the centres of tables that count as near, in metres. Neighbouring round tables are
+ * about 3.65 m apart.
  */
 export const NEAR_METRES = 4.5;
 export const FAR_METRES = 9;
@@ -91,11 +88,10 @@ export const distanceOf = (
   b: { readonly x: number; readonly y: number },
 ): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Returns true if two tables are adjacent, by the room if it is known. */
 export const isNext = (a: SeatingTable, b: SeatingTable): boolean =>
   a.next ? a.next.includes(b.id) : a.id !== b.id && distanceOf(a, b) <= NEAR_METRES;
 
-/** Groups indices by a common trait, without those that lack it. */
+/** Groups the indexes of items with the same value. Items without a value are left out. */
 export function sharing<T>(list: readonly T[], trait: (one: T) => string | null): number[][] {
   const groups = new Map<string, number[]>();
   list.forEach((one, i) => {
@@ -108,11 +104,10 @@ export function sharing<T>(list: readonly T[], trait: (one: T) => string | null)
   return [...groups.values()];
 }
 
-/** Returns every pair of a list, once. */
 export function pairsOf<T>(list: readonly T[]): (readonly [T, T])[] {
   return list.flatMap((one, i) => list.slice(i + 1).map((other) => [one, other] as const));
 }
 
-/** Returns the adjacent seats around a closed table, the last beside the first. */
+/** Returns the pairs of neighbouring seats around a table. The last seat is next to the first. */
 export const ringOf = (seats: number): (readonly [number, number])[] =>
   seats < 2 ? [] : Array.from({ length: seats === 2 ? 1 : seats }, (_, i) => [i, (i + 1) % seats] as const);

@@ -7,18 +7,20 @@ import type { Seat, SeatingPlan, SeatingProblem } from './problem';
 
 export interface RepairMove {
   readonly guest: string;
-  /** The previous seat; null without one. */
+  /** The seat before; null if the guest had none. */
   readonly from: Seat | null;
   readonly to: Seat;
 }
 
 export interface Repair {
   readonly moves: readonly RepairMove[];
-  /** Number of hard demands that are still violated. */
+  /** Number of hard constraints that couldn't be repaired. */
   readonly hard: number;
 }
 
-/** Counts a plan's violated hard demands; a pair with an unseated person violates nothing. */
+/**
+ * Counts how often each hard constraint is violated. A pair with a guest who has no seat isn't a violation.
+ */
 function brokenIn({ misses }: Check): Map<Demand, number> {
   const broken = new Map<Demand, number>();
   for (const { demand, open } of misses)
@@ -26,13 +28,12 @@ function brokenIn({ misses }: Check): Map<Demand, number> {
   return broken;
 }
 
-/** Returns true if one plan violates a hard demand that the other satisfies. */
+/** Returns true if the second plan violates a hard constraint more often than the first. */
 export const breaksMore = (before: Check, after: Check): boolean => {
   const [old, now] = [brokenIn(before), brokenIn(after)];
   return [...now].some(([demand, times]) => times > (old.get(demand) ?? 0));
 };
 
-/** Returns the moves between two plans. */
 function movesBetween(problem: SeatingProblem, before: SeatingPlan, after: SeatingPlan): RepairMove[] {
   const known = new Set(problem.tables.map(({ id }) => id));
   return problem.guests.flatMap(({ id }) => {
@@ -43,7 +44,10 @@ function movesBetween(problem: SeatingProblem, before: SeatingPlan, after: Seati
   });
 }
 
-/** Returns everybody's table index; -1 without a seat, or with one that is gone or taken twice. */
+/**
+ * Returns everyone's table index. It is -1 for people without a valid seat, and for the second of two people
+ * on one seat.
+ */
 function tablesOf({ guests, tables, locked }: SeatingProblem, plan: SeatingPlan): number[] {
   const known = new Map(tables.map((table, t) => [table.id, { t, seats: table.seats }]));
   const placeOf = (id: string) => {
@@ -66,7 +70,7 @@ function tablesOf({ guests, tables, locked }: SeatingProblem, plan: SeatingPlan)
   return at;
 }
 
-/** Returns independent groups of violations, the largest first. */
+/** Splits the violations into groups that share no guests or households, the largest first. */
 function partsOf(state: RoomState, prices: Prices): Set<number>[] {
   const parts: { musts: Set<number>; keys: Set<string> }[] = [];
   for (const must of state.broken) {
@@ -86,7 +90,10 @@ function partsOf(state: RoomState, prices: Prices): Set<number>[] {
   return parts.map(({ musts }) => musts).sort((a, b) => b.size - a.size);
 }
 
-/** Repairs everything at once with the fewest moves; otherwise group by group, then one by one. */
+/**
+ * Repairs all violations at once with as few moves as possible. If that fails, it repairs each group, and
+ * then each violation.
+ */
 function mend(state: RoomState, prices: Prices, locked: ReadonlySet<number>): void {
   const take = (found: SeatMoves | null): boolean => {
     for (const [i, t] of found?.to ?? []) state.move(i, t);
@@ -105,8 +112,8 @@ function mend(state: RoomState, prices: Prices, locked: ReadonlySet<number>): vo
 }
 
 /**
- * Repairs a plan after guests or tables changed, moving the fewest people: units move together, people on
- * printed cards move less readily, and no satisfied rule is violated.
+ * Repairs a plan after guests or tables changed, moving as few people as possible. Households and parties
+ * move together, people with printed cards are moved last, and no rule that is met now becomes violated.
  */
 export function repair(
   problem: SeatingProblem,
@@ -123,7 +130,8 @@ export function repair(
   mend(state, new Prices(problem, demands, at, printed), locked);
   const after = seatedAt(problem, plan, demands, state.at);
   const check = checkPlan(problem, after, demands);
-  // Adjacent seats may not exist at the new tables.
+  // The new tables may have no adjacent seats left, so the result is discarded if it violates more than
+  // before.
   if (breaksMore(before, check) || check.hard > before.hard) return { moves: [], hard: before.hard };
   return { moves: movesBetween(problem, plan, after), hard: check.hard };
 }

@@ -14,7 +14,7 @@ const nobody = {
   menu: null,
 } as const;
 
-test('a new round repeats no pair of an earlier one, except households', () => {
+test('in a new seating round no two guests share a table again, unless in one household', () => {
   const guests = Array.from({ length: 16 }, (_, i) => ({ ...nobody, id: `g${i}` }));
   const couple = guests.map((guest, i) => (i < 2 ? { ...guest, household: 'h' } : guest));
   const tables = Array.from({ length: 4 }, (_, t) => plainTable(`t${t}`, 4, t * 4));

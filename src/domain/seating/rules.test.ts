@@ -35,8 +35,8 @@ const solved = (problem: SeatingProblem) => {
   };
 };
 
-describe('a least number', () => {
-  test('a minimum number is kept at every table in use, and a table may stay empty', () => {
+describe('a minimum number of guests at a table', () => {
+  test('a rule of at least 5 guests holds for each table in use, and a table may stay empty', () => {
     const tables = [8, 8, 8].map((seats, t) => plainTable(`t${t}`, seats, t * 4));
     const at = rule('at-table', { guests: ['g0'], tables: ['t2'] });
     const { hard, counts } = solved({
@@ -50,7 +50,7 @@ describe('a least number', () => {
     expect(counts[2]).toBeGreaterThanOrEqual(5);
   });
 
-  test('a minimum number is kept at a named table, up to the table’s seats', () => {
+  test('a minimum for a named table is reduced to its number of seats', () => {
     const tables = [plainTable('t0', 8), plainTable('t1', 4, 4)];
     const { hard, counts } = solved({
       guests: guests(8),
@@ -62,10 +62,10 @@ describe('a least number', () => {
   });
 });
 
-test('the solver keeps a mandatory balance', () => {
+test('the solver keeps a mandatory balance of both sides at each table', () => {
   const tables = [plainTable('t0', 4), plainTable('t1', 4, 4)];
   const those = guests(8, (i) => ({ side: i < 4 ? 'a' : 'b' }));
-  // The wishes pull each side to its own table.
+  // The wishes try to put each side at a separate table.
   const pulls = [
     rule('together', { id: 'a', guests: ['g0', 'g1', 'g2', 'g3'], hard: false }),
     rule('together', { id: 'b', guests: ['g4', 'g5', 'g6', 'g7'], hard: false }),
@@ -76,7 +76,7 @@ test('the solver keeps a mandatory balance', () => {
   expect(those.slice(0, 4).filter(({ id }) => at(id) === 't0')).toHaveLength(2);
 });
 
-test('people kept from neighbouring tables may sit across a square', () => {
+test('people who may not sit at neighbouring tables are put at opposite corners of a square', () => {
   const square = [
     ['t0', 0, 0, 't1 t2'],
     ['t1', 3.65, 0, 't0 t3'],
@@ -94,11 +94,11 @@ test('people kept from neighbouring tables may sit across a square', () => {
   expect([at('g0'), at('g1')].sort().join(' ')).toMatch(/^(t0 t3|t1 t2)$/);
 });
 
-describe('a child', () => {
+describe('seating a child', () => {
   const family = guests(4, (i) => ({ household: i < 2 ? 'h' : 'k', child: i % 2 === 1 }));
   const tables = [plainTable('t0', 2), plainTable('t1', 2, 4)];
 
-  test('a child sits with an adult of its household, whatever the wishes', () => {
+  test('a child sits with an adult of its household, even against a wish', () => {
     const wish = rule('together', { guests: ['g1', 'g3'], hard: false });
     const { hard, at } = solved({ guests: family, tables, rules: [wish], locked: new Map() });
     expect(hard).toBe(0);
@@ -112,7 +112,7 @@ describe('a child', () => {
     expect([at('g1'), at('g3')]).toEqual(['t1', 't1']);
   });
 
-  test('a child is named when rules could only hold without its adults', () => {
+  test('a child is reported if rules could only be satisfied without its parents', () => {
     const parted = [
       rule('at-table', { id: 'one', guests: ['g0', 'g2'], tables: ['t0'] }),
       rule('at-table', { id: 'two', guests: ['g1', 'g0'], tables: ['t0'] }),

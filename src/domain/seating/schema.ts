@@ -25,7 +25,10 @@ export type ThingProblem =
   | 'problem.rotation';
 const thing = checks<ThingProblem>();
 
-/** Schema of a typed number with a comma or a point; metres if a unit is named. */
+/**
+ * Schema of a number entered as text, with a decimal comma or point. If `unit` is given, the number is a
+ * length in that unit and the result is in metres.
+ */
 const length = <P extends string>(
   by: ReturnType<typeof checks<P>>,
   [least, most]: readonly [least: number, most: number],
@@ -45,7 +48,7 @@ const length = <P extends string>(
   );
 };
 
-/** Ranges of lengths in metres, by the keys of their error messages. */
+/** Allowed ranges in metres, by the translation key of the error. */
 export const LENGTH_LIMITS = {
   'problem.metres': [0.2, 100],
   'problem.roomMetres': [3, 500],
@@ -55,7 +58,6 @@ export const LENGTH_LIMITS = {
   'problem.floorPlace': [-MOST_FLOOR, MOST_FLOOR],
 } as const;
 
-/** Schema of typed whole numbers. */
 const whole = (least: number, most: number, error: ThingProblem) =>
   z.pipe(
     z.string().check(
@@ -65,7 +67,6 @@ const whole = (least: number, most: number, error: ThingProblem) =>
     z.transform(Number),
   );
 
-/** Schema of a table or another item; items without seats have none. */
 const thingIn = (unit: LengthUnit) =>
   z
     .object({
@@ -91,7 +92,8 @@ const thingIn = (unit: LengthUnit) =>
 export const THING_SCHEMAS = { m: thingIn('m'), ft: thingIn('ft') } as const;
 
 /**
- * Schema of an item with a unique name, because guests find their table by it; `taken` are the other names.
+ * Schema of an item whose name must be unique, because guests find their table by its name. `taken` are the
+ * names already used.
  */
 export function thingSchema(unit: LengthUnit, taken: readonly string[]) {
   const same = (name: string) => name.normalize('NFKC').toLowerCase();
@@ -113,7 +115,7 @@ export type ChartProblem =
   | 'problem.corners';
 const chart = checks<ChartProblem>();
 
-/** Schema of a room: a rectangle, one that lacks a corner, or single corners. */
+/** Schema of a room: a rectangle, an L-shape, or a list of corners. */
 const chartIn = (unit: LengthUnit) =>
   z.pipe(
     z
@@ -160,8 +162,8 @@ export type FloorProblem =
 const floor = checks<FloorProblem>();
 
 /**
- * Schema of a floor plan in numbers, each saved as soon as it is valid: the distance of two points, and their
- * positions.
+ * Schema of a floor plan's numbers: the distance between two points, and their positions. Each is saved as
+ * soon as it is valid.
  */
 const floorIn = (unit: LengthUnit) =>
   z.object({
@@ -169,7 +171,7 @@ const floorIn = (unit: LengthUnit) =>
     width: length(floor, LENGTH_LIMITS['problem.floorWidth'], 'problem.floorWidth', unit),
     x: length(floor, LENGTH_LIMITS['problem.floorPlace'], 'problem.floorPlace', unit),
     y: length(floor, LENGTH_LIMITS['problem.floorPlace'], 'problem.floorPlace', unit),
-    /** Percentage of the picture, across or down. */
+    /** Position in the picture as a percentage of its width or height. */
     share: length(floor, [0, 100], 'problem.floorShare'),
   });
 
@@ -183,7 +185,7 @@ export type RuleProblem =
   | 'problem.reason';
 const rule = checks<RuleProblem>();
 
-/** Returns true if a kind of rule needs two guests; rules about everybody need none. */
+/** Returns true if a kind of rule needs at least two guests. Rules about whole tables need none. */
 const needsTwo = (kind: string): boolean =>
   ['together', 'side-by-side', 'near', 'apart', 'not-next', 'far-apart'].includes(kind);
 export const needsGuests = (kind: string): boolean =>
@@ -197,15 +199,14 @@ export const ruleSchema = z
     kind: z.enum(RULE_KINDS),
     guests: z.array(z.string()).check(z.maxLength(60)),
     table: z.string(),
-    /** A typed number of people, for `at-least`. */
     least: z.string().check(z.overwrite((text) => text.trim())),
-    /** `hard`, or the weight of a wish. */
+    /** `hard` for a rule that must be met, otherwise the weight of the wish. */
     strength: z.enum(['hard', '5', '3', '1']),
     confidential: z.boolean(),
     reason: rule.optional(WISH_REASON, 'problem.reason', cleanLines),
   })
   .check(
-    // A rule about one table without names is about every household.
+    // A rule about sharing a table that names nobody applies to every household.
     z.refine(
       ({ kind, guests }) =>
         !needsTwo(kind) || guests.length >= (kind === 'together' && guests.length === 0 ? 0 : 2),

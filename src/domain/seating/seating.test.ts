@@ -15,7 +15,7 @@ import { planOf, slotsOf, solve, solving } from './solve/solve';
 
 const kinds = RULE_KINDS.filter((kind) => !WISH_RULES.some((one) => one === kind));
 
-/** Generates small rooms with rules of every kind, some contradictory. */
+/** Generates small rooms with rules of every kind. Some rules contradict each other. */
 const rooms: fc.Arbitrary<SeatingProblem> = fc
   .record({
     guests: fc.array(
@@ -68,7 +68,8 @@ const small = rooms.filter(
 );
 
 /**
- * Tries all assignments to tables until one satisfies the hard rules; seats are tried only if sides matter.
+ * Tries all assignments of guests to tables until one meets the hard rules. Seats within a table are tried
+ * only if a rule needs neighbours.
  */
 function bruteForce(problem: SeatingProblem): boolean {
   const seats = problem.tables.flatMap(({ id, seats: count }) =>
@@ -109,8 +110,8 @@ const nobody = {
   menu: null,
 } as const;
 
-describe('a solved plan', () => {
-  test('a solved plan seats nobody twice, and keeps capacities and locked guests', () => {
+describe('the solver’s seating plan', () => {
+  test('a seating plan uses no seat twice, and keeps locked guests in place', () => {
     fc.assert(
       fc.property(rooms, fc.nat(), (problem, seed) => {
         const { plan } = solve(problem, { seed, steps: 400 });
@@ -125,7 +126,7 @@ describe('a solved plan', () => {
     );
   });
 
-  test('a solved plan is the same for the same seed and steps', () => {
+  test('the solver gives the same plan for the same seed and number of steps', () => {
     fc.assert(
       fc.property(rooms, fc.nat(), (problem, seed) => {
         expect(solve(problem, { seed, steps: 500 })).toEqual(solve(problem, { seed, steps: 500 }));
@@ -134,10 +135,11 @@ describe('a solved plan', () => {
     );
   });
 
-  test('a solved plan breaks a hard rule only when every plan does', () => {
+  test('the solver breaks a mandatory rule only if no plan can keep all of them', () => {
     fc.assert(
       fc.property(small, (problem) => {
-        // Several runs, as with a time limit: another run starts elsewhere while a hard rule is violated.
+        // Several runs, as with a time limit. If a hard rule is violated, the next run begins with another
+        // seed.
         const kept = [1, 2, 3, 4].some((seed) => {
           const { plan } = solve(problem, { seed, steps: 8000 });
           return checkPlan(problem, plan).hard === 0;
@@ -148,13 +150,13 @@ describe('a solved plan', () => {
     );
   });
 
-  test('a solved plan is kept when it is stopped', () => {
+  test('a stopped solver returns its plan so far', () => {
     fc.assert(
       fc.property(rooms, (problem) => {
         let time = 0;
         const run = solving(problem, { seed: 1, milliseconds: 1000, now: () => time++ });
         const first = run.next();
-        // A room with nothing to exchange is solved before the first slice ends.
+        // If nothing can be exchanged, the solver finishes before its first progress report.
         const end = first.done ? first : run.next(true);
         expect(end.done && end.value.plan.size).toBeGreaterThan(0);
       }),
@@ -163,7 +165,7 @@ describe('a solved plan', () => {
   });
 });
 
-test('running counts while guests move equal a fresh count', () => {
+test('counts updated after each move equal counts computed from scratch', () => {
   fc.assert(
     fc.property(rooms, fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 30 }), (problem, moves) => {
       const compiled = compile(problem);
@@ -182,7 +184,7 @@ test('running counts while guests move equal a fresh count', () => {
       const fresh = new Hall(compiled, hall.slotOf);
       expect(hall.soft).toBeCloseTo(fresh.soft);
       expect(hall.hard).toBe(fresh.hard);
-      // The solver assigns seats at the tables in a later step.
+      // The solver assigns the seats at a table in a later step, so only tables are compared here.
       const atTables = demandsOf(problem).map((demand) =>
         demand.type === 'pair' && demand.test === 'beside' ? { ...demand, test: 'same' as const } : demand,
       );
@@ -191,7 +193,7 @@ test('running counts while guests move equal a fresh count', () => {
   );
 });
 
-test('a plan of 24 guests is as good as an exact solver’s', async () => {
+test('the solver’s plan for 24 guests is as good as that of an exact solver', async () => {
   const highs = await loadHighs();
   for (let seed = 1; seed <= 2; seed++) {
     const problem = roomOf24(seed);
@@ -202,8 +204,8 @@ test('a plan of 24 guests is as good as an exact solver’s', async () => {
   }
 }, 60_000);
 
-describe('a repair', () => {
-  test('a repair reports the same violations as a fresh check, and moves no locked guest', () => {
+describe('repairing a seating plan', () => {
+  test('a repair reports the violations that remain, and moves no locked guest', () => {
     fc.assert(
       fc.property(rooms, fc.nat(7), (problem, gone) => {
         const { plan } = solve(problem, { seed: 3, steps: 1000 });
@@ -221,7 +223,7 @@ describe('a repair', () => {
   });
 });
 
-test('a repair moves nobody when no rule is broken', () => {
+test('a repair moves nobody if no rule is broken', () => {
   fc.assert(
     fc.property(rooms, fc.nat(7), (problem, gone) => {
       const { plan } = solve(problem, { seed: 3, steps: 1000 });
@@ -232,8 +234,8 @@ test('a repair moves nobody when no rule is broken', () => {
   );
 });
 
-describe('a contradiction', () => {
-  test('a contradiction is found when there is one', () => {
+describe('contradictory rules', () => {
+  test('the check for contradictory rules agrees with trying all seatings', () => {
     fc.assert(
       fc.property(small, (problem) => {
         const withoutSides = {
@@ -246,7 +248,7 @@ describe('a contradiction', () => {
     );
   });
 
-  test('a contradiction names rules any of which, left out, lets the others hold', () => {
+  test('each rule in a contradiction is needed: without any of them, the others can be kept', () => {
     fc.assert(
       fc.property(rooms, (problem) => {
         const found = contradictionOf(problem);
@@ -258,7 +260,7 @@ describe('a contradiction', () => {
     );
   });
 
-  test('a contradiction names a single table that is too small', () => {
+  test('a contradiction names a table that is too small for a rule', () => {
     const guests = Array.from({ length: 9 }, (_, i) => `g${i}`);
     const problem: SeatingProblem = {
       guests: guests.map((id) => ({ ...nobody, id })),

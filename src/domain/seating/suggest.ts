@@ -2,7 +2,7 @@ import type { StoredRule } from './chart';
 import type { Person } from './model';
 import type { RuleKind } from './problem';
 
-/** Returns rules suggested by the guest list, about everybody they concern, without existing ones. */
+/** Returns kinds of rules that the guest list makes useful. Existing rules aren't suggested again. */
 export function suggestedRules(
   people: readonly Person[],
   rules: readonly StoredRule[],
@@ -18,7 +18,7 @@ export function suggestedRules(
       has(({ guest }) => guest.side === 'first') && has(({ guest }) => guest.side === 'second'),
     ],
     ['wheelchair', has(({ guest }) => guest.tags.some((tag) => /wheelchair|silla de ruedas/i.test(tag)))],
-    // Several rounds, as at a congress.
+    // Several rooms mean several rounds, as at a congress.
     ['new-company', rooms > 1],
   ];
   return suggestions.flatMap(([kind, applies]) => (applies && !known.has(kind) ? kind : []));

@@ -38,7 +38,7 @@ const unmet = (tables: string, rules: SeatingRule[] = []) => {
   return unmetOf(ruled, at(tables), checkPlan(ruled, at(tables)).misses);
 };
 
-test('a household and a guest with companions are reported once each, with their tables', () => {
+test('a separated household, and a separated party, are each reported once with their tables', () => {
   expect(unmet('0011120')).toEqual([
     { of: 'party', hard: true, guests: ['e', 'e 1', 'e 2'], tables: ['t0', 't1', 't2'] },
     { of: 'household', hard: false, guests: ['a', 'b', 'c', 'd'], tables: ['t0', 't1'] },
@@ -47,7 +47,7 @@ test('a household and a guest with companions are reported once each, with their
   expect(unmet('1111000')).toEqual([]);
 });
 
-test('each guest whom a rule affects is counted once', () => {
+test('each guest affected by broken rules is counted once', () => {
   const households = unmet('0011111', [rule('together')]);
   expect(households).toMatchObject([{ of: { rule: 'together' }, guests: ['a', 'b', 'c', 'd'] }]);
   expect(concernedBy(households)).toEqual({ times: 1, guests: 4, tables: 2 });

@@ -2,19 +2,25 @@ import type { Violation } from './check';
 import { NO_RULE } from './defaults';
 import { type SeatingPlan, type SeatingProblem, sharing } from './problem';
 
-/** A violation as people describe it: its guests once, and their tables. */
+/** A violation as shown to people. It combines all guests and tables that it concerns. */
 export interface Unmet {
-  /** Defaults: companions, a household, a child away from its adults, or a guest alone at a table. */
+  /**
+   * Which rule isn't met. The names stand for defaults: `party` for separated companions, `child` for a child
+   * away from its adults, and `alone` for a guest alone at a table.
+   */
   readonly of: { readonly rule: string } | 'party' | 'household' | 'child' | 'alone';
   readonly hard: boolean;
   readonly guests: readonly string[];
   readonly tables: readonly string[];
 }
 
-/** Rules that join people; a violation is shown once for the joined group. */
+/** Tests that require people to sit together. Their violations are combined into one per group of people. */
 const TOGETHER = new Set(['same', 'beside', 'near']);
 
-/** Groups a plan's violations: joined people together, a table rule with all its tables. */
+/**
+ * Combines violations for display. People joined by a rule become one entry, and so do all tables that
+ * violate a rule about tables.
+ */
 export function unmetOf(problem: SeatingProblem, plan: SeatingPlan, misses: readonly Violation[]): Unmet[] {
   const { guests, tables } = problem;
   const partyOf = new Map(guests.map(({ id, party }) => [id, party ?? null]));
@@ -70,7 +76,6 @@ export function unmetOf(problem: SeatingProblem, plan: SeatingPlan, misses: read
   return unmet;
 }
 
-/** Counts the affected people, each once. */
 export function concernedBy(unmet: readonly Unmet[]) {
   return {
     times: unmet.length,

@@ -28,7 +28,10 @@ test.each([
   [{ food: 'gluten' }, false, false],
   [{ reply: 'open' }, true, true],
   [{ reply: 'accepted' }, false, false],
-] as const)('the unseated %o include a child %s, who comes with them %s', (filter, first, second) => {
-  expect(isLookedFor(child, true, { ...NO_FILTER, ...filter })).toBe(first);
-  expect(isLookedFor(companion, true, { ...NO_FILTER, ...filter })).toBe(second);
-});
+] as const)(
+  'the filter %o for unseated guests includes a child: %s, and the child’s companion: %s',
+  (filter, first, second) => {
+    expect(isLookedFor(child, true, { ...NO_FILTER, ...filter })).toBe(first);
+    expect(isLookedFor(companion, true, { ...NO_FILTER, ...filter })).toBe(second);
+  },
+);

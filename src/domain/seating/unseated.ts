@@ -1,13 +1,12 @@
 import { type AgeGroup, ALLERGENS, type Allergen, DIETS, type Diet, type Side } from '../guests/guest';
 import type { Person } from './model';
 
-/** Food filters: any special diet, one diet, or one allergen. */
+/** Values of the food filter: any special diet, a certain diet, or a certain allergen. */
 export const FOODS = ['any', ...DIETS, ...ALLERGENS] as const;
 type Food = (typeof FOODS)[number];
-/** Replies of guests who need a seat. */
 export const EXPECTED = ['accepted', 'open'] as const;
 
-/** Filter of guests without a seat; null means all. */
+/** Filter for guests without a seat; null fields don't filter. */
 export interface UnseatedFilter {
   readonly household: string | null;
   readonly side: Side | null;
@@ -27,8 +26,8 @@ export const NO_FILTER: UnseatedFilter = {
 };
 
 /**
- * Returns true if a person matches the filter. `isOpen` means no reply yet. In a party, age and food are only known
- * of the named guest.
+ * Returns true if a person matches the filter. `isOpen` means that the guest hasn't replied. Age and food are
+ * unknown for companions, so filters on them only match the named guest.
  */
 export function isLookedFor({ guest, person }: Person, isOpen: boolean, filter: UnseatedFilter): boolean {
   const { household, side, tag, age, food, reply } = filter;

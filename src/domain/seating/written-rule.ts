@@ -1,13 +1,16 @@
 import type { StoredRule } from './chart';
 import { isWish, needsGuests, type RuleForm, type RuleWritten } from './schema';
 
-/** The choice of every used table, in a rule about the number of people at a table. */
+/**
+ * Value of the table field that means every table in use. Only for rules about the number of people at a
+ * table.
+ */
 export const EVERY_TABLE = 'every';
 
 export const strengthOf = ({ hard, weight }: Pick<StoredRule, 'hard' | 'weight'>): RuleForm['strength'] =>
   hard ? 'hard' : weight >= 5 ? '5' : weight >= 3 ? '3' : '1';
 
-/** Returns a rule with the form's values, without those that its kind doesn't use. */
+/** Returns the rule for the form's values. Values that this kind of rule doesn't use are dropped. */
 export const ruleWith = (
   { kind, guests, table, least, strength, confidential }: RuleWritten,
   before: StoredRule | null,
@@ -22,7 +25,6 @@ export const ruleWith = (
   weight: strength === 'hard' ? 5 : Number(strength),
 });
 
-/** Converts a stored rule for its form. */
 export const writtenOf = (rule: StoredRule): RuleForm => ({
   kind: rule.kind,
   guests: [...rule.guests],

@@ -1,13 +1,10 @@
 import type { Category } from '../plan/facts';
 import { type ChecklistFacts, checklistLines, templateIdOf, templateOf } from './checklist';
 
-/** A booking of an event, with its best time in days before the event. */
+/** A vendor category to book, and the best time in days before the event. */
 type TaskBooking = { readonly category: Category; readonly lead: number };
 
-/**
- * Returns the selected categories whose main price completes a task of the checklist, the earliest booking
- * first.
- */
+/** Returns the selected categories that have a booking task, the earliest booking first. */
 export function bookingsOf(facts: ChecklistFacts): TaskBooking[] {
   const leads = new Map<Category, number>();
   for (const { closedBy, lead } of checklistLines(facts))
@@ -16,6 +13,6 @@ export function bookingsOf(facts: ChecklistFacts): TaskBooking[] {
   return [...leads].map(([category, lead]) => ({ category, lead })).sort((a, b) => b.lead - a.lead);
 }
 
-/** Returns true if the checklist orders one origin after the other. */
+/** Returns true if one task must wait for the other. Both are given by their origins in the checklist. */
 export const waitsFor = (later: string, earlier: string): boolean =>
   templateOf(later)?.after?.includes(templateIdOf(earlier)) ?? false;

@@ -28,20 +28,23 @@ const listOf = (facts: ChecklistFacts): Task[] =>
   }));
 const origins = (tasks: readonly Task[]) => tasks.flatMap(({ generated }) => generated?.origin ?? []).sort();
 
-test.each(CEREMONIES)('a list with a new %s ceremony equals one that began with it', (ceremony) => {
-  const tasks = listOf(FACTS);
-  expect(asksCeremony(tasks)).toBe(true);
-  const { added, dropped } = ceremonyTasks(tasks, [], FACTS, ceremony, TODAY);
-  const after = [
-    ...origins(tasks.filter((task) => !dropped.includes(task))),
-    ...added.map(checklistOrigin),
-  ].sort();
-  expect(after).toEqual(origins(listOf({ ...FACTS, ceremony })));
-  const made = listOf({ ...FACTS, ceremony });
-  expect(asksCeremony(made)).toBe(false);
-});
+test.each(CEREMONIES)(
+  'adding a %s ceremony later gives the same checklist as choosing it at the start',
+  (ceremony) => {
+    const tasks = listOf(FACTS);
+    expect(asksCeremony(tasks)).toBe(true);
+    const { added, dropped } = ceremonyTasks(tasks, [], FACTS, ceremony, TODAY);
+    const after = [
+      ...origins(tasks.filter((task) => !dropped.includes(task))),
+      ...added.map(checklistOrigin),
+    ].sort();
+    expect(after).toEqual(origins(listOf({ ...FACTS, ceremony })));
+    const made = listOf({ ...FACTS, ceremony });
+    expect(asksCeremony(made)).toBe(false);
+  },
+);
 
-test('touched tasks stay, and removed ones don’t return', () => {
+test('a new ceremony leaves edited tasks alone, and doesn’t bring deleted ones back', () => {
   const tasks = listOf(FACTS).map((task) =>
     task.generated?.origin === 'W08' ? { ...task, assignee: 'Ana' } : task,
   );
@@ -51,7 +54,7 @@ test('touched tasks stay, and removed ones don’t return', () => {
   expect(religious.added.map(checklistOrigin)).not.toContain('W62');
 });
 
-test('asksCeremony is false after the ceremony is reserved', () => {
+test('the ceremony isn’t asked for once its booking task is done', () => {
   const tasks = listOf(FACTS).map((task) =>
     task.generated?.origin === 'W08' ? { ...task, completed_at: '2026-11-24T10:00:00Z' } : task,
   );

@@ -10,12 +10,12 @@ import {
 } from './checklist';
 import { isNameEdited, isTaskDateEdited, originsOf, type Task } from './task';
 
-/** The task that reserves the ceremony, of any kind. */
+/** Id of the task for booking the ceremony, whatever its kind. */
 const RESERVES = 'W08';
 
 /**
- * Returns true if a checklist was made before the kind of ceremony was known, and tasks that depend on it are still
- * open.
+ * Returns true if the user should be asked for the kind of ceremony: it is unknown, and the task that depends
+ * on it is open.
  */
 export function asksCeremony(tasks: readonly Task[]): boolean {
   const isOpen = tasks.some(
@@ -26,8 +26,8 @@ export function asksCeremony(tasks: readonly Task[]): boolean {
 }
 
 /**
- * Returns true if a task is unchanged since the checklist made it: no field edited, not started, not done. New fields
- * count too.
+ * Returns true if the user hasn't changed a task since the checklist created it. Fields added to the app
+ * later are checked too.
  */
 function isUntouched(task: Task): boolean {
   const {
@@ -45,13 +45,14 @@ function isUntouched(task: Task): boolean {
 
 type CeremonyTasks = {
   readonly added: readonly ScheduledTask[];
-  /** Untouched tasks that the added ones replace, or that this kind doesn't need. */
+  /** Unchanged tasks that this kind of ceremony doesn't need, or that another task replaces. */
   readonly dropped: readonly Task[];
 };
 
 /**
- * Returns the changes of an existing checklist for a kind of ceremony; `removed` are origins that the person
- * deleted. Withdrawing the answer deletes the tasks it added, without marking them as unwanted.
+ * Returns which tasks to add and delete when the kind of ceremony is chosen. `removed` are the origins of
+ * tasks that the user deleted. If the choice is undone, the tasks that it added are deleted, but not
+ * remembered as unwanted.
  */
 export function ceremonyTasks(
   tasks: readonly Task[],

@@ -1,6 +1,6 @@
 import type { Ceremony } from '../plan/ceremony';
 
-/** Origins that only one kind of ceremony has, by which it is recognised. */
+/** Tasks that exist for only one kind of ceremony. They show which kind a plan has. */
 const TOLD_BY: Readonly<Record<string, Ceremony>> = {
   W08r: 'religious',
   'W04-Church': 'religious',
@@ -11,20 +11,22 @@ const TOLD_BY: Readonly<Record<string, Ceremony>> = {
   'W08-Gb': 'civil',
 };
 
-/**
- * Returns the kind of ceremony of a plan's tasks, by origins that only one kind has; undefined if unknown.
- */
+/** Derives the kind of ceremony from a plan's tasks; undefined if they don't show it. */
 export function ceremonyOf(origins: Iterable<string>): Ceremony | undefined {
   const known = new Set(origins);
   for (const origin of known) {
     const told = TOLD_BY[origin];
     if (told) return told;
   }
-  // With a legal ceremony elsewhere (W68) the one at home is symbolic, whatever its kind.
+  // If the legal ceremony is elsewhere (W68), the one at home is always symbolic, so it doesn't show the
+  // kind.
   return known.has('W08-Symbolic') && !known.has('W68') ? 'symbolic' : undefined;
 }
 
-/** Returns the kind by live and removed tasks; removed ones count only if the list isn't explicitly open. */
+/**
+ * Derives the kind of ceremony from current and deleted tasks. Deleted tasks count only if the checklist
+ * doesn't leave the kind open.
+ */
 export function ceremonyKept(live: readonly string[], removed: readonly string[]): Ceremony | undefined {
   const isOpen = live.includes('W04') || live.includes('W08');
   return ceremonyOf(live) ?? (isOpen ? undefined : ceremonyOf(removed));

@@ -5,7 +5,7 @@ import { isWork, kindOf } from '../plan/kind';
 import { ceremonyKept, ceremonyOf } from './ceremony';
 import { type ChecklistFacts, checklist, checklistOrigin, templateOf } from './checklist';
 
-test('an elopement agrees on the budget before it tries on outfits, without a save-the-date', () => {
+test('a wedding of two starts with the budget, then clothes, without a save-the-date', () => {
   const facts: ChecklistFacts = {
     event_type: 'wedding',
     event_date: '2027-06-05',
@@ -21,7 +21,7 @@ test('an elopement agrees on the budget before it tries on outfits, without a sa
   expect(order).not.toContain('W03');
 });
 
-test('a civil wedding in an English garden has its legal part elsewhere, and a celebrant', () => {
+test('a civil wedding in an English garden has a celebrant, and its legal part elsewhere', () => {
   const facts: ChecklistFacts = {
     event_type: 'wedding',
     event_date: '2027-07-10',
@@ -38,7 +38,7 @@ test('a civil wedding in an English garden has its legal part elsewhere, and a c
   expect(wordings('indoor')).toContain('W08-Gb');
 });
 
-test('tasks distinguish a civil wedding in an English garden from an undecided one', () => {
+test('the checklist of an English garden wedding tells a civil ceremony from an undecided one', () => {
   const facts: ChecklistFacts = {
     event_type: 'wedding',
     event_date: '2027-07-10',
@@ -57,7 +57,7 @@ test('tasks distinguish a civil wedding in an English garden from an undecided o
   expect(ceremonyKept(['W01'], ['W08r'])).toBe('religious');
 });
 
-test('a British wedding has a registrar, and neither papers nor a certificate to register', () => {
+test('a British wedding has a registrar, and no papers or certificate to register', () => {
   const facts: ChecklistFacts = {
     event_type: 'wedding',
     event_date: '2027-11-20',
@@ -93,13 +93,13 @@ const CHURCH: ChecklistFacts = {
 const idsOf = (facts: Partial<ChecklistFacts>) =>
   checklist({ ...CHURCH, ...facts }, '2026-11-22').tasks.map(({ template }) => template);
 
-test('a church wedding also has a civil one where the church’s alone isn’t legal', () => {
+test('a church wedding needs a civil one too where the church’s alone isn’t legal', () => {
   for (const country of ['PE', 'AR', 'MX', 'FR']) expect(idsOf({ country })).toContain('W69');
   for (const country of ['ES', 'IT', 'CO', 'US', 'GB']) expect(idsOf({ country })).not.toContain('W69');
   expect(idsOf({ ceremony: 'civil' })).not.toContain('W69');
 });
 
-test('with enough time a planner is chosen before the venue', () => {
+test('with enough time, a wedding planner is chosen before the venue', () => {
   for (let left = 440; left < 900; left += 20)
     for (const country of ['MX', 'IN', 'ES', 'US']) {
       const order: readonly string[] = idsOf({ country, event_date: addDays('2026-11-22', left) });
@@ -107,14 +107,14 @@ test('with enough time a planner is chosen before the venue', () => {
     }
 });
 
-test('a baptism asks its parish before it books the lunch', () => {
+test('a baptism is arranged with the parish before lunch is booked', () => {
   const order = idsOf({ event_type: 'other', couple_type: null, name: 'Bautizo de Hugo' });
   expect(order.indexOf('B25')).toBeGreaterThanOrEqual(0);
   expect(order.indexOf('B25')).toBeLessThan(order.indexOf('B03'));
   expect(idsOf({ event_type: 'other', couple_type: null, name: 'Fiesta' })).not.toContain('B25');
 });
 
-test('the first task waits for nothing later than itself, however late the list begins', () => {
+test('tasks that others depend on come first, even in a list that begins late', () => {
   const communion = { event_type: 'other', kind: 'communion', couple_type: null } as const;
   const { tasks } = checklist(
     { ...communion, event_date: '2027-04-27', country: 'ES', location_type: 'indoor', categories: ['venue'] },
@@ -124,7 +124,7 @@ test('the first task waits for nothing later than itself, however late the list 
   expect([at('B01'), at('B25'), at('B03')]).toEqual([0, 1, 2]);
 });
 
-test('a communion books its restaurant a year ahead, with clothes and keepsakes', () => {
+test('a communion’s restaurant is booked a year ahead, and clothes and keepsakes are included', () => {
   const communion = {
     event_type: 'other',
     couple_type: null,
@@ -140,7 +140,7 @@ test('a communion books its restaurant a year ahead, with clothes and keepsakes'
   for (const id of ['B32', 'B33']) expect(baptism).not.toContain(id);
 });
 
-test('a children’s party asks for allergies before menu and headcount, and fills bags once', () => {
+test('for a children’s party, allergies are asked about before menu and headcount are fixed', () => {
   for (const left of [12, 20, 40, 120]) {
     const order: readonly string[] = idsOf({
       event_type: 'birthday',
@@ -156,7 +156,7 @@ test('a children’s party asks for allergies before menu and headcount, and fil
   }
 });
 
-test('Scotland has its own forms, and its gardens hold the legal part', () => {
+test('a Scottish wedding has its own forms, and may be legal in a garden', () => {
   const home = { country: 'GB', location_type: 'home', ceremony: 'civil' } as const;
   const scottish = idsOf({ ...home, region: 'GB-SCT' });
   expect(scottish).toContain('W33sco');
@@ -166,7 +166,7 @@ test('Scotland has its own forms, and its gardens hold the legal part', () => {
   for (const id of ['W33gb', 'W68']) expect(english).toContain(id);
 });
 
-test('nothing is due at Christmas or New Year, nor an organization’s tasks on a weekend', () => {
+test('no task is due at Christmas or New Year, and no task of an organization on a weekend', () => {
   const events = [
     ...EVENT_TYPES.map((event_type) => [event_type, null] as const),
     ['other', 'gala'] as const,
@@ -178,7 +178,7 @@ test('nothing is due at Christmas or New Year, nor an organization’s tasks on 
       const { tasks } = checklist({ ...CHURCH, event_type, kind, couple_type, event_date }, '2026-11-22');
       for (const { date, template } of tasks) {
         if (date >= addDays(event_date, -3) && date <= event_date) continue;
-        // Weekends can't be avoided in the list's first days.
+        // In the first days of the list, weekends can't be avoided.
         if (date <= '2026-12-06') continue;
         expect([template, date]).not.toEqual([template, expect.stringMatching(/-(12-2[456]|12-31|01-01)$/)]);
         if (isWork(kindOf({ event_type, kind })))
@@ -187,7 +187,7 @@ test('nothing is due at Christmas or New Year, nor an organization’s tasks on 
     }
 });
 
-test('a place is booked at once when there is time, not at others’ usual time', () => {
+test('if there is time, the venue is booked early instead of at the usual time', () => {
   const palace = {
     country: 'IN',
     location_type: 'destination',
@@ -198,19 +198,19 @@ test('a place is booked at once when there is time, not at others’ usual time'
   const dateOf = (id: string) => tasks.find(({ template }) => template === id)?.date ?? '';
   expect(dateOf('W06') <= '2027-02-15').toBe(true);
   expect(dateOf('W06') < dateOf('W19')).toBe(true);
-  // Bookings don't open three years ahead.
+  // Vendors don't take bookings three years ahead.
   const far = checklist({ ...CHURCH, event_date: '2029-10-06' }, '2026-11-22');
   expect((far.tasks.find(({ template }) => template === 'W06')?.date ?? '') > '2028-03-01').toBe(true);
 });
 
-test('the couple’s outfits wait for the kind of ceremony', () => {
+test('the couple’s outfits come after the kind of ceremony is decided', () => {
   const two = { country: 'US', guest_count: 2, event_date: '2027-06-05', ceremony: 'civil' } as const;
   const order = idsOf(two);
   expect(order.indexOf('W04')).toBeLessThan(order.indexOf('W16'));
   expect(order.indexOf('W06')).toBeLessThan(order.indexOf('W19'));
 });
 
-describe('with less time left than usual', () => {
+describe('less time left than usual', () => {
   const TODAY = '2026-11-26';
   const within = (left: number, facts: Partial<ChecklistFacts> = {}) =>
     checklist(
@@ -227,7 +227,7 @@ describe('with less time left than usual', () => {
   const day = (list: ReturnType<typeof within>, id: string) =>
     daysBetween(TODAY, list.tasks.find(({ template }) => template === id)?.date ?? TODAY);
 
-  test('a short schedule keeps tasks with their usual day ahead, and puts others first in order', () => {
+  test('with little time, tasks near the event keep their dates, and missed ones come first', () => {
     const list = within(198);
     for (const id of ['W29', 'W35', 'W40', 'W44', 'W50']) {
       const lead = templateOf(id)?.lead ?? 0;
@@ -236,16 +236,16 @@ describe('with less time left than usual', () => {
     const order = ['W01', 'W02', 'W03', 'W06', 'W19', 'W09', 'W10', 'W11', 'W17', 'W18'];
     const days = order.map((id) => day(list, id));
     expect(days).toEqual(days.toSorted((a, b) => a - b));
-    // One week has at most a few of the tasks.
+    // No week has more than a few of these tasks.
     for (const [at, first] of days.entries()) expect((days[at + 4] ?? 999) - first).toBeGreaterThan(7);
   });
 
-  test('a short schedule orders handmade things while they can still arrive', () => {
+  test('with little time, handmade things are ordered at once so that they arrive', () => {
     expect(day(within(198), 'W19')).toBeLessThanOrEqual(25);
     expect(day(within(230), 'W19')).toBeLessThanOrEqual(30);
   });
 
-  test('a slightly shorter schedule keeps the day of all but a few tasks', () => {
+  test('with slightly less time than usual, only the first tasks get other dates', () => {
     const moved = within(390).tasks.filter(({ date, template }) => {
       const lead = templateOf(template)?.lead ?? 0;
       return Math.abs(daysBetween(date, addDays(TODAY, 390)) - lead) > 14;
@@ -253,7 +253,7 @@ describe('with less time left than usual', () => {
     expect(moved.map(({ template }) => template).filter((id) => !/^W0[1-9]$/.test(id))).toEqual([]);
   });
 
-  test('a schedule with time for the invitations keeps the usual days ahead', () => {
+  test('with enough time for invitations, later tasks keep their usual dates', () => {
     for (let left = 110; left < 420; left += 3)
       for (const country of ['GB', 'US'])
         for (const { template, fit } of within(left, { country }).tasks) {
@@ -263,7 +263,7 @@ describe('with less time left than usual', () => {
         }
   });
 
-  test('no task sends anybody to an office on a weekend', () => {
+  test('no task that needs an office is due on a weekend', () => {
     for (let left = 100; left < 400; left += 1)
       for (const country of ['GB', 'ES', 'FR', 'MX']) {
         const offices = within(left, { country }).tasks.filter(({ template }) => /^W33/.test(template));

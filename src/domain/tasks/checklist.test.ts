@@ -41,10 +41,10 @@ const WEDDING: ChecklistFacts = {
 const within = (left: number, facts: Partial<ChecklistFacts> = {}) =>
   checklist({ ...WEDDING, ...facts, event_date: addDays(TODAY, left) }, TODAY);
 
-describe('for any event and any time left from a day to three years', () => {
+describe('any event, with a day to three years left', () => {
   const cases = fc.integer({ min: 1, max: THREE_YEARS }).chain((left) => factsIn(left));
 
-  test('nothing is overdue in a new list, and no task before the event is due after it', () => {
+  test('no task of a new checklist is overdue, and none before the event is due after it', () => {
     fc.assert(
       fc.property(cases, (facts) => {
         for (const { template, date, start } of checklist(facts, TODAY).tasks) {
@@ -57,7 +57,7 @@ describe('for any event and any time left from a day to three years', () => {
     );
   });
 
-  test('the order respects dependencies, in dates and in the list', () => {
+  test('a task is never due before a task that it depends on', () => {
     fc.assert(
       fc.property(cases, (facts) => {
         const { tasks } = checklist(facts, TODAY);
@@ -72,7 +72,7 @@ describe('for any event and any time left from a day to three years', () => {
     );
   });
 
-  test('the same facts give the same list, and every missing task is reported as dropped', () => {
+  test('equal facts give the same checklist, and each missing task is reported as dropped', () => {
     fc.assert(
       fc.property(cases, (facts) => {
         const list = checklist(facts, TODAY);
@@ -84,7 +84,7 @@ describe('for any event and any time left from a day to three years', () => {
     );
   });
 
-  test('the most important tasks are only dropped when another replaces them', () => {
+  test('the most important tasks are never dropped for lack of time', () => {
     fc.assert(
       fc.property(cases, (facts) => {
         for (const { template, reason } of checklist(facts, TODAY).dropped)
@@ -94,7 +94,7 @@ describe('for any event and any time left from a day to three years', () => {
   });
 });
 
-test('with enough time every task is due as the research says, or earlier', () => {
+test('with enough time, every task is due at its researched time or earlier', () => {
   for (const event_type of EVENT_TYPES) {
     const { tasks, dropped } = within(700, { event_type, couple_type: null, country: 'US' });
     expect(dropped).toEqual([]);
@@ -102,7 +102,7 @@ test('with enough time every task is due as the research says, or earlier', () =
     for (const { template, date } of tasks) {
       const line = templateOf(template);
       if (line?.soon !== undefined || !line) continue;
-      // A weekend or a holiday adds some days.
+      // Weekends and holidays move a task by some days.
       const more = daysBetween(date, addDays(TODAY, 700)) - line.lead;
       expect(line.lead < 0 ? -more : more, template).toBeGreaterThanOrEqual(0);
       expect(Math.abs(more), template).toBeLessThanOrEqual(5);
@@ -110,11 +110,11 @@ test('with enough time every task is due as the research says, or earlier', () =
   }
 });
 
-test('with three years left the first steps are due soon', () => {
+test('with three years left, the first task is due in two weeks', () => {
   expect(within(1000).tasks[0]).toMatchObject({ template: 'W01', date: addDays(TODAY, 14) });
 });
 
-test('a wedding in six weeks merges and shortens tasks, and drops late ones', () => {
+test('a wedding in six weeks merges and shortens tasks, and drops those that come too late', () => {
   const { tasks, dropped, left, usual } = within(42);
   expect([left, usual]).toEqual([42, 345]);
   const inDays = (id: string) => {
@@ -129,7 +129,7 @@ test('a wedding in six weeks merges and shortens tasks, and drops late ones', ()
   expect(tasks.length).toBeGreaterThan(30);
 });
 
-test('on the day and after it, only tasks after the event remain', () => {
+test('on the event’s day and later, only tasks after the event remain', () => {
   for (const left of [0, -3]) {
     const { tasks } = within(left);
     expect(tasks.map(({ template }) => template)).toContain('W58');
@@ -138,7 +138,7 @@ test('on the day and after it, only tasks after the event remain', () => {
   }
 });
 
-test('the country’s law decides about the papers', () => {
+test('the wedding’s country decides which legal papers are needed', () => {
   const papers = (country: string) =>
     within(700, { country })
       .tasks.map(({ template }) => template)
@@ -159,13 +159,13 @@ const leadOf = (id: string, left: number, facts: Partial<ChecklistFacts> = {}) =
   return task && daysBetween(task.date, addDays(TODAY, left));
 };
 
-describe('guests have time to answer', () => {
+describe('time for guests to reply', () => {
   test.each([
     ['wedding', 'W35', 'W44', 21, 42],
     ['birthday', 'B08', 'B12', 10, 20],
     ['anniversary', 'A10', 'A15', 14, 28],
     ['corporate', 'C14', 'C18', 14, 28],
-  ] as const)('guests of a %s can answer, whatever the time left', (event_type, out, close, days, from) => {
+  ] as const)('guests of a %s have enough days to reply', (event_type, out, close, days, from) => {
     for (const country of ['ES', 'US'])
       for (let left: number = from; left < 500; left += left < 130 ? 1 : 9) {
         const facts = { event_type, country, couple_type: null };
@@ -175,15 +175,15 @@ describe('guests have time to answer', () => {
   });
 });
 
-describe('the number of guests', () => {
-  test('an elopement of two has no tasks for guests', () => {
+describe('checklists by number of guests', () => {
+  test('a wedding of two has no tasks about guests', () => {
     const two = ids(300, { country: 'US', guest_count: 2 });
     for (const id of ['W18', 'W23', 'W24', 'W35', 'W44', 'W45', 'W50', 'W52', 'W53'])
       expect(two).not.toContain(id);
     for (const id of ['W06', 'W10', 'W33us', 'W64us']) expect(two).toContain(id);
     for (const days of [30, 100, 195]) expect(ids(days, { country: 'US', guest_count: 2 })[0]).toBe('W01');
   });
-  test('a large birthday books earlier, and a quinceañera earlier still', () => {
+  test('a large birthday books its venue earlier, and a quinceañera even earlier', () => {
     const venue = (facts: Partial<ChecklistFacts>) =>
       leadOf('B03', 400, { event_type: 'birthday', couple_type: null, country: 'MX', ...facts });
     expect(venue({ guest_count: 20 })).toBe(56);
@@ -194,8 +194,8 @@ describe('the number of guests', () => {
   });
 });
 
-describe('the law', () => {
-  test('the law reports what can’t be done in time, with the first possible day', () => {
+describe('legal tasks', () => {
+  test('a legal step that is too late is reported with the first possible date', () => {
     expect(within(7, { country: 'GB' }).impossible).toEqual([
       { template: 'W33gb', from: addDays(TODAY, 30) },
     ]);
@@ -205,12 +205,12 @@ describe('the law', () => {
     expect(within(6, { country: 'ES' }).impossible).toHaveLength(1);
     expect(within(6, { country: 'ES', ceremony: 'symbolic' }).impossible).toEqual([]);
   });
-  test('legal tasks come first while their days last', () => {
+  test('legal tasks come first while they are still possible', () => {
     const { tasks } = within(42, { country: 'GB' });
     const notice = tasks.find(({ template }) => template === 'W33gb');
     expect(notice?.date).toBe(addDays(TODAY, 1));
   });
-  test('a Church wedding requires a course and certificates, and no other does', () => {
+  test('a church wedding needs a course and certificates, and other weddings don’t', () => {
     const church = (facts: Partial<ChecklistFacts>) =>
       ids(400, { couple_type: 'groom-and-bride', ceremony: 'religious', ...facts });
     expect(church({ country: 'MX' })).toEqual(expect.arrayContaining(['W08r', 'W61', 'W62']));
@@ -219,19 +219,19 @@ describe('the law', () => {
     expect(ids(400, { country: 'MX' })).not.toContain('W61');
     expect(ids(400, { ceremony: 'civil' })).not.toContain('W08r');
   });
-  test('witnesses and permits are required as the country does', () => {
+  test('witnesses and permits depend on the country’s law', () => {
     const garden = (country: string) => ids(400, { country, location_type: 'home' });
     expect(garden('GB')).toEqual(expect.arrayContaining(['W64', 'W66gb']));
     expect(garden('US')).toEqual(expect.arrayContaining(['W64us', 'W66']));
   });
-  test('a symbolic ceremony has no papers but a note that they exist', () => {
+  test('a symbolic ceremony has no legal papers, only a note about them', () => {
     const symbolic = ids(400, { ceremony: 'symbolic' });
     expect(symbolic).toContain('W33s');
     for (const id of ['W33es', 'W48', 'W59', 'W63', 'W64']) expect(symbolic).not.toContain(id);
   });
 });
 
-test('an engagement of the country’s usual length has only usual lead times', () => {
+test('an engagement of the country’s usual length keeps all usual lead times', () => {
   for (const [country, left] of [
     ['ES', 365],
     ['IT', 365],
@@ -245,18 +245,18 @@ test('an engagement of the country’s usual length has only usual lead times', 
   }
 });
 
-test('tips are prepared only where they are customary', () => {
+test('tips are part of the checklist only where they are usual', () => {
   const paying = (country: string) =>
     within(300, { country }).tasks.find(({ template }) => template === 'W51')?.wording;
   expect(['US', 'MX', 'ES', 'GB'].map(paying)).toEqual(['Tips', 'Tips', '', '']);
 });
 
-test('clothes without time for alterations are bought ready-made', () => {
+test('without time for alterations, the checklist says to buy clothes ready-made', () => {
   const outfit = (left: number) => within(left).tasks.find(({ template }) => template === 'W19')?.wording;
   expect([outfit(300), outfit(60), outfit(10)]).toEqual(['Brides', 'Short', 'Late']);
 });
 
-test('the kind of ceremony is kept in the tasks that were created for it', () => {
+test('the kind of ceremony can be read from the tasks created for it', () => {
   for (const ceremony of CEREMONIES) {
     const { tasks } = within(400, { ceremony });
     expect(ceremonyOf(tasks.map(checklistOrigin))).toBe(ceremony);
@@ -264,8 +264,8 @@ test('the kind of ceremony is kept in the tasks that were created for it', () =>
   expect(ceremonyOf(within(400).tasks.map(checklistOrigin))).toBeUndefined();
 });
 
-describe('the data', () => {
-  test('the data lists every task after those that it waits for', () => {
+describe('the checklist’s data', () => {
+  test('in the checklist’s data, a task comes after the tasks that it depends on', () => {
     const known = new Set(ALL_TASKS.map(({ id }) => id));
     for (const { id: kind, tasks } of Object.values(KINDS)) {
       const own = new Set(tasks.map(({ id }) => id));
@@ -282,7 +282,7 @@ describe('the data', () => {
     }
   });
 
-  test('the data has texts in both languages that fit a task’s name', () => {
+  test('each task of the checklist has texts in both languages that fit a task’s name', () => {
     for (const { id, short, late, legal, words = {} } of ALL_TASKS) {
       const keys = [
         id,

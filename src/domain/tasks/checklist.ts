@@ -10,17 +10,18 @@ import type { PriorityLevel, TaskCategory } from './task';
 import { usualLead } from './usual';
 import { workingLead } from './working-day';
 
-/** Facts that decide an event's tasks and their dates. */
 export type ChecklistFacts = Pick<
   PlanFacts,
   'event_type' | 'event_date' | 'country' | 'location_type' | 'couple_type'
 > & {
-  /** The selected categories. */
   readonly categories: readonly Category[];
   readonly region?: string | null | undefined;
-  /** Number of guests; unknown counts as many. */
+  /** Number of guests. If it is unknown, a large event is assumed. */
   readonly guest_count?: number | undefined;
-  /** The kind of ceremony; without it the checklist has the tasks of every wedding, and no rite. */
+  /**
+   * Kind of ceremony. If unknown, the checklist contains only the tasks that all weddings have, without those
+   * of a rite.
+   */
   readonly ceremony?: Ceremony | undefined;
   readonly name?: string | undefined;
   readonly kind?: EventKind | null | undefined;
@@ -30,7 +31,7 @@ export type ScheduledTask = {
   readonly template: string;
   readonly wording: Wording;
   readonly date: DateText;
-  /** The day on which to begin, tomorrow at the earliest. */
+  /** First day to work on the task; tomorrow at the earliest. */
   readonly start: DateText;
   readonly category: TaskCategory;
   readonly priority: PriorityLevel;
@@ -39,46 +40,48 @@ export type ScheduledTask = {
 
 export type Dropped = {
   readonly template: string;
-  /** `late`: there is no time for it. `merged`: with so little time another task covers it. */
+  /** `late`: not enough time is left. `merged`: another task replaces it, because little time is left. */
   readonly reason: 'late' | 'merged';
 };
 
-/** A task that the law doesn't allow any more for the event's day. */
+/** A task whose legal deadline for this date has passed. */
 export type Impossible = {
   readonly template: string;
-  /** The first possible day. */
+  /** First date for which it would still be possible. */
   readonly from: DateText;
 };
 
 type Checklist = {
-  /** Tasks by date, each after its dependencies. */
+  /** Sorted by date. Each task comes after the tasks it depends on. */
   readonly tasks: readonly ScheduledTask[];
   readonly dropped: readonly Dropped[];
   /**
-   * Tasks that are legally impossible on the day; a symbolic ceremony is possible, and the legal part before
-   * or after it.
+   * Tasks whose legal deadline has passed. A symbolic ceremony remains possible on the day, with the legal
+   * one before or after it.
    */
   readonly impossible: readonly Impossible[];
-  /** Days until the event. */
   readonly left: number;
-  /** Days that the checklist takes without time pressure. */
+  /** Days that the checklist takes when there is enough time. */
   readonly usual: number;
 };
 
-/** Returns a task's origin: its template's id and, after a hyphen, the wording if there is one. */
+/**
+ * Returns a task's origin: the template's id, followed by a hyphen and the wording if it has a special one.
+ */
 export const checklistOrigin = ({
   template,
   wording,
 }: Pick<ScheduledTask, 'template' | 'wording'>): string =>
   wording === '' ? template : `${template}-${wording}`;
 
-/** Returns the template's id of an origin. */
 export const templateIdOf = (origin: string): string => origin.split('-', 1)[0] ?? '';
 
-/** Returns the key of an origin's text. */
 export const textKeyOf = (origin: string): string => origin.replace('-', '');
 
-/** Returns the template of a stored task in this kind of event's version; null if no list has it any more. */
+/**
+ * Returns the template of a stored task, in the version for this kind of event. Returns null if the checklist
+ * no longer has it.
+ */
 export const templateOf = (origin: string, facts?: Pick<ChecklistFacts, 'event_type'>): TaskTemplate | null =>
   taskTemplateOf(templateIdOf(origin), facts && kindOf(facts));
 
@@ -88,7 +91,7 @@ const belongs = ({ when, category, always }: TaskTemplate, facts: Asked): boolea
   (!when || when(facts)) &&
   (category === 'general' || always === true || facts.categories.includes(category));
 
-/** Returns true if the legal deadline has passed; tomorrow is the first possible day. */
+/** Returns true if the legal deadline has passed. Tomorrow is the first day on which a task can be done. */
 const isImpossible = ({ legal }: TaskTemplate, left: number): boolean =>
   legal !== undefined && left - 1 < legal;
 
@@ -99,7 +102,9 @@ function wordingOf(line: TaskTemplate, facts: Asked, left: number): Wording {
   return '';
 }
 
-/** Returns true if a task isn't worth doing in the remaining time; less important ones are dropped sooner. */
+/**
+ * Returns true if not enough time is left for a task to be useful. Less important tasks are dropped sooner.
+ */
 function tooLate(
   { priority, lead, floor }: Pick<TaskTemplate, 'priority' | 'lead' | 'floor'>,
   left: number,
@@ -113,7 +118,7 @@ const inHaste = (line: TaskTemplate, left: number): TaskTemplate =>
     ? { ...line, floor: line.short.floor, days: line.short.days ?? line.days }
     : line;
 
-/** Returns the lines of an event's checklist, each with its usual lead time. */
+/** Returns the tasks that apply to an event, with the lead time that is usual in its country. */
 export function checklistLines(facts: ChecklistFacts): readonly TaskTemplate[] {
   const asked = { ...facts, kind: kindOf(facts) };
   return KINDS[asked.kind].tasks
@@ -122,9 +127,8 @@ export function checklistLines(facts: ChecklistFacts): readonly TaskTemplate[] {
 }
 
 /**
- * Schedules an event's checklist backwards from its day. Nothing is due before tomorrow, whatever the
- * remaining time. On the day and after it, only tasks after the event remain. @throws RangeError on an
- * invalid date.
+ * Schedules all tasks backwards from the event. Nothing is due before tomorrow, however little time is left.
+ * On the event's day or later, only the tasks after the event remain. @throws RangeError on an invalid date.
  */
 export function checklist(facts: ChecklistFacts, today: DateText): Checklist {
   const left = daysBetween(today, facts.event_date);
@@ -158,7 +162,7 @@ export function checklist(facts: ChecklistFacts, today: DateText): Checklist {
       fit,
     };
   });
-  // Ties keep the data's order, in which a day's tasks can be done.
+  // Tasks of one day keep the order of the data, in which they can be done.
   const impossible = kept
     .filter((line) => isImpossible(line, left))
     .map(({ id, legal = 0 }) => ({ template: id, from: addDays(today, legal + 1) }));

@@ -4,31 +4,31 @@ import { type ChecklistFacts, checklist, type Dropped, type ScheduledTask, templ
 import { isOpen, type TaskFacts } from './state';
 import { isTaskDateEdited, type Task } from './task';
 
-/** A suggested change of a task for the plan's new date. */
+/** A suggested change of a task after the event's date has changed. */
 export type FollowingTask =
   | { readonly kind: 'move'; readonly task: Task; readonly to: DateText }
-  /** A line that the checklist has now and the plan never had. */
+  /** A new task of the checklist that the plan never had. */
   | { readonly kind: 'add'; readonly line: ScheduledTask }
   | { readonly kind: 'drop'; readonly task: Task; readonly reason: Dropped['reason'] };
 
 type FollowingTasks = {
   readonly lines: readonly FollowingTask[];
-  /** Open tasks with a date that a person chose, which stay. */
+  /** Open tasks whose date the user chose. They aren't moved. */
   readonly kept: readonly Task[];
-  /** Open tasks of the checklist whose date the new one doesn't change. */
+  /** Open tasks of the checklist that have the same date as before. */
   readonly unmoved: readonly Task[];
 };
 
 const NOTHING: FollowingTasks = { lines: [], kept: [], unmoved: [] };
 
-/** Returns true if a task's date was computed from another event date. */
+/** Returns true if a task's date was calculated for another date of the event. */
 const isStale = ({ generated }: Task, event_date: DateText): boolean =>
   generated !== null && generated.origin_event !== event_date;
 
 /**
- * Returns the suggested changes after the event has moved. Done tasks and tasks with a chosen date stay;
- * `known` are the origins of all tasks, current or deleted, so that deleted ones aren't suggested again.
- * Dates are computed from `today`, so that none is overdue.
+ * Returns the suggested changes after the event's date has changed. Done tasks and tasks with a chosen date
+ * stay. `known` are the origins of all tasks, including deleted ones, so that deleted tasks aren't suggested
+ * again. New dates are never before `today`.
  */
 export function followingTasks(
   tasks: readonly Task[],

@@ -1,11 +1,11 @@
 import { addDays, type DateText } from '../calendar';
 
-/** Returns the first possible day of a task, whose date must be in the future. */
+/** Returns the earliest date that a task can have: tomorrow. */
 export const firstTaskDay = (today: DateText): DateText => addDays(today, 1);
 
 /**
- * Returns a task's date moved by `days`, always valid for the form: at least the first possible day, or the
- * current date if that would move it the other way.
+ * Moves a task's date by `days`, but not before tomorrow. A date that has already passed can't be moved
+ * further back.
  */
 export function movedDate(date: DateText, days: number, today: DateText): DateText {
   const wanted = addDays(date, days);

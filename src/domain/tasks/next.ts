@@ -4,35 +4,34 @@ import { isOpen, type TaskFacts } from './state';
 import type { Task } from './task';
 
 /**
- * Reason why a task is among the next ones. Days are whole; `tasks` counts dependent tasks, direct and
- * indirect.
+ * Reason why a task is one of the next. `tasks` is the number of tasks that depend on it, directly or
+ * indirectly.
  */
 export type NextReason =
   | { readonly key: 'overdue'; readonly days: number }
   | { readonly key: 'dueToday' }
   | { readonly key: 'unblocks'; readonly tasks: number; readonly days: number }
-  /** The task takes `takes` days and is due in `days`: start now. */
+  /** The task takes `takes` days and is due in exactly as many, so it must be started now. */
   | { readonly key: 'startNow'; readonly takes: number; readonly days: number }
-  /** There are fewer days left than the task usually takes. */
+  /** Fewer days are left than the task usually takes. */
   | { readonly key: 'hurry'; readonly takes: number; readonly days: number }
   | { readonly key: 'dueSoon'; readonly days: number }
   | { readonly key: 'first'; readonly days: number };
 
 export type NextTask = { readonly task: Task; readonly reason: NextReason };
 
-/** Days before its due date from which a task is urgent. */
+/** A task is urgent from this many days before its due date. */
 const SOON = 7;
-/** Number of dependent tasks from which they are the reason. */
+/** If at least this many tasks depend on a task, they are shown as the reason. */
 const MANY = 3;
 
-/** Compares dates as texts. */
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const idOf = ({ generated }: Task): string => (generated ? templateIdOf(generated.origin) : '');
 const takes = ({ generated }: Task): number => (generated && templateOf(generated.origin)?.days) || 1;
 const waitsFor = ({ generated }: Task): readonly string[] =>
   (generated && templateOf(generated.origin)?.after) || [];
 
-/** Number of open tasks that depend on each origin, directly or indirectly. */
+/** Counts the open tasks that depend on each task, directly or indirectly. */
 function dependants(open: readonly Task[]): Map<string, number> {
   const direct = new Map<string, string[]>();
   for (const task of open)
@@ -64,9 +63,9 @@ function reasonFor(task: Task, waiting: number, today: DateText): NextReason {
 }
 
 /**
- * Returns at most `count` next tasks, in order: open, with no open dependency except those listed before, by
- * the day they must begin; on the same day the more important first, then the one with more dependants.
- * Overdue tasks ignore dependencies. Independent of the input's order.
+ * Returns at most `count` tasks to do next. A task is included only if the tasks it depends on are done or
+ * come earlier in the result. Overdue tasks are always included. The order is by the day on which work must
+ * begin, then by priority, then by the number of dependent tasks. The input's order doesn't matter.
  */
 export function nextTasks(tasks: readonly Task[], facts: TaskFacts, today: DateText, count = 3): NextTask[] {
   const open = tasks.filter((task) => isOpen(task, facts));
@@ -75,7 +74,8 @@ export function nextTasks(tasks: readonly Task[], facts: TaskFacts, today: DateT
   const isLate = (task: Task) => task.recommended_completion_date < today;
   const begin = (task: Task) => {
     const day = addDays(task.recommended_completion_date, 1 - takes(task));
-    // A task that should have begun before today is no more urgent than an overdue one.
+    // A task that should have begun before today counts as beginning today, so it isn't more urgent than an
+    // overdue one.
     return isLate(task) ? task.recommended_completion_date : day < today ? today : day;
   };
   const sorted = open

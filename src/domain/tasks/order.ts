@@ -6,8 +6,8 @@ import type { Task } from './task';
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Compares tasks by date; those of one day in the order in which the checklist does them, then people's own by
- * priority. What is left, names or ids, is the caller's.
+ * Compares tasks by date. Tasks of the same day are in the order of the checklist, followed by the user's own
+ * tasks by priority. Remaining ties are left to the caller.
  */
 export function doingOrder(kind: KindId): (a: Task, b: Task) => number {
   const places = new Map(KINDS[kind].tasks.map(({ id }, i) => [id, i]));

@@ -1,52 +1,55 @@
-/**
- * A task being scheduled backwards from the event. All figures are days before the event, negative after it.
- */
+/** A task to schedule. All figures are in days before the event. Negative figures are days after it. */
 type ScheduleStep = {
   readonly id: string;
   readonly lead: number;
   readonly floor: number;
   readonly days: number;
   readonly priority: number;
-  /** The makers' production time in days. */
+  /** Production time in days. The lead time can't be shorter. */
   readonly keeps?: number | undefined;
-  /** True if the step is done at an office that closes on weekends. */
+  /** True if the task is done at a public office, which is closed on weekends. */
   readonly office?: true | undefined;
   readonly after: readonly string[];
   readonly gap?: Readonly<Record<string, number>> | undefined;
-  /** The legal time limit in days; the task comes first while it lasts. */
+  /** Legal deadline in days before the event. The task is scheduled first if the deadline hasn't passed. */
   readonly legal?: number | undefined;
   readonly soon?: number | undefined;
-  /** Earliest days before the event for `soon`. */
+  /** Limit for `soon`: the task can't be earlier than this many days before the event. */
   readonly opens?: number | undefined;
 };
 
 /**
- * How a lead time fits; `tight` is later than the task's floor, so that it must be done at once or not at
- * all.
+ * How a lead time compares with the usual one. `tight` means later than the task's floor: it must be done at
+ * once or not at all.
  */
 export type Fit = 'usual' | 'compressed' | 'tight';
 type ScheduledStep = { readonly lead: number; readonly fit: Fit };
 
-/** The share of the overdue tasks' usual days in which they are caught up: three or four tasks a week (D). */
+/** Share of the usual time in which overdue tasks must be done. This gives three or four tasks a week (D). */
 const CATCH_UP_PART = 1 / 6;
 
-/** Days before the event that catching up leaves free at most, and the share of the remaining time (D). */
+/**
+ * At the end, this many days are kept free of overdue tasks (D). With little time, it is the share
+ * `KEPT_PART` of the remaining time.
+ */
 const KEPT_DAYS = 35;
 const KEPT_PART = 0.4;
 
-/** Days before the first task on a late start, or the share of the remaining time. */
+/**
+ * Days until the first overdue task is due, or the share `GRACE_PART` of the remaining time if that is less.
+ */
 const GRACE_DAYS = 6;
 const GRACE_PART = 0.05;
 
-/** Days of lead by which a lower priority is postponed among overdue steps (D). */
+/** Among overdue tasks, each lower level of priority is postponed by this many days (D). */
 const PRIORITY_DAYS = 28;
 
-/** Margin in days before a legal time limit, as long as possible. */
+/** Margin in days before a legal deadline. It is kept as long as there is enough time. */
 const LEGAL_MARGIN = 14;
 
 /**
- * Under a month, guests get two weeks to answer at best; below this number of days, a third of the remaining
- * time.
+ * With fewer days than this left, guests get the share `HASTY_PART` of them to answer. With more, they get
+ * `HASTY_GAP` days.
  */
 const MONTH = 31;
 const HASTY_GAP = 14;
@@ -57,25 +60,26 @@ function gapIn(gap: number, left: number): number {
   return Math.min(gap, left >= MONTH ? HASTY_GAP : Math.floor(left * HASTY_PART));
 }
 
-/** The least share of the usual lead time that still counts as usual, or two weeks. */
+/**
+ * A lead time counts as usual if it is at least this share of the usual one, or at most `ALIKE_DAYS` shorter.
+ */
 const ALIKE_PART = 0.8;
 const ALIKE_DAYS = 14;
 
-/** Compares a lead time with the usual one. */
 export function fitOf(placed: number, usual: number, floor: number): Fit {
-  // A task after the event waits for a working day.
+  // After the event, a task is only moved to the next working day.
   if (usual < 0) return 'usual';
   if (placed < Math.min(floor, usual)) return 'tight';
   return placed >= usual * ALIKE_PART || placed >= usual - ALIKE_DAYS ? 'usual' : 'compressed';
 }
 
-/** Returns how many days a step may be later than its usual date and still count as kept. */
+/** Returns the shortest lead time that still counts as usual. */
 const nearly = (lead: number): number =>
   Math.min(Math.ceil(lead * ALIKE_PART), Math.max(0, lead - ALIKE_DAYS));
 
 /**
- * Returns steps whose usual day has passed, in the order to catch up: by usual day and importance; steps with
- * months of production come directly after their dependency.
+ * Returns the tasks whose usual date has passed, in the order in which to do them. Earlier and more important
+ * tasks come first. A task with a long production time comes directly after the task it depends on.
  */
 function overdueIn(steps: readonly ScheduleStep[], room: number): ScheduleStep[] {
   const ranks = new Map<string, number>();
@@ -94,7 +98,7 @@ type CaughtUp = {
   readonly takes: (step: ScheduleStep) => number;
 };
 
-/** Schedules overdue steps one after another from the first days on, as densely as necessary. */
+/** Schedules overdue tasks one after another from tomorrow on, as close together as necessary. */
 function caughtUp(steps: readonly ScheduleStep[], room: number): CaughtUp {
   const overdue = overdueIn(steps, room);
   const effort = ({ days }: ScheduleStep) => Math.max(1, days * CATCH_UP_PART);
@@ -112,10 +116,10 @@ function caughtUp(steps: readonly ScheduleStep[], room: number): CaughtUp {
 }
 
 /**
- * Schedules steps in the remaining time. `left` is in days, at least 1; the earliest due day is tomorrow, so
- * that nothing is overdue when the list is made. Steps whose usual day is ahead keep it, or nearly; overdue
- * ones come first. A step is never later than one that depends on it. `working` moves a lead time to a
- * working day. Expects `steps` in topological order.
+ * Schedules tasks in the remaining time. `left` is in days, at least 1. The earliest due date is tomorrow, so
+ * nothing is overdue at first. Overdue tasks come first; the others keep their usual date if possible. No
+ * task is later than one that depends on it. `working` moves a lead time to a working day. `steps` must be in
+ * topological order.
  */
 export function place(
   steps: readonly ScheduleStep[],
@@ -126,7 +130,7 @@ export function place(
   const longest = Math.max(0, ...steps.map(({ lead }) => lead));
   const late = caughtUp(steps, room);
   const part = room >= longest ? 1 : room / longest;
-  /** Returns the days between a step and its dependency. */
+  /** Returns the minimum number of days between a task and one it depends on. */
   const between = (step: ScheduleStep, earlier: string): number => {
     const usual = Math.ceil(step.days * part);
     const both = late.leads.has(step.id) && late.leads.has(earlier);
@@ -134,12 +138,17 @@ export function place(
     return Math.max(days, gapIn(step.gap?.[earlier] ?? 0, left));
   };
   const leads = new Map<string, number>();
-  /** Steps moved further than nearly their usual day, or moved at all. */
+  /**
+   * Tasks that were delayed by the tasks they depend on: `pushed` to a date that isn't usual any more,
+   * `later` by any number of days.
+   */
   const pushed = new Set<string>();
   const later = new Set<string>();
 
   for (const step of steps) {
-    /** Moves to a working day: earlier if the dependency allows it, otherwise later. */
+    /**
+     * Moves a date to a working day. It becomes earlier if the tasks before it allow that, otherwise later.
+     */
     const settled = (wanted: number, least: number, most: number): number => {
       const before = working(wanted, step);
       if (before <= Math.max(wanted, most)) return before;
@@ -152,14 +161,13 @@ export function place(
       leads.set(id, lead);
       continue;
     }
-    // A list with spare time starts its first steps at once, although their usual lead time would let them
-    // wait.
+    // If there is more time than usual, the first tasks are due soon, although they could wait.
     const usual = soon !== undefined && room > longest ? Math.max(lead, Math.min(left - soon, opens)) : lead;
     const lawful = legal === undefined ? 0 : Math.min(lead, legal + LEGAL_MARGIN);
     const least = Math.min(room, Math.max(Math.min(lead, floor), lawful));
     const waitsFor = (some: readonly string[]) =>
       Math.min(room, ...some.map((earlier) => (leads.get(earlier) ?? room) - between(step, earlier)));
-    // Guests need their days to answer; other late steps are caught up in time for the rest.
+    // The time for guests to answer must be kept. Other delays may be made up.
     const hard = waitsFor(after.filter((earlier) => gap?.[earlier] !== undefined || pushed.has(earlier)));
     const soft = waitsFor(after.filter((earlier) => late.leads.has(earlier) || later.has(earlier)));
     const own = late.leads.get(id) ?? Math.max(Math.min(usual, soft), Math.min(usual, nearly(lead)));
@@ -186,7 +194,7 @@ export function place(
         leads.set(earlier, Math.min(room, Math.max(before, own + between(step, earlier))));
     }
   }
-  // Nothing is due before the common first step, nor that step before its dependency.
+  // The first overdue task, and the tasks it depends on, are due before all others.
   const first = Math.max(...leads.values());
   const begins = [...late.leads.keys()].slice(0, 1);
   for (const id of begins) {

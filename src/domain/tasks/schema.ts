@@ -5,7 +5,6 @@ import { cleanLines } from '../text';
 import { firstTaskDay } from './move-date';
 import { PRIORITY_LEVELS, type PriorityLevel, TASK_CATEGORIES } from './task';
 
-/** Keys of a task's errors, with texts in the tasks' namespace. */
 export type TaskProblem =
   | 'problem.nameRequired'
   | 'problem.nameTooLong'
@@ -17,13 +16,16 @@ export type TaskProblem =
   | 'problem.assigneeTooLong'
   | 'problem.notesTooLong';
 
-/** The specification's lengths, in characters; those of assignee and notes are this product's own. */
+/**
+ * Maximum lengths in characters. Those of assignee and notes are our own; the others are from the
+ * specification.
+ */
 export const TASK_LENGTHS = { name: 100, description: 500, assignee: 100, notes: 2_000 } as const;
 
 const { must, required, optional } = checks<TaskProblem>();
 
 /**
- * Schema of a task's form. The date must be in the future; `kept` is the stored date, which may have passed.
+ * Schema of the task form. The date must be in the future, except that the stored date `kept` stays valid.
  */
 export function taskSchema(today: DateText, kept: DateText | null = null) {
   return z.object({

@@ -13,18 +13,20 @@ import { fitOf } from './schedule';
 import { originsOf, type Task } from './task';
 import { usualLead } from './usual';
 
-/** Effects of a short time on the usual checklist. */
 export type Squeeze = {
-  /** Origins of tasks that are nearer to the event than usual. */
+  /** Origins of tasks that are later than usual. */
   readonly compressed: readonly string[];
-  /** Origins of tasks so near to the event that they must be done at once. */
+  /** Origins of tasks that are so late that they must be done at once. */
   readonly tight: readonly string[];
   readonly dropped: readonly Dropped[];
-  /** Tasks that the law doesn't allow any more for the day. */
+  /** Tasks whose legal deadline for this date has passed. */
   readonly impossible: readonly Impossible[];
 };
 
-/** Computes the effects of a short engagement on a plan's tasks, by their first dates. */
+/**
+ * Returns how a short time until the event affected a plan's tasks. It compares the dates that the tasks had
+ * when they were created.
+ */
 export function squeezeOf(
   tasks: readonly Task[],
   removed: readonly string[],
@@ -47,7 +49,7 @@ export function squeezeOf(
   const known = new Set([...origins, ...removed].map(templateIdOf));
   const list = checklist(asked, today);
   const dropped = list.dropped.filter(({ template }) => !known.has(template));
-  // If the task is done or was deleted, the legal requirement is met.
+  // If the user has done or deleted the task, the legal requirement counts as met.
   const open = new Set(
     tasks.flatMap(({ generated, completed_at }) =>
       generated && completed_at === null ? templateIdOf(generated.origin) : [],

@@ -4,15 +4,15 @@ import { templateOf } from './checklist';
 import type { Task } from './task';
 
 /**
- * Facts of the plan that complete tasks: categories with an agreed main price. An argument, so that the
- * module of money supplies it.
+ * Facts that complete tasks: the categories whose main price is agreed. The caller passes them, because they
+ * come from the ledger.
  */
 export type TaskFacts = { readonly committed: readonly Category[] };
 
 export const TASK_STATES = ['todo', 'doing', 'done'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
-/** Returns the category whose commitment has completed a task of this origin; null if none has. */
+/** Returns the budget category whose agreed price completes tasks of this origin; null if there is none. */
 export function closedOrigin(origin: string | null, { committed }: TaskFacts): Category | null {
   const category = origin === null ? undefined : templateOf(origin)?.closedBy;
   return category !== undefined && committed.includes(category) ? category : null;
@@ -21,7 +21,10 @@ export function closedOrigin(origin: string | null, { committed }: TaskFacts): C
 export const closingFact = ({ generated }: Pick<Task, 'generated'>, facts: TaskFacts): Category | null =>
   closedOrigin(generated?.origin ?? null, facts);
 
-/** Returns a task's state. It is never stored: if the fact no longer holds, the task is open again. */
+/**
+ * Returns a task's state. It isn't stored, so a task is open again when the fact that completed it no longer
+ * holds.
+ */
 export function stateOf(task: Task, facts: TaskFacts): TaskState {
   if (task.completed_at !== null || closingFact(task, facts) !== null) return 'done';
   return task.started_at === null ? 'todo' : 'doing';

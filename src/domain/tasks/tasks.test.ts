@@ -41,25 +41,21 @@ const made = (facts = FACTS): Task[] =>
 const origins = (tasks: readonly Task[]) => tasks.map(({ generated }) => generated?.origin ?? '');
 const own = (change: Partial<Task>): Task => ({ ...(made()[0] as Task), generated: null, ...change });
 
-describe('the order of doing', () => {
+describe('the order of tasks', () => {
   test.each([
     ['a wedding', { ...FACTS, event_date: addDays(TODAY, 70) }],
     ['a gala', { ...FACTS, event_type: 'other', kind: 'gala', couple_type: null }],
     ['a child’s birthday', { ...FACTS, event_type: 'birthday', kind: 'children', couple_type: null }],
-  ] as const)(
-    'a day’s tasks of %s keep the checklist’s order, in whatever order they come',
-    (_name, facts: ChecklistFacts) => {
-      const tasks = made(facts);
-      // The test needs several tasks on one day.
-      expect(new Set(tasks.map((task) => task.recommended_completion_date)).size).toBeLessThan(tasks.length);
-      fc.assert(
-        fc.property(fc.shuffledSubarray(tasks, { minLength: tasks.length }), (shuffled) => {
-          expect(origins(shuffled.sort(doingOrder(kindOf(facts))))).toEqual(origins(tasks));
-        }),
-      );
-    },
-  );
-  test('a day’s own tasks come after the checklist’s, by priority', () => {
+  ] as const)('tasks of %s on one day keep the checklist’s order', (_name, facts: ChecklistFacts) => {
+    const tasks = made(facts);
+    expect(new Set(tasks.map((task) => task.recommended_completion_date)).size).toBeLessThan(tasks.length);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(tasks, { minLength: tasks.length }), (shuffled) => {
+        expect(origins(shuffled.sort(doingOrder(kindOf(facts))))).toEqual(origins(tasks));
+      }),
+    );
+  });
+  test('tasks that a user added come after the checklist’s on the same day, by priority', () => {
     const [first] = made() as [Task];
     const later = own({ id: 'b', priority_level: 3 });
     const sooner = own({ id: 'a', priority_level: 1 });
@@ -68,15 +64,15 @@ describe('the order of doing', () => {
   });
 });
 
-describe('a task that is a fact', () => {
+describe('a task completed by the budget', () => {
   const photographer = made().find(({ generated }) => generated?.origin === 'W10') as Task;
-  test('a factual task is closed by a commitment in its category and open again without it', () => {
+  test('a task is done while its category has a main price, and open again without it', () => {
     expect(stateOf(photographer, NO_FACTS)).toBe('todo');
     expect(stateOf(photographer, { committed: ['music'] })).toBe('todo');
     expect(stateOf(photographer, { committed: ['photo-and-video'] })).toBe('done');
     expect(stateOf({ ...photographer, started_at: 'x' }, NO_FACTS)).toBe('doing');
   });
-  test('a factual task lets its dependants come next', () => {
+  test('a task completed by the budget makes the tasks that depend on it next', () => {
     const others = made().map((task) =>
       ['W01', 'W02', 'W03'].includes(task.generated?.origin ?? '') ? { ...task, completed_at: 'x' } : task,
     );
@@ -88,8 +84,8 @@ describe('a task that is a fact', () => {
   });
 });
 
-describe('the next three', () => {
-  test('the next three tasks wait only for one another, and give their reason', () => {
+describe('the next three tasks', () => {
+  test('the next three tasks depend only on one another, and each states its reason', () => {
     const next = nextTasks(made(), NO_FACTS, TODAY);
     expect(next).toHaveLength(3);
     const before: string[] = [];
@@ -109,7 +105,7 @@ describe('the next three', () => {
       reason: { key: 'overdue', days: 2 },
     });
   });
-  test('the next three tasks are the same in whatever order the tasks come', () => {
+  test('the next three tasks don’t depend on the order of the list', () => {
     const tasks = made();
     fc.assert(
       fc.property(
@@ -126,20 +122,20 @@ describe('the next three', () => {
     [0, 'dueToday'],
     [1, 'dueSoon'],
     [30, 'first'],
-  ])('the next three tasks give an own task due in %d days the reason %s', (days, key) => {
+  ])('a user’s task due in %d days is among the next with the reason %s', (days, key) => {
     const task = own({ recommended_completion_date: addDays(TODAY, days) });
     expect(nextTasks([task], NO_FACTS, TODAY)[0]?.reason.key).toBe(key);
   });
 });
 
-describe('when the event moves', () => {
+describe('tasks when the event moves', () => {
   const moved = (days: number) => ({ ...FACTS, ...NO_FACTS, event_date: addDays(FACTS.event_date, days) });
   const known = origins(made());
 
-  test('an event that stays suggests nothing', () => {
+  test('if the event keeps its date, no task changes are suggested', () => {
     expect(followingTasks(made(), known, moved(0), addDays(TODAY, 40)).lines).toEqual([]);
   });
-  test('each open task gets its new date suggested, and taking all leaves none', () => {
+  test('each open task gets a new date suggested, and none is left after accepting all', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -290, max: 700 }).filter((days) => days !== 0),
@@ -170,7 +166,7 @@ describe('when the event moves', () => {
       { numRuns: 60 },
     );
   });
-  test('dated and finished tasks are left alone, and removed ones aren’t offered again', () => {
+  test('edited and finished tasks keep their dates, and deleted ones aren’t suggested again', () => {
     const tasks = made()
       .map((task, i) => (i === 3 ? { ...task, recommended_completion_date: addDays(TODAY, 5) } : task))
       .map((task, i) => (i === 4 ? { ...task, completed_at: 'x' } : task))
@@ -182,7 +178,7 @@ describe('when the event moves', () => {
     expect(named).not.toContain('t004');
     expect(named).not.toContain(known[5]);
   });
-  test('less time suggests removals, more time additions', () => {
+  test('an earlier event suggests removing tasks, and a later one suggests adding tasks', () => {
     expect(followingTasks(made(), known, moved(-280), TODAY).lines.some(({ kind }) => kind === 'drop')).toBe(
       true,
     );
@@ -192,8 +188,8 @@ describe('when the event moves', () => {
   });
 });
 
-describe('what is typed', () => {
-  /** Gives every field of the form the same value, so that a later field is empty here too. */
+describe('the form of a task', () => {
+  /** Gives every field of the form the same value. Fields added to the form later are covered too. */
   const everyField = (value: string | null) =>
     Object.fromEntries(Object.keys(taskSchema(TODAY).shape).map((field) => [field, value]));
   const typed = {
@@ -209,7 +205,7 @@ describe('what is typed', () => {
     const result = taskSchema(TODAY, kept).safeParse({ ...everyField(''), ...typed, ...change });
     return result.success ? null : result.error.issues[0]?.message;
   };
-  test('a typed task is cleaned', () => {
+  test('extra spaces in a typed task are removed', () => {
     expect(taskSchema(TODAY).parse({ ...everyField(''), ...typed })).toEqual({
       ...everyField(null),
       ...typed,
@@ -231,10 +227,10 @@ describe('what is typed', () => {
     [{ priority_level: 1.5 }, 'problem.priority'],
     [{ assignee: 'x'.repeat(101) }, 'problem.assigneeTooLong'],
     [{ notes: 'x'.repeat(2001) }, 'problem.notesTooLong'],
-  ])('a typed task %o is checked: %s', (change, message) => {
+  ])('a typed task %o is validated: %s', (change, message) => {
     expect(problem(change)).toBe(message);
   });
-  test('a typed task may keep a past date', () => {
+  test('a task may keep a stored date in the past', () => {
     expect(problem({ recommended_completion_date: '2026-01-01' }, '2026-01-01')).toBeNull();
   });
 });

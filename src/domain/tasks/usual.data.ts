@@ -1,16 +1,18 @@
-/** The longest lead time in the wedding's list: an American or British engagement of 15 to 16 months. */
+/**
+ * Lead time of the first wedding task, in days. It fits American and British engagements of 15 to 16 months.
+ */
 export const LONGEST = 420;
 
-/** Days before a wedding that are the same everywhere. */
+/** Up to this many days before a wedding, lead times are the same in all countries. */
 export const NEAR_EVENT = 84;
 
 const days = (longest: number, codes: string): [string, number][] =>
   codes.split(' ').map((code) => [code, longest]);
 
 /**
- * Days from the first task to the wedding, by country: mean planning times of US and UK 15 to 16 months,
- * Spain, Italy and Portugal 12, South America 10 at most, India 5 to 6 (The Knot Worldwide 2023, B), minus
- * the two weeks in which people begin. Neighbouring countries are counted alike (D).
+ * Days from the first task to the wedding, by country. They are the mean planning times minus two weeks for
+ * getting started (The Knot Worldwide 2023, B): 15 to 16 months in the US and UK, 12 months in Spain, Italy
+ * and Portugal, at most 10 in South America, 5 to 6 in India. Neighbouring countries have the same value (D).
  */
 export const ENGAGEMENT_DAYS: ReadonlyMap<string, number> = new Map([
   ...days(420, 'US GB IE CA AU NZ'),
@@ -20,6 +22,6 @@ export const ENGAGEMENT_DAYS: ReadonlyMap<string, number> = new Map([
 ]);
 export const ENGAGEMENT_ELSEWHERE = 345;
 
-/** Up to this many guests a wedding is planned in five months anywhere (D). */
+/** Weddings with at most this many guests are planned in five months in all countries (D). */
 export const FEW_PARTY_GUESTS = 10;
 export const FEW_DAYS = 150;

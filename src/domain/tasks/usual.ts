@@ -17,15 +17,15 @@ type UsualFacts = {
 };
 
 /**
- * Days before a party between which its tasks are bookings; later ones are invitations, and earlier ones
- * depend on the kind.
+ * Range of lead times in days in which a party's tasks are bookings. Tasks with shorter lead times are
+ * invitations.
  */
 const BOOKINGS = [42, 70] as const;
 const KEPT = 14;
 
 /**
- * Returns the usual lead time in a country: a wedding's list is scaled to the local engagement, except its
- * last weeks; a party's bookings, but not its invitations, are earlier with more people.
+ * Returns the lead time that is usual in a country. For weddings, all except the last weeks is scaled to the
+ * local planning time. For parties, bookings are made earlier the more guests there are.
  */
 export function usualLead(
   { lead, keeps = 0 }: Pick<TaskTemplate, 'lead' | 'keeps'>,

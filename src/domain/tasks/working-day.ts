@@ -1,18 +1,18 @@
 import { addDays, type DateText, weekday } from '../calendar';
 import { isWork, type KindId } from '../plan/kind';
 
-/** Holidays almost everywhere, on which nothing is due. */
+/** Month and day of holidays in almost all countries. No task is due then. */
 const CLOSED: ReadonlySet<string> = new Set(['12-24', '12-25', '12-26', '12-31', '01-01']);
 
-/** The last days before the event, which ignore weekends and holidays. */
+/** In the last days before the event, tasks can be due on weekends and holidays. */
 const LAST_DAYS = 3;
 
 const isClosed = (date: DateText, rests: boolean): boolean =>
   CLOSED.has(date.slice(5)) || (rests && weekday(date) >= 6);
 
 /**
- * Returns the lead time moved to a working day: earlier on a holiday or, for an organization or a public
- * office, on a weekend; later after the event.
+ * Moves a lead time to a working day. Holidays are avoided for all events, weekends for organizations and
+ * public offices. The date becomes earlier, or later if it is after the event.
  */
 export function workingLead(
   lead: number,

@@ -6,7 +6,7 @@ import type { SunTimes } from '../timeline/sun';
 import { type Misfit, reasonOf, remembering } from './misfit';
 
 interface Days {
-  /** Both days are computed as if on the new event's day. */
+  /** The facts of both events, but with the new event's date, so that only other differences count. */
   readonly was: DayFacts;
   readonly now: DayFacts;
   readonly zone: string;
@@ -14,13 +14,14 @@ interface Days {
   newRow(line: DayLine): RunSheetRow;
 }
 
-/** Returns activities that don't suit the new event, and those that the template lacks. */
+/** Returns the activities that don't suit the new event, and those that should be added. */
 export function misfitDay(rows: readonly RunSheetRow[], { was, now, zone, sun, newRow }: Days): Misfit[] {
   const origins = new Set(rows.flatMap(({ generated }) => generated?.origin ?? []));
   if (origins.size === 0) return [];
   const overlap = (id: ReturnType<typeof usualTemplate>): number =>
     generateDay(id, was, zone, sun).lines.filter((line) => origins.has(originOf(line))).length;
-  // The day's template isn't stored: it is the one with most matching rows, or the usual one on a tie.
+  // The template of the day isn't stored, so it is guessed: the template with most activities in common, or
+  // the usual one if several are equal.
   const [best] = [usualTemplate(was), ...templatesFor(was.event_type).map(({ id }) => id)]
     .map((id) => ({ id, of: overlap(id) }))
     .toSorted((a, b) => b.of - a.of);

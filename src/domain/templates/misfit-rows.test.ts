@@ -26,7 +26,7 @@ const ROOM = {
   seating_tables: Array.from({ length: 10 }, (_, i) => table(i + 1)),
 };
 
-test('more guests add numbered tables, fewer remove the last, and half a room stays', () => {
+test('a template’s room gets tables for more guests, and loses the last ones for fewer', () => {
   const more = found({}, { guest_count: 118 }, ROOM);
   expect(
     more.map(({ reason, before, after }) => [reason, before, (after as { name?: string }).name]),
@@ -42,7 +42,7 @@ test('more guests add numbered tables, fewer remove the last, and half a room st
   expect(found({ guest_count: 150 }, { guest_count: 200 }, ROOM)).toEqual([]);
 });
 
-test('a part with as many places as guests grows, and its reply deadline is ahead', () => {
+test('a part with a place for every guest grows with the guests, and its deadline stays ahead', () => {
   const part = {
     id: 'p',
     version: 0,
@@ -64,7 +64,7 @@ test('a part with as many places as guests grows, and its reply deadline is ahea
   ]);
 });
 
-test('places stay in their town', () => {
+test('in another town, a suggestion removes the places that come from the template', () => {
   const part = {
     id: 'p',
     version: 0,
@@ -81,7 +81,7 @@ test('places stay in their town', () => {
   ]);
 });
 
-test('quotes of another currency may be copied without their amounts', () => {
+test('quotes in another currency can be copied without amounts', () => {
   const quote = {
     id: 'q',
     version: 4,

@@ -3,7 +3,6 @@ import { freePlace, nextNumber } from '../seating/room/free-place';
 import type { Misfit } from './misfit';
 
 interface Sizes {
-  /** Guests of the template's event (`was`) and of the new one (`now`). */
   readonly was: number;
   readonly now: number;
   newId(): string;
@@ -11,7 +10,7 @@ interface Sizes {
 
 const NUMBER = /\d{1,4}\s*$/;
 
-/** Returns a table's name with another number: "Table 12" after "Table 11". */
+/** Returns a table's name with another number, such as "Table 12" for "Table 11". */
 const numbered = (name: string, number: number): string => {
   const next = NUMBER.test(name) ? name.replace(NUMBER, `${number}`) : `${name} ${number}`;
   return next.length > TABLE_NAME ? `${number}` : next;
@@ -19,7 +18,6 @@ const numbered = (name: string, number: number): string => {
 
 const seatsOf = (things: readonly RoomItem[]): number => things.reduce((sum, { seats }) => sum + seats, 0);
 
-/** Returns a table of the most frequent kind. */
 function commonest(tables: readonly RoomItem[]): RoomItem | undefined {
   const like = (one: RoomItem) =>
     tables.filter(({ shape, seats }) => shape === one.shape && seats === one.seats);
@@ -34,8 +32,8 @@ const misfit = (before: RoomItem | null, after: RoomItem | null): Misfit => ({
 });
 
 /**
- * Returns tables for additional guests, or those that fewer leave empty, in the room with the most seats.
- * Nothing if the template's own guests had no seats either, because its tables weren't complete.
+ * Suggests tables to add or remove if the number of guests differs, in the room with most seats. Returns
+ * nothing if the template's tables had too few seats for its own guests, because they were incomplete.
  */
 export function misfitTables(
   charts: readonly SeatingChart[],

@@ -12,26 +12,25 @@ import { isDateEdited as isDayEdited, type Milestone } from '../timeline/item';
 import { generateMilestones, type MilestoneDraft, milestoneOrigin } from '../timeline/milestones';
 import { type Misfit, type MisfitReason, reasonOf, remembering } from './misfit';
 
-/** Days before an event at which the checklist is neither squeezed nor shortened. */
+/** Number of days before the event that is enough for the complete checklist. */
 const LONG_BEFORE = 1_500;
 
 const inTime = (facts: ChecklistFacts): DateText => addDays(facts.event_date, -LONG_BEFORE);
 
 interface Lists {
-  /** Both lists are computed as if on the new event's day; the remaining time is compared separately. */
+  /** The facts of both events, but with the new event's date. The remaining time is compared separately. */
   readonly was: ChecklistFacts;
   readonly now: ChecklistFacts;
   readonly today: DateText;
 }
 
 interface TaskLists extends Lists {
-  /** Returns the text of a line by its origin; null if there is none. */
   words(origin: string): string | null;
   newTask(line: ScheduledTask): Task;
 }
 
 /**
- * Returns a new day for a past one, at the template's pace: the longest lead time is scaled to the remaining
+ * Returns a new date for a task whose date has passed. The template's lead times are scaled to the remaining
  * time.
  */
 function paced(lead: number, longest: number, { event_date }: ChecklistFacts, today: DateText): DateText {
@@ -40,8 +39,8 @@ function paced(lead: number, longest: number, { event_date }: ChecklistFacts, to
 }
 
 /**
- * Returns tasks that don't fit the new event, and tasks that the template lacks. `leads` are days before the
- * event by task id; `gone` are deleted origins.
+ * Returns the tasks that don't suit the new event, and those that should be added. `leads` are days before
+ * the event by task id. `gone` are origins of deleted tasks.
  */
 export function misfitTasks(
   tasks: readonly Task[],
@@ -104,7 +103,10 @@ export function misfitTasks(
   return [...tasks.flatMap(of), ...added];
 }
 
-/** Returns such milestones; those of the checklist depend on their tasks. */
+/**
+ * Returns the milestones that don't suit the new event. A milestone from the checklist suits it if its task
+ * does.
+ */
 export function misfitMilestones(
   milestones: readonly Milestone[],
   leads: ReadonlyMap<string, number>,

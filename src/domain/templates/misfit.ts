@@ -1,6 +1,6 @@
 import type { TemplateRows } from './template';
 
-/** Reasons why a template's row doesn't fit an event, in the order of checking. */
+/** Reasons why a row of a template doesn't suit an event. They are tried in this order. */
 export const MISFITS = [
   'late',
   'country',
@@ -16,7 +16,10 @@ export const MISFITS = [
 ] as const;
 export type MisfitReason = (typeof MISFITS)[number];
 
-/** A row that doesn't fit, with its suggested change; or a row that the template lacks. */
+/**
+ * A row of a template that doesn't suit the new event, with the suggested change. `before` is null if the row
+ * should be added, and `after` is null if it should be removed.
+ */
 export interface Misfit {
   readonly reason: MisfitReason;
   readonly table: keyof TemplateRows;
@@ -24,7 +27,6 @@ export interface Misfit {
   readonly after: { readonly id: string; readonly version: number } | null;
 }
 
-/** The facts behind each reason. */
 const FACTS = {
   country: ['country', 'region'],
   ceremony: ['ceremony'],
@@ -46,15 +48,18 @@ const withFactsOf = <F extends object>(now: F, was: F, reason: Told): F => {
 };
 
 /**
- * Returns the deciding fact: restoring its old value restores the old result. If several are needed, the
- * reason is another kind of event.
+ * Finds the reason: the fact whose old value alone would restore the old result. If no single fact does, the
+ * reason is `kind`.
  */
 export function reasonOf<F extends object>(holds: (facts: F) => boolean, was: F, now: F): MisfitReason {
   const then = holds(was);
   return TOLD.find((reason) => holds(withFactsOf(now, was, reason)) === then) ?? 'kind';
 }
 
-/** Memoises a function of few different arguments. */
+/**
+ * Caches a function's results by the JSON of its argument. Only suitable for functions with few different
+ * arguments.
+ */
 export function remembering<A, R>(of: (argument: A) => R): (argument: A) => R {
   const known = new Map<string, R>();
   return (argument) => {

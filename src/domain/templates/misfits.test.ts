@@ -9,11 +9,11 @@ const of = (all: readonly Misfit[], reason: Misfit['reason']) => all.filter((one
 const originsIn = (all: readonly Misfit[], side: 'before' | 'after') =>
   all.flatMap((one) => (one[side] as Task | null)?.generated?.origin ?? []);
 
-test('the same wedding another year fits as it is', () => {
+test('a template fits the same wedding in another year without suggestions', () => {
   expect(found({}, {})).toEqual([]);
 });
 
-test('each line concerns another row, in the order of the reasons', () => {
+test('each row that doesn’t fit gets one suggestion, sorted by reason', () => {
   const all = found({}, { country: 'MX', city: 'Oaxaca', guest_count: 8, ceremony: 'religious' });
   const ids = all.map(({ before, after }) => (before ?? after)?.id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -21,7 +21,7 @@ test('each line concerns another row, in the order of the reasons', () => {
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 
-test('another country replaces the papers, with the country as the reason', () => {
+test('in another country, a template’s legal papers are replaced, with that reason', () => {
   const all = found({}, { country: 'MX', city: 'Oaxaca' });
   const gone = originsIn(
     of(all, 'country').filter(({ after }) => after === null),
@@ -42,14 +42,14 @@ test('another country replaces the papers, with the country as the reason', () =
   for (const origin of come) expect(mexico).toContain(origin);
 });
 
-test('another kind of ceremony changes its tasks and its day, with that reason', () => {
+test('another kind of ceremony changes the template’s tasks, with that reason', () => {
   const all = found({}, { ceremony: 'religious' });
   expect(all.map(({ reason }) => reason).filter((reason) => reason !== 'ceremony')).toEqual([]);
   expect(originsIn(all, 'after')).toContain('W08r');
   expect(all.some(({ table }) => table === 'tasks')).toBe(true);
 });
 
-test('past tasks are dated by the checklist or left out when little time is left', () => {
+test('tasks of a template that would be past get the checklist’s dates, or are left out', () => {
   const all = found({}, { event_date: addDays(TODAY, 60) });
   const late = of(all, 'late');
   expect(late.length).toBeGreaterThan(5);
@@ -61,7 +61,7 @@ test('past tasks are dated by the checklist or left out when little time is left
   expect(late.some(({ after }) => after === null)).toBe(true);
 });
 
-test('an own task that would be past keeps its place among the others', () => {
+test('a user’s task that would be past keeps its place among the other tasks', () => {
   const own = (id: string, lead: number) => ({
     id,
     version: 0,
@@ -82,11 +82,11 @@ test('an own task that would be past keeps its place among the others', () => {
     (before as Task).task_name,
     (after as Task).recommended_completion_date,
   ]);
-  // The first is due tomorrow already.
+  // The first task is already due tomorrow, so it isn't moved.
   expect(days).toEqual([['late', 'half', addDays(TODAY, 21)]]);
 });
 
-test('the reason is the one deciding fact, or the kind when several are needed', () => {
+test('the reason of a suggestion is the one fact that decides, or the kind if several do', () => {
   const was = { country: 'ES', guest_count: 100 };
   const now = { country: 'MX', guest_count: 20 };
   expect(reasonOf(({ country }) => country === 'MX', was, now)).toBe('country');

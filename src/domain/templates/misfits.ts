@@ -14,7 +14,6 @@ import { misfitTables } from './misfit-tables';
 import { misfitMilestones, misfitTasks } from './misfit-tasks';
 import type { TemplateRows } from './template';
 
-/** Inputs of the engines, including the facts. */
 export type MisfitFacts = Pick<PlanFacts, 'event_date' | 'country' | 'city' | 'currency' | 'guest_count'> & {
   readonly checklist: ChecklistFacts;
   readonly day: DayFacts;
@@ -33,7 +32,10 @@ interface Fitting {
   newRow(line: DayLine): RunSheetRow;
 }
 
-/** Returns how many days before their event the template's rows were, by the ids of the copies. */
+/**
+ * Returns how many days before its event each row of the template was. The keys are the ids of the copied
+ * rows.
+ */
 function leadsOf<R extends { readonly id: string }>(
   old: readonly R[],
   made: readonly R[],
@@ -48,7 +50,7 @@ function leadsOf<R extends { readonly id: string }>(
   );
 }
 
-/** Returns places in another town. */
+/** Suggests clearing all places, because the new event is in another town. */
 const misfitPlaces = ({ event_parts, timeline_items }: TemplateRows): Misfit[] => [
   ...event_parts.flatMap((part): Misfit[] =>
     part.place === null
@@ -76,7 +78,10 @@ const misfitPlaces = ({ event_parts, timeline_items }: TemplateRows): Misfit[] =
   ),
 ];
 
-/** Returns past reply deadlines of parts, and capacities for the former number of guests. */
+/**
+ * Returns the parts whose reply deadline would have passed, or whose capacity is too small for the new number
+ * of guests.
+ */
 function misfitParts(old: TemplateRows, made: TemplateRows, { from, to, today }: Fitting): Misfit[] {
   const days = daysBetween(from.event_date, to.event_date);
   return made.event_parts.flatMap((part, i): Misfit[] => {
@@ -95,7 +100,7 @@ function misfitParts(old: TemplateRows, made: TemplateRows, { from, to, today }:
   });
 }
 
-/** Fields of a quote with amounts in its event's currency, set to null. */
+/** Amounts of a quote in its event's currency, all set to null. */
 const NO_AMOUNTS = {
   price: null,
   minimum_spend: null,
@@ -108,9 +113,7 @@ const NO_AMOUNTS = {
   deposit: null,
 } as const satisfies Partial<VendorQuote>;
 
-/**
- * Returns the quotes' misfits. Quotes in another currency are omitted, since their amounts may be missing.
- */
+/** If the currency differs, suggests adding the template's quotes without their amounts. */
 function misfitQuotes(old: TemplateRows, { plan_id, from, to, today, newId }: Fitting): Misfit[] {
   if (from.currency === to.currency) return [];
   return copiedRows(old, {
@@ -128,8 +131,8 @@ function misfitQuotes(old: TemplateRows, { plan_id, from, to, today, newId }: Fi
 }
 
 /**
- * Returns the misfits of an event that was made from a template, one per row: `old` are the template's rows,
- * `made` their copies.
+ * Returns the rows that don't suit an event made from a template, each with one reason. `old` are the
+ * template's rows, `made` their copies.
  */
 export function misfits(old: TemplateRows, made: TemplateRows, fitting: Fitting): readonly Misfit[] {
   const { from, to, zone, sun, today, newId, words, newTask, newRow } = fitting;
@@ -163,7 +166,7 @@ export function misfits(old: TemplateRows, made: TemplateRows, fitting: Fitting)
     ...misfitQuotes(old, fitting),
     ...(from.city === to.city && from.country === to.country ? [] : misfitPlaces(made)),
   ];
-  // Each row has one line, for its first misfit.
+  // If a row doesn't suit for several reasons, only the first one is shown.
   const first = new Map<string, Misfit>();
   for (const misfit of found) {
     const id = (misfit.before ?? misfit.after)?.id ?? '';

@@ -10,15 +10,14 @@ import { inZone } from '../timeline/zone';
 import type { VendorQuote } from '../vendors/vendor';
 
 /**
- * Rows that a template stores, by table: those of a copy, the invitation's text, and the event's page. A new
- * table is added here, in `TEMPLATE_NOUNS` and in `private.template_tables()`.
+ * Rows that a template stores, by table. They are the rows that a copy of an event has, the invitation's
+ * texts and the event's page. To add a table, also change `TEMPLATE_NOUNS` and `private.template_tables()`.
  */
 export interface TemplateRows extends CopiedRows {
   readonly invitation_words: readonly InvitationWords[];
   readonly event_pages: readonly EventPage[];
 }
 
-/** The counts shown of a template's content. */
 export const HELD = [
   'tasks',
   'milestones',
@@ -48,17 +47,16 @@ export const heldIn = (rows: TemplateRows): Held => ({
   quotes: rows.vendor_quotes.length,
 });
 
-/** The person's choice of the template's content. */
 export interface TemplateChoice {
-  /** True if quotes' prices and drinks' costs are included. */
+  /** Includes prices of quotes and costs of drinks. */
   readonly prices: boolean;
-  /** True if notes and responsible people are included. */
+  /** Includes notes and the names of responsible people. */
   readonly notes: boolean;
-  /** True for the event's owner: vendors' contacts belong to the owner only. */
+  /** True if the user owns the event. Only the owner may store the vendors' contact details. */
   readonly isOwner: boolean;
 }
 
-/** Returns a quote without contact details, which belong to its owner. */
+/** Removes contact details from a quote, because they belong to the event's owner. */
 const withoutContact = (quote: VendorQuote): VendorQuote => ({
   ...quote,
   contact_name: null,
@@ -70,7 +68,7 @@ const withoutContact = (quote: VendorQuote): VendorQuote => ({
   style: null,
 });
 
-/** Returns a page without its event's people: its picture, its accounts and its contacts. */
+/** Removes everything about the event's people from a page: picture, bank accounts and contacts. */
 const withoutPeople = (page: EventPage): EventPage => ({
   ...page,
   picture: null,
@@ -86,7 +84,7 @@ const withoutPeople = (page: EventPage): EventPage => ({
   ) as unknown as PageSections,
 });
 
-/** Returns the rows of an event that a template stores: no people, nothing done. */
+/** Returns the rows that a template stores. They contain no people, and nothing is marked as done. */
 export function keptRows(rows: TemplateRows, { prices, notes, isOwner }: TemplateChoice): TemplateRows {
   const nobody = notes ? {} : { notes: null };
   return {
@@ -104,13 +102,13 @@ export function keptRows(rows: TemplateRows, { prices, notes, isOwner }: Templat
       ...(notes ? {} : { responsible: null }),
       ...(isMilestone(item) ? { completed_at: null } : {}),
     })),
-    // The hosts belong to that event.
+    // The hosts' names belong to the old event.
     invitation_words: rows.invitation_words
       .filter(({ words_es, words_en }) => words_es !== null || words_en !== null)
       .map((words) => ({ ...words, hosts: '' })),
     event_pages: rows.event_pages.slice(0, 1).map(withoutPeople),
     drinks_preferences: rows.drinks_preferences.map((one) => {
-      // Numbers of drinkers belong to that event's guests.
+      // The numbers of drinkers belong to the old event's guests.
       const { adults: _, children, abstaining, young, seniors, halal_guests, ...rest } = one.choices;
       const { corkage: __, prices: ___, ...free } = rest;
       return { ...one, choices: prices ? rest : free };
@@ -125,14 +123,12 @@ export function keptRows(rows: TemplateRows, { prices, notes, isOwner }: Templat
   };
 }
 
-/** Facts of a template's event, or of the new one. */
 type TemplateFacts = Pick<PlanFacts, 'name' | 'event_date' | 'currency'>;
 
 interface Begun {
   readonly plan_id: string;
   readonly from: TemplateFacts;
   readonly to: TemplateFacts;
-  /** The new event's time zone. */
   readonly zone: string;
   readonly today: string;
   newId(): string;
@@ -140,7 +136,7 @@ interface Begun {
 
 const MINUTE_MS = 60_000;
 
-/** Moves a part to another zone at the same local time. */
+/** Moves a part to another time zone. Its local time stays the same. */
 function partIn(part: EventPart, zone: string): EventPart {
   if (part.starts_at === null) return part;
   const minute = Math.floor(Date.parse(part.starts_at) / MINUTE_MS);
@@ -152,7 +148,8 @@ function partIn(part: EventPart, zone: string): EventPart {
 }
 
 /**
- * Returns hosts' names for an invitation; a name that mail programs take for a web address loses its dots.
+ * Returns the hosts' names for an invitation. Dots are removed from a name that mail programs would turn into
+ * a link.
  */
 const hostsOf = (name: string): string => (addressIn(name) === null ? name : name.replaceAll('.', ' '));
 
@@ -162,8 +159,9 @@ const itemsIn = (items: readonly TimelineItem[], zone: string): TimelineItem[] =
 ];
 
 /**
- * Copies a template's rows to a new event: same distance from its date, local times of its place, its hosts'
- * names. Prices in another currency are omitted, because they would be read as the new one's.
+ * Copies a template's rows to a new event. They keep their distance in days from the event. Local times move
+ * to its time zone, and the hosts' names are replaced by its own. Prices in another currency are removed,
+ * because they would be read in the new currency.
  */
 export function begunRows(
   rows: TemplateRows,

@@ -21,8 +21,8 @@ function dayOf(change: Partial<DayFacts> = {}) {
   return { lines, find: (id: string) => lines.find((line) => line.id === id) };
 }
 
-describe('a British wedding', () => {
-  test('a British wedding has a registrar, group photos, a turned room and a cut cake', () => {
+describe('the run sheet of a British wedding', () => {
+  test('a British wedding has a registrar, group photos, a room change and a cake cutting', () => {
     const { find } = dayOf();
     const at = (id: string) => find(id)?.starts_at ?? Number.NaN;
     expect(at('ceremony') - at('registrar')).toBe(30);
@@ -32,15 +32,15 @@ describe('a British wedding', () => {
     expect(at('firstDance') - at('evening')).toBe(30);
   });
 
-  test('a British wedding has no registrar in a church or in a private garden', () => {
+  test('a British wedding in a church or a private garden has no registrar', () => {
     expect(dayOf({ ceremony: 'religious' }).find('registrar')).toBeUndefined();
     expect(dayOf({ location_type: 'home' }).find('registrar')).toBeUndefined();
     expect(dayOf({ country: 'ES' }).find('registrar')).toBeUndefined();
   });
 });
 
-describe('a large dinner in a field', () => {
-  test('a large dinner in a field has four hours for its kitchen, and set tables', () => {
+describe('a large dinner outdoors', () => {
+  test('a large outdoor dinner has four hours to set up the kitchen, and time to set tables', () => {
     const field = dayOf({ location_type: 'outdoor', guest_count: 140 });
     expect(field.find('kitchen')?.duration).toBe(240);
     expect(field.find('tables')?.duration).toBeGreaterThanOrEqual(90);
@@ -52,7 +52,7 @@ describe('a large dinner in a field', () => {
   });
 });
 
-test('a British children’s party lasts from two to four, and presents are opened at home', () => {
+test('a British children’s party lasts from two to four, without opening presents', () => {
   const party = {
     event_type: 'birthday',
     name: 'Leo’s 6th birthday',

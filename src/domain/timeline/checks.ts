@@ -2,16 +2,14 @@ import { byDays, byStart, endOf, type Minute, NIGHT, type RunSheetRow, startOf }
 import { LIGHT_LEFT } from './sun';
 import { COUPLE_MOMENTS } from './templates.data';
 
-/** Findings of the check of a run sheet. Minutes are whole. */
+/** Problems found in a run sheet. `minutes` is a whole number. */
 export type Finding =
-  /** Two guest activities overlap. */
   | {
       readonly kind: 'overlap';
       readonly row: RunSheetRow;
       readonly other: RunSheetRow;
       readonly minutes: number;
     }
-  /** One person is responsible for two activities at once. */
   | {
       readonly kind: 'busy';
       readonly row: RunSheetRow;
@@ -19,28 +17,25 @@ export type Finding =
       readonly responsible: string;
       readonly minutes: number;
     }
-  /** The couple is photographed during another activity of theirs. */
+  /** The couple's photographs are during another activity that needs the couple. */
   | {
       readonly kind: 'away';
       readonly row: RunSheetRow;
       readonly other: RunSheetRow;
       readonly minutes: number;
     }
-  /** Guests have nothing to do, beyond the buffer. */
+  /** Guests have nothing to do for longer than the planned buffer. */
   | { readonly kind: 'gap'; readonly row: RunSheetRow; readonly other: RunSheetRow; readonly minutes: number }
-  /** A day with guests is longer than the plan's hours. */
   | { readonly kind: 'long'; readonly row: RunSheetRow; readonly minutes: number }
-  /** An outdoor ceremony ends too near to sunset. */
   | { readonly kind: 'dark'; readonly row: RunSheetRow; readonly sunset: Minute; readonly minutes: number };
 
 type Surroundings = {
-  /** The plan's hours. */
   readonly duration: number | null;
-  /** The time of sunset; null if there is none that day, or it doesn't matter. */
+  /** Null if the sun doesn't set that day, or if sunset doesn't matter. */
   readonly sunset: Minute | null;
 };
 
-/** Gaps up to this many minutes are ignored, as walks between rooms. */
+/** Gaps up to this many minutes are ignored, because people need time to walk between rooms. */
 const SMALL_GAP = 5;
 const CEREMONIES = ['run-ceremony', 'run-vows'];
 
@@ -82,7 +77,6 @@ function betweenThem(guests: readonly RunSheetRow[]): Finding[] {
   return found;
 }
 
-/** Checks a run sheet, in the order of the day. An empty one has no findings. */
 export function findings(all: readonly RunSheetRow[], { duration, sunset }: Surroundings): Finding[] {
   const rows = [...all].sort(byStart);
   const guests = rows.filter(({ track }) => track === 'guests');

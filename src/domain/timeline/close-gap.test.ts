@@ -18,7 +18,7 @@ const withChanged = (rows: readonly RunSheetRow[], changed: readonly RunSheetRow
 const sheet = (id: (typeof DAY_TEMPLATES)[number]['id'], duration: number | null) =>
   rowsOfDay(generateDay(id, { ...DAY_FACTS, duration }, MADRID, NO_SUN).lines);
 
-test('a gap of a moved row closes from either side, and the other side stays', () => {
+test('a gap before a moved activity can be closed from either side', () => {
   const given = fc.record({
     template: fc.constantFrom(...DAY_TEMPLATES.map(({ id }) => id)),
     duration: fc.constantFrom(null, 8, 40),
@@ -59,7 +59,7 @@ test('a gap of a moved row closes from either side, and the other side stays', (
   );
 });
 
-test('arrivals and preparations before a moved ceremony move later with it', () => {
+test('arrivals and preparations move later together with their ceremony', () => {
   const rows = sheet('es-tarde', null);
   const of = (all: readonly RunSheetRow[], origin: string) =>
     all.find((one) => one.generated?.origin === `run-${origin}`);
@@ -76,7 +76,7 @@ test('arrivals and preparations before a moved ceremony move later with it', () 
     );
 });
 
-test('locked rows hold a gap open', () => {
+test('a gap between locked activities can’t be closed', () => {
   const arrive = row(1_000, 30, { locked: true });
   const ceremony = row(1_100, 30);
   expect(startLater([arrive, ceremony], ceremony, 70)).toBeNull();

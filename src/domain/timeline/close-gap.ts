@@ -1,10 +1,7 @@
 import { byStart, endOf, isAnchored, NIGHT, type RunSheetRow } from './item';
 import { shiftFollowing } from './shift';
 
-/**
- * Returns the rows of the same day that are over when a row begins: guest activities, and the team's
- * preparations.
- */
+/** Returns the earlier rows of the same day: guest activities, and the team's preparations for them. */
 function ahead(rows: readonly RunSheetRow[], row: RunSheetRow): RunSheetRow[] {
   const found: RunSheetRow[] = [];
   let first = row.starts_at;
@@ -16,13 +13,13 @@ function ahead(rows: readonly RunSheetRow[], row: RunSheetRow): RunSheetRow[] {
     }
     found.push(one);
   }
-  // The team's work of the previous day isn't part of the morning.
+  // The team's work on the previous day doesn't count.
   return found.filter((one) => one.track === 'guests' || first - endOf(one) < NIGHT);
 }
 
 /**
- * Closes the gap before `row` by moving earlier rows later. Returns the changed rows; null if guest
- * activities among them are locked or follow the sun.
+ * Closes the gap before `row` by starting the earlier rows later. Returns the changed rows. Returns null if a
+ * guest activity among them is locked or tied to the sun.
  */
 export function startLater(
   rows: readonly RunSheetRow[],
@@ -37,7 +34,9 @@ export function startLater(
     .map((one) => ({ ...one, starts_at: one.starts_at + minutes }));
 }
 
-/** Closes the gap by moving the row and the following ones earlier. Null if the row can't be moved. */
+/**
+ * Closes the gap by starting the row and all following ones earlier. Returns null if the row can't be moved.
+ */
 export const bringForward = (
   rows: readonly RunSheetRow[],
   row: RunSheetRow,

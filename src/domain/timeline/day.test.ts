@@ -23,8 +23,8 @@ const facts = fc.record({
   categories: fc.subarray([...CATEGORIES]),
 }) satisfies fc.Arbitrary<DayFacts>;
 
-describe('the day of a template', () => {
-  test('guests have one activity after another, and none exceeds the database’s limit', () => {
+describe('a generated run sheet', () => {
+  test('guests’ activities follow each other without gaps, and none is longer than eight hours', () => {
     fc.assert(
       fc.property(facts, fc.boolean(), (around, sunny) => {
         const sun = sunny ? sunOf(around.event_date) : NO_SUN;
@@ -50,7 +50,7 @@ describe('the day of a template', () => {
     );
   });
 
-  test('a template’s day lasts as long as the plan when the dance can vary', () => {
+  test('a generated run sheet lasts as long as the plan says, by adapting the dance', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 8, max: 12 }),
@@ -67,7 +67,7 @@ describe('the day of a template', () => {
     );
   });
 
-  test('a template’s day follows the sun at a summer wedding in Seville', () => {
+  test('the run sheet of a summer wedding in Seville follows the sun', () => {
     const { lines, earlier } = generateDay('es-tarde', DAY_FACTS, MADRID, sunOf('2027-06-12'));
     expect(earlier).toBe(0);
     expect(
@@ -100,7 +100,7 @@ describe('the day of a template', () => {
     expect(generateDay('es-tarde', { ...around, location_type: 'indoor' }, MADRID, sun).earlier).toBe(0);
   });
 
-  test('each country has its own template day', () => {
+  test('each country has its usual run sheet', () => {
     const usual = (change: Partial<DayFacts>) => usualTemplate({ ...DAY_FACTS, ...change });
     expect(usual({})).toBe('es-tarde');
     expect(usual({ event_date: '2027-02-06' })).toBe('es-mediodia');
@@ -120,7 +120,7 @@ describe('the day of a template', () => {
   });
 });
 
-/** Generates consecutive rows, some with buffers, some locked. */
+/** Generates rows one after another. Some have buffers, and some are locked. */
 const day = fc
   .array(
     fc.record({
@@ -142,8 +142,8 @@ const day = fc
 const applied = (rows: readonly RunSheetRow[], changed: readonly RunSheetRow[]) =>
   rows.map((one) => changed.find(({ id }) => id === one.id) ?? one).sort(byStart);
 
-describe('shifting what follows', () => {
-  test('anchors and earlier rows stay, the order holds, and no row moves further than the first', () => {
+describe('moving later activities', () => {
+  test('moving an activity keeps locked and earlier ones, and the order of the others', () => {
     fc.assert(
       fc.property(day, fc.nat(11), fc.integer({ min: -90, max: 90 }), (rows, pick, by) => {
         const moved = rows[pick % rows.length];
@@ -168,7 +168,7 @@ describe('shifting what follows', () => {
     );
   });
 
-  test('rows moved later and back without buffers return to their times', () => {
+  test('a delay followed by an equal advance restores the times if there are no buffers', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 90 }), (made, by) => {
         const rows = made.map((one) => ({ ...one, buffer: 0, locked: false }));
@@ -181,7 +181,7 @@ describe('shifting what follows', () => {
     );
   });
 
-  test('a buffer absorbs the delay, an anchor ends it, and sun rows stay', () => {
+  test('a buffer absorbs a delay, and locked activities and those tied to the sun don’t move', () => {
     const cocktail = row(1_200, 90, { buffer: 10 });
     const dinner = row(1_300, 150);
     const cake = row(1_450, 20, { locked: true });
@@ -195,7 +195,7 @@ describe('shifting what follows', () => {
     expect(shiftFollowing(rows, { ...cocktail, starts_at: cocktail.starts_at + 8 }).rows).toHaveLength(1);
   });
 
-  test('a team’s row delays only the next row of the same person', () => {
+  test('a delay in the team’s work moves only later work of the same person', () => {
     const sound = row(900, 60, { track: 'team', responsible: 'DJ' });
     const lights = row(960, 30, { track: 'team', responsible: 'DJ' });
     const flowers = row(960, 30, { track: 'team', responsible: 'Ana' });
@@ -206,16 +206,16 @@ describe('shifting what follows', () => {
   });
 });
 
-describe('checks', () => {
+describe('checks of a run sheet', () => {
   const around = { duration: null, sunset: null };
 
-  test('checks find nothing in a generated day of the right length', () => {
+  test('a generated run sheet of the right length passes all checks', () => {
     const { lines } = generateDay('es-tarde', { ...DAY_FACTS, duration: 10 }, MADRID, sunOf('2027-06-12'));
     const rows = lines.map((line) => ({ ...row(0, 0), ...line }));
     expect(findings(rows, { duration: 10, sunset: null })).toEqual([]);
   });
 
-  test('checks find overlaps, people in two places, gaps, length and light', () => {
+  test('the checks find overlaps, people in two places, gaps, a wrong length and lack of light', () => {
     const ceremony = row(1_140, 40, {
       generated: { origin: 'run-ceremony', origin_title: 'x', origin_at: 0, origin_duration: 40 },
     });
@@ -235,7 +235,7 @@ describe('checks', () => {
     ]);
   });
 
-  test('checks count a brunch the day after as another day, neither as a gap nor a long one', () => {
+  test('a brunch on the next day counts neither as a gap nor as a long day', () => {
     const [ceremony, dinner] = [row(1_080, 120), row(1_200, 360)];
     const brunch = row(1_440 + 660, 120);
     expect(findings([ceremony, dinner, brunch], { duration: 8, sunset: null })).toEqual([]);
@@ -244,7 +244,7 @@ describe('checks', () => {
     ]);
   });
 
-  test('checks don’t count a kept buffer as a gap', () => {
+  test('a free buffer does not count as a gap', () => {
     expect(findings([row(600, 60, { buffer: 20 }), row(680, 30)], around)).toEqual([]);
     expect(findings([row(600, 60), row(680, 30)], around)).toMatchObject([{ kind: 'gap', minutes: 20 }]);
     expect(findings([], { duration: 3, sunset: 0 })).toEqual([]);

@@ -6,29 +6,35 @@ import type { DayBlock, DayTemplate } from './templates.data';
 const toFives = (minutes: number) => Math.round(minutes / 5) * 5;
 
 /**
- * Number of additional guests that prolong a meal by a quarter of an hour; templates are for a hundred
- * guests.
+ * Templates are made for this number of guests. For each further hundred, a meal takes a quarter of an hour
+ * longer.
  */
 const GUESTS = 100;
 const MEAL_PER_GUESTS = 15;
 const SHORTEST_MEAL = 30;
-/** Least minutes of a wedding's block that gets a buffer of a tenth. */
+/** At a wedding, blocks of at least this many minutes get a buffer: a tenth of their length. */
 const SLACK_FROM = 60;
 const SLACK = 0.1;
-/** Mean overruns below this many minutes need no buffer. */
+/** If the mean delay is less than this many minutes, no buffer is needed. */
 const NO_OVERRUN = 1;
 const SHORTEST_DANCE = 45;
 const LONGEST_DANCE = 480;
-/** Hours beyond which blocks don't grow. */
+/** For events of more hours than this, blocks aren't extended. */
 const LONGEST_DAY = 18;
-/** The most additional minutes of a meal: a buffet or a working lunch grows hardly, a served dinner more. */
+/**
+ * Maximum minutes by which a meal grows with the number of guests. A buffet or working lunch grows less than
+ * a served dinner.
+ */
 const LONGEST_MEAL_MORE = { seated: 60, standing: 15 } as const;
-/** The most additional minutes of a queue, because more staff is hired before. */
+/**
+ * Maximum minutes by which a queue grows with the number of guests. For longer ones, organizers hire more
+ * staff.
+ */
 const LONGEST_LINE = 30;
-/** The least share of a reception or meal on a short day, and of blocks without elastic minutes. */
+/** On a short day, all blocks except ceremonies and dances keep at least this share of their length. */
 const SHORT_PART = 0.4;
 
-/** Returns the usual start of such a day there, in minutes after midnight. */
+/** Returns the usual start of the day in that country, in minutes after midnight. */
 export const usualBegins = ({ id, begins, earlyBegins }: DayTemplate, facts: DayAsked): number => {
   const isEarly = id === 'corporate-day' ? worksEarly(facts) : dinesEarly(facts);
   return earlyBegins !== undefined && isEarly ? earlyBegins : begins;
@@ -47,7 +53,10 @@ function minutesOf(block: DayBlock, { guest_count, kind }: DayAsked): number {
   return block.minutes + toFives(Math.min(LONGEST_LINE, Math.max(0, hundreds) * (block.more ?? 0)));
 }
 
-/** Returns the buffer after a block: for a wedding by its length, otherwise its mean overrun. */
+/**
+ * Returns the buffer after a block in minutes. For weddings it depends on the block's length, otherwise on
+ * its mean delay.
+ */
 function slackOf({ id }: DayBlock, minutes: number, { kind }: DayAsked): number {
   if (kind === 'wedding') return minutes >= SLACK_FROM ? toFives(minutes * SLACK) : 0;
   const { optimistic, likely, late } = SPREADS[KIND_OF_LINE[id] ?? 'other'];
@@ -69,14 +78,14 @@ const lengthOf = (blocks: readonly PlacedBlock[]) =>
 const shortestOf = ({ role, least, minutes }: DayBlock): number =>
   least ?? (role === 'elastic' ? SHORTEST_DANCE : minutes);
 
-/**
- * Returns the minimum total of the blocks, with the dance as short as allowed while other blocks can be
- * dropped.
- */
+/** Returns the shortest possible length of the blocks in minutes, with dances as short as allowed. */
 const leastOf = (blocks: readonly PlacedBlock[]): number =>
   lengthOf(blocks.map((block) => ({ ...block, minutes: Math.min(block.minutes, shortestOf(block)) })));
 
-/** Fits the day into its hours: the dance adapts first, then blocks are dropped, then all are shortened. */
+/**
+ * Fits the blocks into the event's hours. First dances get longer or shorter, then optional blocks are
+ * dropped, and finally all blocks are shortened.
+ */
 export function fitted({ blocks }: DayTemplate, facts: DayAsked): PlacedBlock[] {
   let own = blocks.filter((block) => belongs(block, facts));
   let list = sized(own, facts);
@@ -96,7 +105,7 @@ export function fitted({ blocks }: DayTemplate, facts: DayAsked): PlacedBlock[] 
     list = list.map((block) => {
       if (block.role === 'elastic' || block.role === 'ceremony') return block;
       const minutes = Math.max(5, toFives(block.minutes * part));
-      // A short wedding keeps its blocks and loses its buffers.
+      // A short wedding keeps its blocks but loses the buffers between them.
       const buffer = facts.kind === 'wedding' || block.buffer === 0 ? 0 : slackOf(block, minutes, facts);
       return { ...block, minutes, buffer };
     });
@@ -104,7 +113,10 @@ export function fitted({ blocks }: DayTemplate, facts: DayAsked): PlacedBlock[] 
   return filled(list, room, isTooMuch);
 }
 
-/** Lets the dance absorb the remaining or missing time; other elastic blocks absorb the rest. */
+/**
+ * Extends or shortens the dances so that the day fills its hours. If that isn't enough, other flexible blocks
+ * are shortened.
+ */
 function filled(list: readonly PlacedBlock[], room: number, isTooMuch: boolean): PlacedBlock[] {
   let left = room - lengthOf(list);
   const minutes = new Map<PlacedBlock, number>();

@@ -14,21 +14,20 @@ import { generateMilestones, milestoneOrigin } from './milestones';
 import { anchoredAt, type SunTimes } from './sun';
 import { inZone, onDay } from './zone';
 
-/** A suggested change of an item for the plan's new date or place. */
+/** A suggested change of an item after the event's date or place has changed. */
 export type FollowingItem =
-  /** The event moved: the row keeps its local time on the new day, or follows that day's sun. */
+  /** The event has moved. The row keeps its local time on the new day, or follows the sun on that day. */
   | { readonly kind: 'day'; readonly item: RunSheetRow; readonly to: Minute }
-  /** The sun event is at another time. */
+  /** The sun rises or sets at another time, so a row tied to the sun moves. */
   | { readonly kind: 'sun'; readonly item: RunSheetRow; readonly to: Minute }
   | { readonly kind: 'move'; readonly item: Milestone; readonly to: DateText }
-  /** No time is left for the milestone. */
   | { readonly kind: 'drop'; readonly item: Milestone };
 
 type FollowingItems = {
   readonly lines: readonly FollowingItem[];
-  /** Milestones whose day a person chose, which stay. */
+  /** Milestones whose date the user chose. They aren't moved. */
   readonly kept: readonly Milestone[];
-  /** Milestones whose day the new date doesn't change. */
+  /** Milestones that have the same date as before. */
   readonly unmoved: readonly Milestone[];
 };
 
@@ -42,8 +41,9 @@ function ofRow(row: RunSheetRow, event_date: DateText, sun: SunTimes): Following
 }
 
 /**
- * Returns the suggested changes after the event has moved. A row of the day always moves with its current
- * local time, even if edited; a milestone only if nobody chose its day. Reached milestones stay.
+ * Returns the suggested changes after the event's date has changed. Rows of the run sheet always move and
+ * keep their local time, even if the user has edited it. A milestone moves only if the user hasn't chosen its
+ * date and hasn't reached it.
  */
 export function followingItems(
   items: readonly TimelineItem[],
@@ -74,7 +74,10 @@ export function followingItems(
   return { lines, kept, unmoved };
 }
 
-/** Returns the changed item; null for a deleted one. A generated row still counts as unedited. */
+/**
+ * Applies a suggested change. Returns null if the item is deleted. A generated row that is moved doesn't
+ * count as edited.
+ */
 export function followed(following: FollowingItem, event_date: DateText): TimelineItem | null {
   if (following.kind === 'drop') return null;
   if (following.kind === 'move') {
@@ -88,7 +91,8 @@ export function followed(following: FollowingItem, event_date: DateText): Timeli
   }
   const { item, to } = following;
   const { generated } = item;
-  // For an edited time the template's own time moves by the same amount.
+  // If the user edited the time, the stored original time moves by the same amount. The row then still counts
+  // as edited.
   const origin_at = generated && (isTimeEdited(item) ? generated.origin_at + to - item.starts_at : to);
   return {
     ...item,
@@ -98,13 +102,13 @@ export function followed(following: FollowingItem, event_date: DateText): Timeli
   };
 }
 
-/** Returns the unchanged item, marked as decided for the new day. */
+/** Returns the item unchanged, except that it counts as decided for the event's new date. */
 export const stays = (item: TimelineItem, event_date: DateText): TimelineItem => ({
   ...item,
   event_on: event_date,
 });
 
-/** Converts rows to another zone, each at the same local time. */
+/** Moves rows to another time zone. Their local times stay the same. */
 export const inOtherZone = (rows: readonly RunSheetRow[], zone: string): RunSheetRow[] =>
   rows.map((row) => {
     const starts_at = inZone(row.time_zone, zone, row.starts_at);
@@ -120,7 +124,7 @@ export const inOtherZone = (rows: readonly RunSheetRow[], zone: string): RunShee
     };
   });
 
-/** Returns an event's zone: that of its run sheet, else of its place. */
+/** Returns the time zone of an event: that of its run sheet, or else of its place. */
 export const zoneOf = (rows: readonly RunSheetRow[], placed: string): string => {
   const first = rows.reduce<RunSheetRow | null>((a, b) => (!a || b.starts_at < a.starts_at ? b : a), null);
   return first?.time_zone ?? placed;

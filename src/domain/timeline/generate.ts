@@ -15,11 +15,11 @@ import { instantOf, nearClock } from './zone';
 type DayPlan = {
   readonly template: TemplateId;
   readonly lines: readonly DayLine[];
-  /** Minutes by which the day begins earlier than the template, for daylight photographs. */
+  /** Minutes by which the day starts earlier than in the template, so that photographs have daylight. */
   readonly earlier: number;
 };
 
-/** Returns the best template; any other of the event's type can be chosen. */
+/** Returns the default template of the day. The user can choose another one for the event's type. */
 export const usualTemplate = (facts: DayFacts): TemplateId => KINDS[kindOf(facts)].day(facts);
 
 export const templatesFor = (event_type: EventType): readonly DayTemplate[] =>
@@ -31,21 +31,21 @@ function templateOf(id: TemplateId): DayTemplate {
   return found;
 }
 
-/** Returns true if a church ceremony changes the template's day. */
+/** Returns true if the template differs for a church ceremony. */
 export function knowsChurch(id: TemplateId): boolean {
   const many = { kind: 'wedding', country: '', location_type: 'indoor', guest_count: 50 } as const;
   return templateOf(id).blocks.some(({ when }) => when?.({ ...many, ceremony: 'religious' }) && !when(many));
 }
 
-/** Returns the default ceremony: a quinceañera begins with a Mass. */
+/** Returns the default kind of ceremony. A quinceañera, for example, begins with a Mass. */
 export const usualCeremony = (facts: KindFacts) => KINDS[kindOf(facts)].ceremony;
 
-/** The most minutes by which the day begins earlier for daylight. */
+/** Maximum minutes by which the day starts earlier to have daylight. */
 const EARLIEST = 180;
 
 /**
- * Returns how many minutes the day starts earlier, in quarters of an hour, so that an outdoor ceremony has
- * daylight.
+ * Returns how many minutes earlier the day must start so that an outdoor ceremony has daylight, in steps of
+ * 15.
  */
 function forLight(
   id: TemplateId,
@@ -53,20 +53,21 @@ function forLight(
   facts: DayAsked,
   sun: SunTimes,
 ): number {
-  // Churches have light, wherever the party is.
+  // A ceremony in church doesn't need daylight, even if the party is outdoors.
   if (facts.ceremony === 'religious' && knowsChurch(id)) return 0;
   const ceremony = starts.get('ceremony');
   if (!ceremony || sun.sunset === null || !isOutdoor(facts.location_type)) return 0;
   const late = ceremony.starts_at + ceremony.duration + LIGHT_LEFT - sun.sunset;
-  // A ceremony at night stays at night, because three hours don't bring it into daylight.
+  // A ceremony late at night stays there, because starting three hours earlier wouldn't give it daylight.
   if (late <= 0 || late - LIGHT_LEFT > EARLIEST) return 0;
   return Math.min(EARLIEST, Math.ceil(late / 15) * 15);
 }
 
 /**
- * Generates the run sheet: the guests' blocks in sequence, the team's rows beside them, and the other days of
- * an event of more than 24 hours. `zone` is the event's, `begins` the start in minutes after midnight (null:
- * the template's). @throws RangeError on an unknown template or zone.
+ * Generates the run sheet. The guests' blocks follow one another, and the team's rows run in parallel. An
+ * event of more than 24 hours also gets its other days. `zone` is the event's time zone. `begins` is the
+ * start in minutes after midnight, or null for the template's start. @throws RangeError if the template or
+ * time zone is unknown.
  */
 export function generateDay(
   id: TemplateId,
@@ -93,8 +94,8 @@ export function generateDay(
 }
 
 /**
- * Returns the rows that a one-day run sheet lacks after the event was extended to several days, in order.
- * None if nothing was generated, or if it already has another day.
+ * Returns the rows to add after an event of one day was extended to several. Returns none if no row was
+ * generated, or if the run sheet already has several days.
  */
 export function missingDays(rows: readonly RunSheetRow[], around: DayFacts, zone: string): DayLine[] {
   const facts: DayAsked = { ...around, kind: kindOf(around) };

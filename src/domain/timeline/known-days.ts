@@ -6,21 +6,19 @@ import type { Category, PlanFacts } from '../plan/facts';
 import { isOpen, type TaskFacts } from '../tasks/state';
 import type { Task } from '../tasks/task';
 
-/** A date derived from money or tasks. It isn't stored, because it moves with its source. */
+/** A date derived from payments or tasks. It isn't stored, because it changes with them. */
 export type KnownDay =
-  /** The payments due on that day. */
   | {
       readonly kind: 'payment';
       readonly id: string;
       readonly date: DateText;
       readonly amount: Cents;
-      /** Vendors without repeats. */
       readonly vendors: readonly string[];
-      /** The affected categories; the first one determines the colour. */
+      /** Categories of the payments. The first one determines the colour. */
       readonly categories: readonly Category[];
       readonly done: false;
     }
-  /** The last of a category's essential tasks, after which the category is settled. */
+  /** Date on which the last essential task of a category is due. */
   | {
       readonly kind: 'tasks';
       readonly id: string;
@@ -31,7 +29,7 @@ export type KnownDay =
       readonly done: boolean;
     };
 
-/** Returns the due dates of open payments, without refunds. */
+/** Returns the due dates of open payments. Refunds are left out. */
 function paymentDays(items: readonly LedgerItem[], currency: string): KnownDay[] {
   const days = new Map<DateText, { amount: Cents; vendors: Set<string>; categories: Set<Category> }>();
   for (const item of items)
@@ -55,8 +53,8 @@ function paymentDays(items: readonly LedgerItem[], currency: string): KnownDay[]
 }
 
 /**
- * Returns the last day of each category's essential tasks before the event. A single task of the checklist is
- * a milestone already.
+ * Returns for each category the date of its last essential task before the event. Categories with only one
+ * such task from the checklist are left out, because it already is a milestone.
  */
 function settledDays(tasks: readonly Task[], facts: TaskFacts, event_date: DateText): KnownDay[] {
   const groups = new Map<Category, Task[]>();
@@ -82,7 +80,6 @@ function settledDays(tasks: readonly Task[], facts: TaskFacts, event_date: DateT
   });
 }
 
-/** Returns all dates derived from money and tasks, in order. */
 export const knownDays = (
   items: readonly LedgerItem[],
   tasks: readonly Task[],

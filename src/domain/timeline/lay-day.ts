@@ -5,7 +5,7 @@ import type { Minute, SunAnchor, Track } from './item';
 import { anchoredAt, type SunTimes } from './sun';
 import { type BlockRole, COUPLE_MOMENTS, TEAM_LINES, type TeamLine } from './templates.data';
 
-/** A template's line; `id` is the key of its text. */
+/** A generated row of the run sheet. `id` is the translation key of its text. */
 export type DayLine = {
   readonly id: string;
   readonly starts_at: Minute;
@@ -16,10 +16,8 @@ export type DayLine = {
   readonly sun: SunAnchor | null;
 };
 
-/** The guests' blocks of one day in sequence. */
 export type LaidBlocks = {
   readonly lines: readonly DayLine[];
-  /** The first line of each role. */
   readonly roles: ReadonlyMap<BlockRole, DayLine>;
   readonly end: Minute;
 };
@@ -45,8 +43,8 @@ export function layBlocks(blocks: readonly PlacedBlock[], first: Minute): LaidBl
 }
 
 /**
- * Minutes before sunset at which photographs of the last light may begin, and after it by which they must
- * end.
+ * Photographs at sunset may begin this many minutes from sunset (negative is before it), and must end
+ * `LIGHT_TO` minutes after it.
  */
 const LIGHT_FROM = -75;
 const LIGHT_TO = 15;
@@ -54,7 +52,10 @@ const SHORTEST_PHOTOS = 15;
 
 type Anchor = { readonly offset: number; readonly minutes: number };
 
-/** Returns the free time nearest to the usual one, without moments of the couple; null if there is none. */
+/**
+ * Returns the free time for photographs at sunset that is nearest to the usual one. The couple must not be
+ * busy then. Returns null if there is none.
+ */
 function freeLight(usual: Anchor, sunset: Minute, taken: readonly DayLine[], end: Minute): Anchor | null {
   for (let minutes = usual.minutes; minutes >= SHORTEST_PHOTOS; minutes -= 5) {
     let best: Anchor | null = null;
@@ -72,8 +73,8 @@ function freeLight(usual: Anchor, sunset: Minute, taken: readonly DayLine[], end
 }
 
 /**
- * Returns a block's start; for a ceremony after the couple's first moment, that moment's, because hair and
- * dress are for it.
+ * Returns the start of a block. If the couple takes part in an earlier block than the ceremony, the start of
+ * that block is returned. Hair and dress must be ready by then.
  */
 function anchorOf(
   from: BlockRole,
@@ -102,14 +103,13 @@ function teamLine(
       const { offset } = own;
       return { ...line, duration: own.minutes, starts_at: sun.sunset + offset, sun: { ...anchor, offset } };
     }
-    // Photographs and lights outside the guests' hours are useless.
+    // Photographs and lights are useless while no guests are there.
     return at === null || at < begin || at + minutes > end ? null : { ...line, starts_at: at, sun: anchor };
   }
   const starts_at = from === 'end' ? end : from ? anchorOf(from, guests, roles) : undefined;
   return starts_at === undefined ? null : { ...line, starts_at: starts_at + by, sun: null };
 }
 
-/** Returns the team's lines beside the guests' blocks. */
 export function teamLines(
   id: TemplateId,
   facts: DayAsked,

@@ -18,8 +18,8 @@ const WHERE = [
   ['IT', 'Roma', 'Europe/Rome'],
 ] as const;
 
-describe('photographs of the last light', () => {
-  test('photographs of the last light never overlap the couple’s own rows, on any day', () => {
+describe('photos at sunset', () => {
+  test('photos at sunset never overlap the couple’s other activities, on any date', () => {
     let made = 0;
     for (const [country, city, zone] of WHERE)
       for (let day = 0; day < 365; day += 3) {
@@ -47,7 +47,7 @@ describe('photographs of the last light', () => {
     expect(made).toBeGreaterThan(300);
   });
 
-  test('photographs of the last light that somebody moves are reported as overlapping', () => {
+  test('photos at sunset that were moved are reported as overlapping', () => {
     const told = (origin: string) => ({
       generated: { origin, origin_title: '', origin_at: 0, origin_duration: 0 },
     });
@@ -59,7 +59,7 @@ describe('photographs of the last light', () => {
   });
 });
 
-describe('a day as it is lived there', () => {
+describe('run sheets by local custom', () => {
   const idsOf = (change: Partial<DayFacts>) => {
     const around = { ...DAY_FACTS, ...change };
     const { lines } = generateDay(usualTemplate(around), around, MADRID, NO_SUN);
@@ -73,7 +73,7 @@ describe('a day as it is lived there', () => {
     return ((last?.starts_at ?? 0) + (last?.duration ?? 0) - (guests[0]?.starts_at ?? 0)) / 60;
   };
 
-  test('a local day has a Mass only when chosen, and the víbora only for bride and groom', () => {
+  test('a Mexican wedding has a Mass only if chosen, and the víbora only for bride and groom', () => {
     const mexico = { country: 'MX', couple_type: 'bride-and-bride' } as const;
     expect(idsOf(mexico)).toContain('ceremony');
     for (const id of ['mass', 'transfer', 'rituals']) expect(idsOf(mexico)).not.toContain(id);
@@ -82,13 +82,13 @@ describe('a day as it is lived there', () => {
     expect(church.indexOf('rituals')).toBeLessThan(church.indexOf('dancing'));
   });
 
-  test('a local day has the country’s late food, in the middle of the dance', () => {
+  test('the country’s late-night food is served in the middle of the dance', () => {
     expect(idsOf({}).slice(-3)).toEqual(['bar', 'lateFood', 'barTwo']);
     expect(idsOf({ country: 'GB' })).toContain('eveningFood');
     expect(idsOf({ country: 'MX' })).toContain('tornaboda');
     expect(idsOf({ country: 'CO' })).toContain('horaLoca');
     expect(idsOf({ country: 'AR' }).slice(-3)).toEqual(['carnaval', 'trasnoche', 'barTwo']);
-    // Nine hours in Madrid: the bar is shortened before the late snack is dropped.
+    // With nine hours in Madrid, the bar is shortened so that the late snack can stay.
     expect(idsOf({ duration: 9, guest_count: 150 }).slice(-3)).toEqual(['bar', 'lateFood', 'barTwo']);
   });
 
@@ -98,7 +98,7 @@ describe('a day as it is lived there', () => {
     ['FR', 15.5, 'fr-soir'],
     ['DE', 14, 'de-tag'],
     ['JP', 11, 'jp-dia'],
-  ] as const)('a local day begins in %s at %d', (country, hour, template) => {
+  ] as const)('the usual ceremony in %s begins at hour %d', (country, hour, template) => {
     const around = { ...DAY_FACTS, country };
     expect(usualTemplate(around)).toBe(template);
     const { lines } = generateDay(template, around, MADRID, NO_SUN);
@@ -106,7 +106,7 @@ describe('a day as it is lived there', () => {
     expect(wallOf(MADRID, ceremony?.starts_at ?? 0).minutes).toBe(hour * 60);
   });
 
-  test('a day for two is short, and a garden with 25 guests skips what a hall needs', () => {
+  test('a wedding for two is short, and one of 25 in a garden skips what a hall needs', () => {
     const two = { country: 'US', guest_count: 2, duration: 3 } as const;
     expect(idsOf(two)).toEqual(['ceremony', 'toast', 'portraits', 'dinner']);
     expect(hours(two)).toBe(3);
@@ -116,7 +116,7 @@ describe('a day as it is lived there', () => {
     for (const duration of [5, 6, 7, 8]) expect(hours({ duration })).toBeLessThanOrEqual(duration + 0.5);
   });
 
-  test('a day in a garden or on a beach begins earlier for its light, but not for a Mass', () => {
+  test('a wedding in a garden or on a beach begins earlier for the light, unless it has a Mass', () => {
     const around: DayFacts = { ...DAY_FACTS, event_date: '2027-10-16' };
     const sun = sunOf(around.event_date);
     for (const location_type of ['home', 'destination', 'outdoor'] as const)
@@ -125,7 +125,7 @@ describe('a day as it is lived there', () => {
     expect(generateDay('mx-noche', church, MADRID, sun).earlier).toBe(0);
   });
 
-  test('a conference lights no candles, and serves lunch to four hundred in time', () => {
+  test('a conference has no candles, and lunch for 400 is ready in time', () => {
     const around: DayFacts = {
       ...DAY_FACTS,
       event_type: 'corporate',
@@ -136,7 +136,7 @@ describe('a day as it is lived there', () => {
     };
     const { lines } = generateDay('corporate-day', around, MADRID, sunOf(around.event_date));
     expect(lines.map(({ id }) => id)).not.toContain('lights');
-    // No team starts before seven.
+    // No team must start before seven o'clock.
     const at = (hour: number) => instantOf(MADRID, around.event_date, hour * 60);
     expect(Math.min(...lines.map(({ starts_at }) => starts_at))).toBeGreaterThanOrEqual(at(7));
     const lunch = lines.find(({ id }) => id === 'lunch')?.duration ?? 0;
@@ -144,7 +144,7 @@ describe('a day as it is lived there', () => {
     expect(hours({ event_type: 'corporate', kind: 'conference', duration: 9, guest_count: 400 })).toBe(9);
   });
 
-  test('a birthday named a quinceañera has a quinceañera’s day', () => {
+  test('a birthday named as a quinceañera gets a quinceañera’s run sheet', () => {
     const quince = { event_type: 'birthday', country: 'MX', name: 'XV de Sofía', guest_count: 120 } as const;
     expect(idsOf(quince)).toEqual(
       expect.arrayContaining(['waltz', 'quinceRites', 'dinner', 'cake', 'dancing']),
@@ -154,7 +154,7 @@ describe('a day as it is lived there', () => {
   });
 });
 
-describe('what a planner wouldn’t sign', () => {
+describe('plausible run sheets', () => {
   const guestsOf = (id: Parameters<typeof generateDay>[0], around: DayFacts, sun: SunTimes = NO_SUN) =>
     generateDay(id, around, MADRID, sun).lines.filter(({ track }) => track === 'guests');
   const startOf = (around: DayFacts, id: string, sun: SunTimes = NO_SUN) => {
@@ -163,7 +163,7 @@ describe('what a planner wouldn’t sign', () => {
     return line && wallOf(MADRID, line.starts_at).minutes / 60;
   };
 
-  test('a meal’s length depends on its guests, whatever a short day leaves out', () => {
+  test('a meal lasts as long as its guests need, even on a short day', () => {
     for (const { id, event } of DAY_TEMPLATES.filter(({ most }) => most === undefined))
       for (const guest_count of [12, 25, 60, 150, 400])
         for (const duration of [7, 8, 9, 10, 12]) {
@@ -176,7 +176,7 @@ describe('what a planner wouldn’t sign', () => {
         }
   });
 
-  test('an event of several days doesn’t dance through the night', () => {
+  test('no day of a long event is filled with dancing through the night', () => {
     for (const { id, event } of DAY_TEMPLATES)
       for (const duration of [24, 48, 72]) {
         const [event_type = 'wedding'] = event;
@@ -188,7 +188,7 @@ describe('what a planner wouldn’t sign', () => {
       }
   });
 
-  test('a church ceremony has its usual length, and time for the way from it', () => {
+  test('a church ceremony has its usual length, and time for the way to the venue', () => {
     for (const country of ['US', 'GB', 'ES', 'PE', 'AR', 'IT', 'PT', 'FR', 'DE']) {
       const around: DayFacts = { ...DAY_FACTS, country, duration: 10 };
       const lines = (ceremony: 'civil' | 'religious') =>
@@ -198,14 +198,14 @@ describe('what a planner wouldn’t sign', () => {
       expect(minutes('religious')).toBeGreaterThanOrEqual(minutes('civil'));
       const ways = ['transfer', 'greet'];
       expect(lines('religious').some(({ id }) => ways.includes(id))).toBe(true);
-      // In France the legal ceremony is at the town hall, whatever follows.
+      // In France the legal ceremony is at the town hall, so guests always travel.
       expect(lines('civil').some(({ id }) => ways.includes(id))).toBe(country === 'FR');
     }
     const symbolic: DayFacts = { ...DAY_FACTS, country: 'FR', ceremony: 'symbolic' };
     expect(guestsOf('fr-soir', symbolic).map(({ id }) => id)).not.toContain('transfer');
   });
 
-  test('a gala has drinks before its dinner, which is on the table by eight in Miami', () => {
+  test('a gala has drinks before dinner, and in Miami dinner starts by eight', () => {
     const around: DayFacts = {
       ...DAY_FACTS,
       event_type: 'corporate',
@@ -219,7 +219,7 @@ describe('what a planner wouldn’t sign', () => {
     expect(startOf(around, 'dinner')).toBeLessThanOrEqual(20);
   });
 
-  test('a day of four hours with a church ends within five, in every country', () => {
+  test('a four-hour wedding with a church ceremony ends within five hours, in every country', () => {
     for (const country of ['ES', 'MX', 'US', 'GB', 'FR', 'IT', 'PT', 'DE', 'CO', 'JP'])
       for (const guest_count of [30, 120, 300]) {
         const around: DayFacts = { ...DAY_FACTS, country, guest_count, duration: 4, ceremony: 'religious' };
@@ -230,7 +230,7 @@ describe('what a planner wouldn’t sign', () => {
       }
   });
 
-  test('a baptism is a ceremony and a lunch, and no dinner with dancing', () => {
+  test('a baptism is a ceremony and a lunch, without dinner and dancing', () => {
     const around: DayFacts = { ...DAY_FACTS, event_type: 'other', guest_count: 50, duration: 5 };
     for (const name of ['Bautizo de Hugo', 'Primera comunión', 'Ella’s christening', 'First Communion']) {
       expect(usualTemplate({ ...around, name })).toBe('rite');
@@ -239,7 +239,7 @@ describe('what a planner wouldn’t sign', () => {
     expect(usualTemplate({ ...around, name: 'Reunión' })).toBe('evening');
   });
 
-  test('six hours in New York leave an hour to dance, after the toasts', () => {
+  test('a six-hour wedding in New York has an hour of dancing, after the toasts', () => {
     for (const ceremony of ['civil', 'religious'] as const) {
       const around: DayFacts = { ...DAY_FACTS, country: 'US', guest_count: 90, duration: 6, ceremony };
       const lines = guestsOf('us-classic', around);
@@ -249,7 +249,7 @@ describe('what a planner wouldn’t sign', () => {
     }
   });
 
-  test('an Indian bride is dressed before the garlands, and the night isn’t moved into daylight', () => {
+  test('an Indian bride is ready before the garlands, and the night part isn’t moved earlier', () => {
     const around: DayFacts = {
       ...DAY_FACTS,
       country: 'IN',
@@ -265,13 +265,13 @@ describe('what a planner wouldn’t sign', () => {
     expect(at('ready') + 60).toBeLessThanOrEqual(at('garlands'));
   });
 
-  test('a birthday dines at eight in Manchester and after nine in Madrid', () => {
+  test('a birthday dinner starts by eight in Britain, and after nine in Spain', () => {
     const around: DayFacts = { ...DAY_FACTS, event_type: 'birthday', guest_count: 30, duration: 5 };
     expect(startOf({ ...around, country: 'GB' }, 'dinner')).toBeLessThanOrEqual(20);
     expect(startOf({ ...around, country: 'ES' }, 'dinner')).toBeGreaterThanOrEqual(21);
   });
 
-  test('dinner after church in Lima is before eleven, with an hour of hora loca after it', () => {
+  test('in Peru, dinner after a church wedding starts before eleven, and the hora loca follows', () => {
     const around: DayFacts = {
       ...DAY_FACTS,
       country: 'PE',
@@ -283,7 +283,7 @@ describe('what a planner wouldn’t sign', () => {
     expect(guestsOf('latam-noche', around).map(({ id }) => id)).toContain('horaLoca');
   });
 
-  test('four hundred badges take an hour', () => {
+  test('checking in four hundred conference guests takes an hour', () => {
     const around: DayFacts = {
       ...DAY_FACTS,
       event_type: 'corporate',

@@ -1,10 +1,10 @@
 /**
- * Milestones from the checklist: each is the best day of one of its tasks, so that both agree. `reminder` is
- * in days, the product's own choice (confidence D).
+ * Milestones made from the checklist. Each has the date of one of its tasks, so the two always agree.
+ * `reminder` is in days before it, our own choice (confidence D).
  */
 type MilestoneTemplate = { readonly task: string; readonly reminder: number };
 
-/** Milestones in time order, with texts under the task's id in `timeline`. */
+/** Milestones in order of time. Their texts are in the namespace `timeline`, under the task's id. */
 export const MILESTONE_LINES: readonly MilestoneTemplate[] = [
   { task: 'W06', reminder: 14 },
   { task: 'W10', reminder: 14 },

@@ -37,7 +37,7 @@ const stored = (facts: ChecklistFacts): Milestone[] =>
     generated: { origin: milestoneOrigin(draft), origin_title: draft.id, origin_on: draft.starts_on },
   }));
 
-describe('milestonesNow', () => {
+describe('milestones reached now', () => {
   const milestones = stored(WEDDING);
   const origin = (id: string) => ({ origin: id, origin_name: id, origin_date: TODAY, origin_event: TODAY });
   const reached = (...of: Parameters<typeof milestonesNow>) =>
@@ -45,23 +45,23 @@ describe('milestonesNow', () => {
   const done = (id: string, completed_at: string | null = '2027-01-02T10:00:00Z') =>
     newTask({ generated: origin(id), completed_at });
 
-  test('milestonesNow reaches a milestone with its task, whatever its text, at the task’s time', () => {
+  test('a milestone is reached when its task is done, at that task’s time', () => {
     const tasks = [done('W33es-Civil'), done('W35', null), newTask({ completed_at: '2027-01-01T10:00:00Z' })];
     expect(reached(milestones, tasks, { committed: [] })).toEqual([['W33', '2027-01-02T10:00:00Z']]);
   });
 
-  test('milestonesNow reaches a milestone with what closes its task, at an unknown time', () => {
+  test('a milestone is reached when a main price completes its task, at an unknown time', () => {
     expect(reached(milestones, [], { committed: ['venue'] })).toEqual([['W06', '']]);
   });
 
-  test('milestonesNow leaves a person’s changes', () => {
+  test('a milestone that a user ticked keeps its date', () => {
     const ticked = milestones.map((one) => ({ ...one, completed_at: '2027-01-03T10:00:00Z' }));
     expect(milestonesNow(ticked, [done('W06')], { committed: ['venue'] })).toEqual(ticked);
   });
 });
 
-describe('milestones', () => {
-  test('milestones come tomorrow or later, in order and each once, whatever the time left', () => {
+describe('generated milestones', () => {
+  test('generated milestones are in the future, sorted by date, and never repeated', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...EVENT_TYPES),
@@ -90,16 +90,16 @@ describe('milestones', () => {
     );
   });
 
-  test('milestones of a wedding include its country’s papers and its great days', () => {
+  test('a wedding’s milestones include its legal papers and its main dates', () => {
     const ids = generateMilestones(WEDDING, TODAY).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['W06', 'W33', 'W35', 'W50', 'W58']));
   });
 });
 
-describe('when the event moves', () => {
+describe('the run sheet when the event moves', () => {
   const moved = { ...WEDDING, event_date: '2027-10-31' };
 
-  test('rows keep their clock times across a change of daylight saving, and follow the sun', () => {
+  test('a moved run sheet keeps its clock times, and activities tied to sunset follow the sunset', () => {
     const late = row(1_500, 60);
     const photos = row(1_250, 30, { sun: { event: 'sunset', offset: -40 } });
     const sun = sunOf('2027-10-31');
@@ -114,7 +114,7 @@ describe('when the event moves', () => {
     expect(item && followingItems([item], moved, sun, TODAY).lines).toEqual([]);
   });
 
-  test('untouched milestones move with the event, chosen and reached ones stay', () => {
+  test('milestones move with the event, unless they were edited or reached', () => {
     const [a, b, c, ...rest] = stored(WEDDING);
     if (!a || !b || !c) throw new Error('Too few');
     const items = [
@@ -134,7 +134,7 @@ describe('when the event moves', () => {
     expect(followingItems(after, { ...WEDDING, event_date: '2028-03-04' }, NO_SUN, TODAY).lines).toEqual([]);
   });
 
-  test('another time zone keeps every clock time, and applies to the event from then on', () => {
+  test('a new time zone keeps every clock time of the run sheet', () => {
     const rows = [row(1_140, 40), row(1_500, 60)];
     const there = inOtherZone(rows, 'America/Mexico_City');
     expect(there.map(({ starts_at }) => clockText(wallOf('America/Mexico_City', starts_at).minutes))).toEqual(
@@ -146,7 +146,7 @@ describe('when the event moves', () => {
   });
 });
 
-describe('what people type', () => {
+describe('forms of activities and milestones', () => {
   const typed = {
     title: '  Primer\u0007  baile ',
     responsible: '',
@@ -161,7 +161,7 @@ describe('what people type', () => {
     offset: '0',
   };
 
-  test('a typed milestone is tidied', () => {
+  test('extra spaces in a typed activity or milestone are removed', () => {
     expect(rowSchema.parse(typed)).toMatchObject({
       title: 'Primer baile',
       responsible: null,
@@ -186,7 +186,7 @@ describe('what people type', () => {
     [{ date: '2027-02-30' }, 'problem.date'],
     [{ notes: 'x'.repeat(2_001) }, 'problem.notesTooLong'],
     [{ place: 'x'.repeat(101) }, 'problem.tooLong'],
-  ])('a typed milestone %o is refused', (change, problem) => {
+  ])('a typed activity %o is refused', (change, problem) => {
     const result = rowSchema.safeParse({ ...typed, ...change });
     expect(result.error?.issues[0]?.message).toBe(problem);
   });

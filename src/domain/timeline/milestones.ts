@@ -5,28 +5,26 @@ import type { Task } from '../tasks/task';
 import type { Milestone } from './item';
 import { MILESTONE_LINES } from './milestones.data';
 
-/** A milestone before it is stored; its text has the key `id`. */
 export type MilestoneDraft = {
   readonly id: string;
   readonly starts_on: DateText;
   readonly reminder_days_before: number;
 };
 
-/** Returns the origin that a stored milestone keeps. */
 export const milestoneOrigin = ({ id }: Pick<MilestoneDraft, 'id'>): string => `mile-${id}`;
-/** Returns the key of a milestone's text. */
+/** Returns the translation key of a milestone's text. */
 export const milestoneKeyOf = (origin: string): string => origin.replace(/^mile-/, '');
 
 /**
- * Returns true if a task belongs to a milestone; a task with a wording by country has the same id followed by the
- * country's letters.
+ * Returns true if a task belongs to a milestone. A country's version of a task has the same id, followed by
+ * lower-case letters.
  */
 const isTaskOf = (milestone: string, task: string): boolean =>
   task === milestone || task.replace(/[a-z]+$/, '') === milestone;
 
 /**
- * Returns an event's milestones by date, none before tomorrow, as the checklist schedules them in the
- * remaining time. Tasks that the checklist drops have no milestone.
+ * Returns an event's milestones by date, as the checklist schedules them in the remaining time. None is
+ * before tomorrow. Tasks that the checklist drops have no milestone.
  */
 export function generateMilestones(facts: ChecklistFacts, today: DateText): MilestoneDraft[] {
   const days = new Map(checklist(facts, today).tasks.map(({ template, date }) => [template, date]));
@@ -37,16 +35,16 @@ export function generateMilestones(facts: ChecklistFacts, today: DateText): Mile
   }).sort((a, b) => (a.starts_on < b.starts_on ? -1 : a.starts_on > b.starts_on ? 1 : 0));
 }
 
-/** Returns true if a commitment has completed a milestone's task. */
+/** Returns true if an agreed price has completed the milestone's task. */
 export const isAgreed = (origin: string | null, facts: TaskFacts): boolean =>
   origin !== null && closedOrigin(milestoneKeyOf(origin), facts) !== null;
 
-/** A milestone as shown; `by_task` if its task is done and nobody ticked it off. */
+/** A milestone for display. `by_task` is true if it counts as reached only because its task is done. */
 export type MilestoneNow = Milestone & { readonly by_task?: true };
 
 /**
- * Completes milestones by tasks: one whose task is done is reached, at the task's time, or at '' if a
- * commitment completed it. Never stored: when the task is open again, so is the milestone.
+ * Marks milestones as reached if their task is done. The time is that of the task, or '' if an agreed price
+ * completed it. The result isn't stored, so a milestone is open again when its task is.
  */
 export function milestonesNow(
   milestones: readonly Milestone[],

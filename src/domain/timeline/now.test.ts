@@ -9,20 +9,20 @@ const dance = row(700, 120, { title: 'Dance' });
 const rows = [dinner, bar, toast, dance];
 const titles = (of: readonly { title: string }[]) => of.map(({ title }) => title);
 
-describe('dayNow', () => {
-  it('dayNow names the current row, guests’ items first, and the next one', () => {
+describe('what is going on now', () => {
+  it('dayNow returns the current activities, the guests’ first, and the next ones', () => {
     const { current, next, late } = dayNow(rows, dinner.starts_at + 45);
     expect(titles(current)).toEqual(['Dinner', 'Bar']);
     expect(titles(next)).toEqual(['Toast', 'Dance']);
     expect(late).toBe(dinner);
   });
 
-  it('dayNow lets the guests’ next line be late when none of theirs is running', () => {
+  it('if nothing is going on for guests, dayNow lets their next activity be delayed', () => {
     expect(dayNow(rows, dinner.starts_at - 10)).toMatchObject({ current: [], late: { title: 'Dinner' } });
     expect(dayNow(rows, dance.starts_at + 500)).toEqual({ current: [], next: [], late: null });
   });
 
-  it('dayNow shows a line without a length for a few minutes, and none at its end', () => {
+  it('dayNow shows an activity without a length for five minutes', () => {
     expect(titles(dayNow(rows, toast.starts_at + 4).current)).toContain('Toast');
     expect(titles(dayNow(rows, toast.starts_at + 5).current)).not.toContain('Toast');
     expect(titles(dayNow(rows, toast.starts_at).current)).not.toContain('Dinner');
@@ -30,7 +30,7 @@ describe('dayNow', () => {
 });
 
 describe('spanOfRows', () => {
-  it('spanOfRows begins hours before the first line and ends with the last', () => {
+  it('spanOfRows begins four hours before the first activity and ends after the last one', () => {
     expect(spanOfRows(rows)).toEqual({ from: dinner.starts_at - 240, to: bar.starts_at + 240 });
     expect(spanOfRows([])).toBeNull();
   });

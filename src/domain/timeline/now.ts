@@ -1,13 +1,12 @@
 import { endOf, type Minute, type RunSheetRow } from './item';
 
-/** Minutes before its first row from which an event counts as running. */
+/** An event counts as running from this many minutes before its first row. */
 const BEFORE = 240;
-/** Minutes for which a row without a length is shown as running. */
+/** A row without a duration is shown as current for this many minutes. */
 const MOMENT = 5;
-/** Number of next rows shown. */
 const NEXT = 3;
 
-/** Returns an event's first and last minute; null without rows. */
+/** Returns the first and last minute in which an event counts as running; null without rows. */
 export function spanOfRows(
   rows: readonly Pick<RunSheetRow, 'starts_at' | 'duration'>[],
 ): { from: Minute; to: Minute } | null {
@@ -19,15 +18,17 @@ export function spanOfRows(
 }
 
 export type DayNow = {
-  /** The current rows, the guests' first. */
+  /** Rows that are running now. Guest activities come first. */
   readonly current: readonly RunSheetRow[];
-  /** The next rows by start. */
   readonly next: readonly RunSheetRow[];
-  /** The row that can be late: the guests' current one or, in a gap, their next. Null if neither remains. */
+  /**
+   * The row that may be reported as late: the guests' current activity, or else their next one. Null if
+   * neither exists.
+   */
   readonly late: RunSheetRow | null;
 };
 
-/** Returns the current and next rows at a time of the event. `rows` are sorted by start. */
+/** Returns which rows are running and which come next. `rows` must be sorted by start. */
 export function dayNow(rows: readonly RunSheetRow[], at: Minute): DayNow {
   const guestsFirst = (a: RunSheetRow, b: RunSheetRow) =>
     Number(a.track === 'team') - Number(b.track === 'team') || endOf(a) - endOf(b);

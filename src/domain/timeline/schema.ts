@@ -5,7 +5,6 @@ import { cleanLines } from '../text';
 import { TRACKS } from './item';
 import { readClock } from './zone';
 
-/** Keys of the timeline's errors, with texts in its namespace. */
 export type TimelineProblem =
   | 'problem.titleRequired'
   | 'problem.titleTooLong'
@@ -18,7 +17,7 @@ export type TimelineProblem =
   | 'problem.tooLong'
   | 'problem.notesTooLong';
 
-/** Limits in characters, or in minutes if their name says so. */
+/** Maximum lengths in characters, or in minutes where the name says so. */
 export const TIMELINE_LENGTHS = { title: 100, responsible: 100, place: 100, notes: 2_000 } as const;
 export const MAX_DURATION = 4_320;
 const MAX_BUFFER = 480;
@@ -46,7 +45,8 @@ const about = {
 const day = z.string().check(must(isStorable, 'problem.date'));
 
 /**
- * Schema of an activity's form: local times in the event's zone. `anchor` is 'none' for a time of its own.
+ * Schema of the form for an activity. Times are local times of the event. `anchor` is `none` if the activity
+ * isn't tied to the sun.
  */
 export const rowSchema = z.object({
   ...about,
@@ -63,7 +63,7 @@ export const rowSchema = z.object({
 });
 export type RowFields = z.infer<typeof rowSchema>;
 
-/** Schema of a milestone's form; '' is no reminder. */
+/** Schema of the form for a milestone. An empty text means no reminder. */
 export const milestoneSchema = z.object({
   ...about,
   starts_on: day,

@@ -18,7 +18,7 @@ const made = (
   change: Partial<DayFacts> & { country: Country },
   id = usualTemplate({ ...DAY_FACTS, ...change }),
 ) => generateDay(id, { ...DAY_FACTS, ...change }, ZONES[change.country], NO_SUN).lines;
-/** Formats a line's day after the event's date, and its block: "+1 lunch". */
+/** Formats a row's day, relative to the event's date, its time and its block: "1 13:30 lunch". */
 const told = (change: Partial<DayFacts> & { country: Country }, ids: readonly string[]) =>
   made(change).flatMap(({ id, starts_at }) => {
     const key = blockOf(originOf({ id }));
@@ -29,7 +29,7 @@ const told = (change: Partial<DayFacts> & { country: Country }, ids: readonly st
       : [];
   });
 
-test('an event of up to 24 hours has no other day', () => {
+test('an event of up to 24 hours has a run sheet of one day', () => {
   for (const { id, event } of DAY_TEMPLATES)
     for (const event_type of event)
       expect(made({ country: 'ES', event_type, duration: 24 }, id)).toEqual(
@@ -37,7 +37,7 @@ test('an event of up to 24 hours has no other day', () => {
       );
 });
 
-test('a launch of two days shows in the evening what people try out on the next day', () => {
+test('a two-day product launch shows the product in the evening, and demos on the next day', () => {
   const launch = { event_type: 'corporate', kind: 'launch', duration: 30 } as const;
   const asked = ['reveal', 'coffee', 'demosTwo', 'lunch', 'brunch'];
   expect(told({ country: 'GB', ...launch }, asked)).toEqual([
@@ -49,7 +49,7 @@ test('a launch of two days shows in the evening what people try out on the next 
   expect(told({ country: 'GB', ...launch, duration: 4 }, asked)).toHaveLength(1);
 });
 
-test('a conference opens once, dines on its first evening, and closes on its last day', () => {
+test('a conference opens once, has dinner on its first evening, and closes on its last day', () => {
   const asked = [
     'badges',
     'opening',
@@ -86,14 +86,14 @@ test('a conference opens once, dines on its first evening, and closes on its las
   ).toEqual(['0 opening', '0 lunch', '0 dinner', '1 lunch', '2 lunch', '2 closing']);
 });
 
-test('a wedding adds a brunch on two days, a welcome dinner on three, in India its eve', () => {
+test('a two-day wedding adds a brunch, and a three-day one a welcome dinner too', () => {
   const around = ['welcomeDinner', 'brunch', 'mehndi', 'sangeet'];
   expect(told({ country: 'GB', duration: 30 }, around)).toEqual(['1 10:00 brunch']);
   expect(told({ country: 'ES', duration: 72 }, around)).toEqual(['-1 20:30 welcomeDinner', '1 12:30 brunch']);
   expect(told({ country: 'IN', duration: 48 }, around)).toEqual(['-1 15:00 mehndi', '-1 19:00 sangeet']);
 });
 
-test('the days of every template are without overlaps, with each line once, in every country', () => {
+test('run sheets of several days have no overlaps and no repeated activities, in every country', () => {
   for (const { id, event } of DAY_TEMPLATES)
     for (const country of Object.keys(ZONES) as Country[])
       for (const duration of [25, 48, 49, 72])
@@ -110,7 +110,7 @@ test('the days of every template are without overlaps, with each line once, in e
         }
 });
 
-test('time that a day needs is not taken from the previous evening', () => {
+test('a delay is not remedied by free time of the previous evening', () => {
   const lines = made({ country: 'ES', duration: 72 });
   const rows = delayRows(lines.map((line) => ({ ...row(0, 0), ...line, generated: null })));
   const eve = lines.findIndex(({ id }) => id === 'welcomeDinner');
@@ -121,7 +121,7 @@ test('time that a day needs is not taken from the previous evening', () => {
   expect(remedy?.shifts.has(rows[eve]?.id ?? '')).toBe(false);
 });
 
-test('a one-day run sheet lacks rows on other days when its hours name them', () => {
+test('activities on other days are suggested when a one-day event becomes longer', () => {
   const sheet = (facts: DayFacts) =>
     generateDay(usualTemplate(facts), facts, ZONES.ES, NO_SUN).lines.map((line) => ({
       ...row(0, 0),
@@ -142,7 +142,7 @@ test('a one-day run sheet lacks rows on other days when its hours name them', ()
   expect(missingDays(own, { ...DAY_FACTS, duration: 48 }, ZONES.ES)).toEqual([]);
 });
 
-test('an end date keeps every line within its days', () => {
+test('with an end date, all activities are within the event’s days', () => {
   for (const duration of [48, 72]) {
     const event_end_date = addDays(DAY_FACTS.event_date, duration / 24 - 1);
     for (const country of ['ES', 'IN', 'GB'] as const)
@@ -151,7 +151,7 @@ test('an end date keeps every line within its days', () => {
           for (const { starts_at } of made({ country, event_type, duration, event_end_date }, id).filter(
             ({ track }) => track === 'guests',
           )) {
-            // The night belongs to the last day.
+            // Hours after midnight still belong to the last day.
             const { date } = wallOf(ZONES[country], starts_at - 5 * 60);
             expect(date >= DAY_FACTS.event_date && date <= event_end_date, `${id} ${date}`).toBe(true);
           }

@@ -9,19 +9,19 @@ import { NO_SUN } from './sun';
 import { type DayTemplate, SIDE_BLOCKS } from './templates.data';
 import { instantOf } from './zone';
 
-/** Templates whose day is repeated; others have blocks on the surrounding days. */
+/** Templates whose day is repeated. Events with other templates get single blocks on the days around them. */
 const REPEATED: ReadonlySet<TemplateId> = new Set<TemplateId>(['corporate-day']);
 export const isRepeated = (id: TemplateId, facts: DayAsked): boolean =>
   REPEATED.has(id) && eventDays(facts.duration) > 1;
 
-/** Blocks of the first day only, and of the last. */
+/** Blocks that occur only on the first day. Those in `LAST_ALONE` occur only on the last. */
 const FIRST_ALONE = new Set(['badges', 'opening']);
 const LAST_ALONE = new Set(['closing']);
-/** Team lines of each day, and those of the last day only. */
+/** Team rows that occur on every day. Those in `TEAM_LAST` occur only on the last. */
 const TEAM_DAILY = new Set(['kitchen', 'busThere', 'busBack']);
 const TEAM_LAST = new Set(['clear']);
 
-/** Returns the blocks of one of several days; people arrive for its first block. */
+/** Returns the template for one of several days. The first block of a day is the guests' arrival. */
 export const repeatedDay = (template: DayTemplate, day: number, days: number): DayTemplate => ({
   ...template,
   blocks: template.blocks
@@ -33,12 +33,12 @@ export const isOfDay = (teamId: string, day: number, days: number): boolean =>
   TEAM_LAST.has(teamId) ? day === days : day === 1 || TEAM_DAILY.has(teamId);
 
 /**
- * The company's dinner on the first evening: minutes after midnight, where people dine early and elsewhere,
- * and its length.
+ * Dinner on the first evening of a company event, in minutes after midnight: in countries that dine early,
+ * and elsewhere. `minutes` is its length.
  */
 const DINNER = { early: 19 * 60, late: 20 * 60 + 30, minutes: 120 } as const;
 
-/** Returns the first day with its dinner and free time before; without it if the day lasts too long. */
+/** Adds dinner to the first day, with free time before it. Without change if the day ends too late for it. */
 export function withDinner(laid: LaidBlocks, facts: DayAsked, zone: string): LaidBlocks {
   const { lines, end, roles } = laid;
   const at = instantOf(zone, facts.event_date, dinesEarly(facts) ? DINNER.early : DINNER.late);
@@ -54,10 +54,10 @@ export function withDinner(laid: LaidBlocks, facts: DayAsked, zone: string): Lai
   };
 }
 
-/** Minutes between doors and opening on later days, which have no registration. */
+/** Minutes by which later days begin later, because they need no registration. */
 const NO_BADGES = 30;
 
-/** Returns the days after the first one of a repeated template. */
+/** Returns the rows of the second and later days of a repeated template. */
 const laterDays = (template: DayTemplate, facts: DayAsked, zone: string, days: number): DayLine[] =>
   Array.from({ length: days - 1 }, (_, i) => i + 2).flatMap((day) => {
     const begins = instantOf(
@@ -70,16 +70,19 @@ const laterDays = (template: DayTemplate, facts: DayAsked, zone: string, days: n
     return [...laid.lines, ...team].map((line) => ({ ...line, id: `${line.id}-${day}` }));
   });
 
-/** Hours of the night after the party, and rounding of the next start in minutes. */
+/**
+ * Hours between the end of the party and the next morning's first block. Its start is rounded up to `STEP`
+ * minutes.
+ */
 const NIGHT_HOURS = 8;
 const STEP = 30;
 
-/** Returns the blocks on the days around an event's own: a welcome, a brunch. */
+/** Returns the blocks on the days before and after the event, such as a welcome dinner or a brunch. */
 function daysAround(id: TemplateId, facts: DayAsked, zone: string, days: number, end: Minute): DayLine[] {
   const asked = { ...facts, template: id };
-  // An event with an explicit last day has no eve.
+  // If the user set the event's last day, nothing happens on the day before the event.
   const isWithin = (day: number) => !facts.event_end_date || (day >= 0 && day < days);
-  // A night follows the main day; a day's blocks are in sequence.
+  // The next day begins after a night's sleep, and its blocks follow one another.
   let free = Math.ceil((end + NIGHT_HOURS * 60) / STEP) * STEP;
   return SIDE_BLOCKS.filter(
     ({ when, day, days: least }) => days >= least && isWithin(day) && when(asked),
@@ -94,7 +97,9 @@ function daysAround(id: TemplateId, facts: DayAsked, zone: string, days: number,
   });
 }
 
-/** Returns lines of the other days; none for an event of one day. `end` is when guests leave the main day. */
+/**
+ * Returns the rows of the other days; none for an event of one day. `end` is when guests leave the main day.
+ */
 export function otherDays(template: DayTemplate, facts: DayAsked, zone: string, end: Minute): DayLine[] {
   const days = eventDays(facts.duration);
   if (days === 1) return [];

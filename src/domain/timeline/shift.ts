@@ -1,18 +1,17 @@
 import { byStart, endOf, isAnchored, type Minute, type RunSheetRow } from './item';
 
-/** The effect of moving a row on the following ones. */
 type Shifted = {
-  /** The changed rows, the moved one first. */
+  /** The changed rows. The row that was changed first is the first one. */
   readonly rows: readonly RunSheetRow[];
-  /** Minutes that buffers absorbed until the move ended; 0 if none were. */
+  /** Minutes of the delay that buffers have absorbed; 0 if there were none. */
   readonly absorbed: number;
-  /** The anchored row that ended the move; null if it reached the end of the day. */
+  /** The locked or sun-tied row at which the shift ended; null if nothing stopped it. */
   readonly stoppedAt: RunSheetRow | null;
 };
 
 /**
- * Returns the delay that the gap before a row absorbs: the buffer of the earlier row of its track that ends
- * last. Other free time stays, because somebody may need it.
+ * Returns how many minutes of a delay are absorbed before a row. Only the buffer of the row before it, on the
+ * same track, absorbs delays. Other free time is kept, because somebody may need it.
  */
 function slackBefore(row: RunSheetRow, before: readonly RunSheetRow[]): number {
   let last: RunSheetRow | null = null;
@@ -22,17 +21,16 @@ function slackBefore(row: RunSheetRow, before: readonly RunSheetRow[]): number {
 }
 
 /**
- * Returns true if a row waits for another: guest activities do; of the team's, only the same person's next
- * one.
+ * Returns true if a row must wait until another is over. Guest activities are awaited by all rows, but the
+ * team's work only by the same person's next work.
  */
 const waitsFor = (row: RunSheetRow, changed: RunSheetRow): boolean =>
   changed.track === 'guests' ||
   (row.track === 'team' && changed.responsible !== null && row.responsible === changed.responsible);
 
 /**
- * Replaces a row by `changed` and shifts later rows by the move of its end. A delay uses buffers first; an
- * earlier end moves everything. Locked rows and those that follow the sun stay, and so does everything after
- * them.
+ * Replaces a row by `changed` and shifts the rows after it. A delay first uses up buffers; an earlier end
+ * moves all following rows. Rows that are locked or tied to the sun stay, and so do all rows after them.
  */
 export function shiftFollowing(rows: readonly RunSheetRow[], changed: RunSheetRow): Shifted {
   const old = rows.find(({ id }) => id === changed.id);
@@ -45,10 +43,11 @@ export function shiftFollowing(rows: readonly RunSheetRow[], changed: RunSheetRo
   let stoppedAt: RunSheetRow | null = null;
   const from: Minute = endOf(old);
   for (const [i, row] of ordered.entries()) {
-    // Rows in parallel with it, or with the same start, don't wait for it.
+    // Rows that run at the same time don't wait for the changed one.
     if (row.id === changed.id || row.starts_at < from || !waitsFor(row, changed)) continue;
     if (isAnchored(row)) {
-      // A photograph at sunset doesn't hold the dinner; the guests' own sequence stops at its anchors.
+      // A fixed row of the other track, such as a photograph at sunset, doesn't stop the shift. A fixed row
+      // of the same track does.
       if (row.track !== changed.track) continue;
       stoppedAt = row;
       break;

@@ -17,33 +17,32 @@ import type { Category, EventType } from '../plan/facts';
 import type { Track } from './item';
 
 /**
- * The day's templates. Starts and lengths of the guests' blocks: trade guides read in 2026 and the research's
- * own medians (confidence C; the Mexican and South American lengths D, to be checked by people from there).
- * The team's lines, the rules at the end and the corporate day are this product's own proposal (confidence
- * D).
+ * Templates of the day. Starts and lengths of the guests' blocks are from trade guides read in 2026 and the
+ * research's own medians (confidence C). The Mexican and South American lengths are D and should be checked
+ * by people from there. The team's rows, the rules at the end and the corporate day are our own proposal
+ * (confidence D).
  */
 export type BlockRole = 'arrive' | 'ceremony' | 'drinks' | 'meal' | 'elastic';
 
 export type DayBlock = {
-  /** Key of its text in the timeline's namespace. */
+  /** Translation key of the text, in the timeline's namespace. */
   readonly id: BlockId;
   readonly minutes: number;
   readonly role?: BlockRole;
-  /** Condition; omitted for every such day. */
+  /** Condition for the block. Without one, it is part of every day of this template. */
   readonly when?: When;
-  /**
-   * Minimum minutes before other blocks are dropped: of elastic blocks, and of those shortened before they
-   * are dropped.
-   */
+  /** Minimum minutes. The block is shortened to this length before other blocks are dropped. */
   readonly least?: number;
-  /** Maximum minutes of an elastic block. */
   readonly longest?: number;
   /**
-   * Additional minutes per hundred guests beyond the first hundred, because registration and seating mean
-   * queues.
+   * Additional minutes for each hundred guests above the first hundred, because registration and seating
+   * cause queues.
    */
   readonly more?: number;
-  /** Order of dropping on a short day, the highest first. */
+  /**
+   * Blocks with the highest number are dropped first on a short day. Blocks without a number are never
+   * dropped.
+   */
   readonly spare?: number;
 };
 
@@ -127,20 +126,19 @@ export type DayTemplate = {
   readonly event: readonly EventType[];
   /** Start of the first block, in minutes after midnight. */
   readonly begins: number;
-  /** Start where people dine earlier. */
+  /** Start in countries where people dine early, in minutes after midnight. */
   readonly earlyBegins?: number;
   readonly source: TemplateSource;
-  /** The most guests. */
+  /** Maximum number of guests for this template. */
   readonly most?: number;
   readonly blocks: readonly DayBlock[];
 };
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
-/** The condition of a church ceremony. */
 const church = ceremony('religious');
 
-/** Blocks of a ceremony: short at the venue; longer in a church, from which guests must travel. */
+/** Ceremony blocks: a short one at the venue, or a longer one in church, after which guests must travel. */
 const ceremonies = (there: number, inChurch: number): readonly DayBlock[] => [
   { id: 'ceremony', minutes: there, when: not(church), role: 'ceremony' },
   { id: 'ceremony', minutes: inChurch, when: church, role: 'ceremony' },
@@ -164,7 +162,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'cocktail', minutes: 60, role: 'drinks' },
       { id: 'seating', minutes: 15, when: from(40), spare: 4 },
       { id: 'firstDance', minutes: 10, spare: 1 },
-      // Toasts before the meal leave the evening for dancing.
+      // With toasts before the meal, the evening is free for dancing.
       { id: 'speeches', minutes: 15, when: from(10), spare: 2 },
       { id: 'dinner', minutes: 75, role: 'meal' },
       { id: 'parents', minutes: 20, when: from(20), spare: 3 },
@@ -185,13 +183,13 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'seating', minutes: 20, when: from(40), spare: 5 },
       { id: 'breakfast', minutes: 120, role: 'meal' },
       { id: 'speeches', minutes: 45, spare: 1 },
-      // A hall that is set again for the evening's larger party.
+      // The hall is rearranged, because more guests come in the evening.
       { id: 'turnaround', minutes: 60, when: from(60), spare: 6 },
       { id: 'evening', minutes: 20, when: from(60), spare: 4 },
       { id: 'cakeCut', minutes: 10, spare: 4 },
       { id: 'firstDance', minutes: 15, spare: 2 },
       { id: 'dancing', minutes: 90, role: 'elastic', least: 60 },
-      // Two hours into the evening, if the day continues.
+      // Food two hours into the evening, dropped if the day ends early.
       { id: 'eveningFood', minutes: 30, spare: 5 },
       { id: 'barTwo', minutes: 75, when: from(10), spare: 5 },
     ],
@@ -210,7 +208,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'cake', minutes: 20, spare: 2 },
       { id: 'firstDance', minutes: 15, spare: 1 },
       { id: 'bar', minutes: 120, role: 'elastic', least: 75 },
-      // Recena: two hours into the bar, for those who stay.
+      // Recena (late snack): two hours after the bar opens, for those who stay.
       { id: 'lateFood', minutes: 30, when: from(20), spare: 4 },
       { id: 'barTwo', minutes: 45, when: from(20), least: 30, spare: 4 },
     ],
@@ -248,10 +246,10 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'firstDance', minutes: 20, spare: 1 },
       { id: 'toast', minutes: 10, when: from(10), spare: 2 },
       { id: 'dinner', minutes: 90, role: 'meal' },
-      // Early in the dance, while everybody is there.
+      // Early in the dance, while all guests are still there.
       { id: 'rituals', minutes: 30, when: all(from(40), couple('groom-and-bride')), spare: 3 },
       { id: 'cake', minutes: 15, spare: 2 },
-      // Dancing lasts three hours before any later block begins.
+      // Dancing lasts at least three hours before the next block begins.
       { id: 'dancing', minutes: 210, role: 'elastic', least: 180 },
       { id: 'tornaboda', minutes: 60, when: from(40), spare: 4 },
     ],
@@ -284,7 +282,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       transfer(45),
       { id: 'cocktail', minutes: 60, role: 'drinks' },
       { id: 'waltz', minutes: 20, spare: 1 },
-      // Starter, main course and dessert, with dancing in between.
+      // Dinner has three courses, with dancing in between.
       { id: 'dinner', minutes: 150, role: 'meal' },
       { id: 'dancing', minutes: 90, role: 'elastic' },
       { id: 'carnaval', minutes: 45, when: from(40), spare: 3 },
@@ -335,7 +333,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'arrive', minutes: 30, role: 'arrive' },
       ...ceremonies(40, 60),
       transfer(30),
-      // The civil ceremony is held at the town hall.
+      // The civil ceremony is at the town hall, so guests must travel.
       { id: 'transfer', minutes: 30, when: ceremony('civil') },
       { id: 'groupPhotos', minutes: 45, when: from(10), spare: 3 },
       { id: 'cocktail', minutes: 150, role: 'drinks' },
@@ -416,7 +414,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     begins: at(17),
     source: 'proposal',
     blocks: [
-      // Mass begins on time; late guests go straight to the hall.
+      // Mass begins on time, so late guests go straight to the hall.
       { id: 'arrive', minutes: 15, role: 'arrive' },
       { id: 'mass', minutes: 60, when: church, role: 'ceremony' },
       { id: 'transfer', minutes: 45, when: church },
@@ -452,7 +450,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'play', minutes: 55, role: 'elastic' },
       { id: 'tea', minutes: 30, role: 'meal' },
       { id: 'candles', minutes: 15 },
-      // At home after the guests have left.
+      // In Britain and Ireland, presents are opened at home after the guests have left.
       { id: 'presents', minutes: 20, when: not(inCountry('GB', 'IE')) },
     ],
   },
@@ -578,7 +576,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     id: 'corporate-day',
     event: ['corporate', 'other'],
     begins: at(9),
-    // Lunch at one instead of two.
+    // The day begins earlier where lunch is at one instead of two.
     earlyBegins: at(8, 30),
     source: 'proposal',
     blocks: [
@@ -596,22 +594,22 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
   },
 ];
 
-/** A block on the days around the event's own: this product's proposal (confidence D). */
+/** A block on a day before or after the event (confidence D). */
 type SideBlock = {
   readonly id: BlockId;
-  /** Days after the event's own; negative before it. */
+  /** Days after the event; negative is before it. */
   readonly day: number;
-  /** Minutes after midnight; `earlyAt` where people dine early. */
+  /** Start in minutes after midnight. `earlyAt` is the start in countries where people dine early. */
   readonly at: number;
   readonly earlyAt?: number;
   readonly minutes: number;
   readonly buffer?: number;
-  /** Minimum number of days. */
+  /** Minimum number of the event's days for this block. */
   readonly days: number;
   readonly when: When<OnDay>;
 };
 
-/** Facts for the team's lines: the event and its day template. */
+/** Facts for conditions of team rows: those of the event, and the template of its day. */
 export type OnDay = EventFacts & { readonly template: TemplateId };
 
 const onDay =
@@ -619,7 +617,7 @@ const onDay =
   ({ template }) =>
     templates.includes(template);
 
-/** Events whose guests stay overnight; after a few hours guests go home. */
+/** Events whose guests stay overnight. The excluded ones are short, so guests go home. */
 const overNight = not(
   onDay('in-noche', 'elopement', 'kids', 'company', 'gala', 'launch', 'shower', 'graduation'),
 );
@@ -630,7 +628,7 @@ export const SIDE_BLOCKS: readonly SideBlock[] = [
   { id: 'welcomeDinner', day: -1, at: at(20, 30), earlyAt: at(19), minutes: 150, days: 3, when: overNight },
   { id: 'brunch', day: 1, at: at(11), minutes: 120, days: 3, when: onDay('in-noche') },
   { id: 'brunch', day: 1, at: at(11, 30), earlyAt: at(10), minutes: 150, days: 2, when: overNight },
-  // On the day after the evening, clients and the press try the product.
+  // On the day after the launch, clients and press try the product.
   { id: 'coffee', day: 1, at: at(10), earlyAt: at(9, 30), minutes: 30, days: 2, when: onDay('launch') },
   { id: 'demosTwo', day: 1, at: at(10, 30), earlyAt: at(10), minutes: 210, days: 2, when: onDay('launch') },
   { id: 'lunch', day: 1, at: at(14), earlyAt: at(13, 30), minutes: 75, days: 2, when: onDay('launch') },
@@ -652,14 +650,14 @@ type TeamId =
   | 'busBack'
   | 'clear';
 
-/** A line of the team: relative to a block, or to the sun. */
+/** A row of the team. Its time is relative to a block or to a sun event. */
 export type TeamLine = {
   readonly id: TeamId;
-  /** The line needs this category in the budget. */
+  /** Budget category that must be selected for this row. */
   readonly category: Category;
   readonly when?: When<OnDay>;
   readonly minutes: number;
-  /** The block, or the end of the day, from which the minutes count; negative is before it. */
+  /** The block (or the end of the day) to which `by` is relative. */
   readonly from?: BlockRole | 'end';
   readonly by?: number;
   readonly sun?: { readonly event: 'golden-hour' | 'sunset'; readonly offset: number };
@@ -670,11 +668,10 @@ const wedding = ofKind('wedding');
 const conference = onDay('corporate-day');
 const underTheSky = held('outdoor', 'home');
 /**
- * Events with buses: an evening's guests reach a hall in town by themselves; out of town a company sends
- * buses.
+ * Events that need buses. Guests of an evening event reach a hall in town by themselves, but out of town the
+ * company sends buses.
  */
 const byBus = all(from(30), not(all(held('indoor'), ofKind('company', 'launch', 'gala'))));
-/** The condition of an afternoon party with finger food. */
 const snack = onDay('kids', 'shower');
 
 const team = (
@@ -692,7 +689,8 @@ export const TEAM_LINES: readonly TeamLine[] = [
   team('ready', 'photo-and-video', 60, ['ceremony', -120], wedding),
   team('setUp', 'decorations', 150, ['arrive', -240], all(not(conference), not(snack))),
   team('setUp', 'decorations', 90, ['arrive', -120], snack),
-  // Stage and screens are set up the day before, so that no team starts at five for a conference at nine.
+  // The stage is set up the day before. Otherwise a team would have to start at five for a conference at
+  // nine.
   team('setUp', 'decorations', 75, ['arrive', -120], conference),
   team('sound', 'music', 60, ['arrive', -120], from(10)),
   team(
@@ -709,14 +707,15 @@ export const TEAM_LINES: readonly TeamLine[] = [
     ['meal', -240],
     all(not(conference), not(snack), underTheSky, from(10), upTo(100)),
   ),
-  // Finger food is delivered, not cooked.
+  // Finger food is delivered, so little has to be prepared.
   team('kitchen', 'catering', 60, ['arrive', -75], all(snack, from(10), any(not(underTheSky), upTo(100)))),
-  // In a field or a tent a large kitchen must be built.
+  // In a field or a tent, a large kitchen has to be built first.
   team('kitchen', 'catering', 240, ['meal', -330], all(not(conference), underTheSky, from(101))),
   team('tables', 'catering', 120, ['arrive', -150], all(not(conference), underTheSky, from(101))),
-  // During the drinks.
+  // Group photographs are taken during the drinks.
   team('groupPhotos', 'photo-and-video', 30, ['drinks', 15], all(onDay('uk-day'), from(10))),
-  // Both partners are interviewed separately before they marry; at home the legal part can't be held.
+  // In Great Britain the registrar interviews both partners separately before the ceremony. A legal ceremony
+  // can't be held at home.
   team(
     'registrar',
     'venue',
@@ -724,7 +723,7 @@ export const TEAM_LINES: readonly TeamLine[] = [
     ['ceremony', -30],
     all(wedding, not(held('home')), inCountry('GB'), ceremony('civil')),
   ),
-  // Coffee is ready when they arrive.
+  // Coffee is ready when people arrive.
   team('kitchen', 'catering', 60, ['arrive', -75], all(conference, from(10))),
   team('barSetUp', 'drinks', 60, ['drinks', -90], from(10)),
   team('busThere', 'transportation', 45, ['arrive', -45], byBus),
@@ -739,7 +738,7 @@ export const TEAM_LINES: readonly TeamLine[] = [
   {
     id: 'lights',
     category: 'decorations',
-    // No candles at a conference, nor among children.
+    // No candles at conferences or children's parties.
     when: not(onDay('corporate-day', 'launch', 'kids')),
     minutes: 15,
     sun: { event: 'sunset', offset: -15 },
@@ -749,7 +748,7 @@ export const TEAM_LINES: readonly TeamLine[] = [
   team('clear', 'venue', 90, ['end', 0], from(10)),
 ];
 
-/** Moments of the couple, without photographs. */
+/** Blocks in which the couple takes part, so that they can't be photographed elsewhere. */
 export const COUPLE_MOMENTS: ReadonlySet<string> = new Set<BlockId>([
   'ceremony',
   'mass',
@@ -776,7 +775,6 @@ export const COUPLE_MOMENTS: ReadonlySet<string> = new Set<BlockId>([
   'lastSong',
 ]);
 
-/** Sources of starts and lengths, for display. */
 export const TEMPLATE_SOURCES = {
   guides: { label: 'gathershot.com, minted.com, marileeventos.com', year: 2026, confidence: 'C' },
   southern: { label: 'pulzo.com', year: 2026, confidence: 'D' },

@@ -23,35 +23,34 @@ const ZONES = [
   'Pacific/Apia',
 ];
 const zone = fc.constantFrom(...ZONES);
-/** Minutes from 2020 to 2040. */
 const minute = fc.integer({ min: 26_297_280, max: 36_817_920 });
 
-describe('clocks', () => {
-  test('clocks map to an instant that shows the same clock time', () => {
+describe('clock times and instants', () => {
+  test('a local time converts to an instant and back unchanged', () => {
     fc.assert(
       fc.property(zone, minute, (name, at) => {
         const { date, minutes } = wallOf(name, at);
         const back = instantOf(name, date, minutes);
         expect(wallOf(name, back)).toEqual({ date, minutes });
-        // A repeated local time means its first occurrence.
+        // If clocks go back, a repeated local time means its first occurrence.
         expect(back).toBeLessThanOrEqual(at);
         expect(at - back).toBeLessThanOrEqual(60);
       }),
     );
   });
 
-  test('a day with a clock change is an hour longer or shorter', () => {
+  test('the day on which clocks change is one hour longer or shorter', () => {
     const at = (date: string, minutes: number) => instantOf('Europe/Madrid', date, minutes);
     expect(at('2027-10-31', 300) - at('2027-10-31', 0)).toBe(360);
     expect(at('2027-03-28', 300) - at('2027-03-28', 0)).toBe(240);
     expect(wallOf('Europe/Madrid', at('2027-03-28', 150))).toEqual({ date: '2027-03-28', minutes: 210 });
-    // A party through the end of summer time: two hours after one o'clock it is two, three hours after it is
-    // two again.
+    // The clocks go back from three to two. One hour after one o'clock it is two, and another hour later it
+    // is two again.
     const one = at('2027-10-31', 60);
     expect(clockText(wallOf('Europe/Madrid', one + 120).minutes)).toBe('02:00');
   });
 
-  test('clocks count minutes past midnight and before it', () => {
+  test('minutes beyond midnight or below zero count as the next or the previous day', () => {
     expect(wallOf('Europe/Madrid', instantOf('Europe/Madrid', '2027-06-12', 1_450))).toEqual({
       date: '2027-06-13',
       minutes: 10,
@@ -62,7 +61,7 @@ describe('clocks', () => {
     });
   });
 
-  test('clocks keep the time on another day and in another zone', () => {
+  test('a clock time stays the same on another day and in another time zone', () => {
     fc.assert(
       fc.property(zone, zone, minute, fc.integer({ min: -400, max: 400 }), (from, to, at, days) => {
         const { minutes } = wallOf(from, at);
@@ -85,9 +84,9 @@ describe('clocks', () => {
     ['7:60', null],
     ['soon', null],
     ['', null],
-  ])('the clock text %s is read', (text, minutes) => expect(readClock(text)).toBe(minutes));
+  ])('the typed time %s is read', (text, minutes) => expect(readClock(text)).toBe(minutes));
 
-  test('every clock text is read back', () => {
+  test('every displayed clock time can be typed again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_439 }), (at) => {
         expect(readClock(clockText(at))).toBe(at);
@@ -96,7 +95,7 @@ describe('clocks', () => {
   });
 });
 
-describe('a typed time', () => {
+describe('the date of a typed time', () => {
   const shown = (zone: string, at: number) => {
     const { date, minutes } = wallOf(zone, at);
     return `${date} ${clockText(minutes)}`;
@@ -110,14 +109,14 @@ describe('a typed time', () => {
     ['2027-06-12 12:00', '00:30', '2027-06-13 00:30'],
     ['2027-06-12 10:00', '02:00', '2027-06-13 02:00'],
     ['2027-12-31 21:30', '00:00', '2028-01-01 00:00'],
-    // By day the date stays.
+    // During the day, the date stays the same.
     ['2027-06-12 23:30', '10:00', '2027-06-12 10:00'],
     ['2027-06-12 09:00', '22:45', '2027-06-12 22:45'],
-    // From the night back to its evening, and within it.
+    // After midnight, an evening time means the evening before, and a night time means the same night.
     ['2027-06-13 00:30', '22:10', '2027-06-12 22:10'],
     ['2027-06-13 00:30', '18:00', '2027-06-12 18:00'],
     ['2027-06-13 01:00', '03:30', '2027-06-13 03:30'],
-    // Hair and make-up begin early.
+    // Hair and make-up begin early in the morning of the same date.
     ['2027-06-12 05:30', '07:00', '2027-06-12 07:00'],
     ['2027-06-12 07:00', '05:15', '2027-06-12 05:15'],
   ])('a typed time near %s, %s is %s', (near, typed, expected) => {
@@ -125,7 +124,7 @@ describe('a typed time', () => {
       expect(shown(zone, nearClock(zone, instant(zone, near), readClock(typed) ?? 0))).toBe(expected);
   });
 
-  test('a typed time of an evening is found between six and the next six', () => {
+  test('a time typed for an evening is between 6 in the evening and 6 the next evening', () => {
     fc.assert(
       fc.property(zone, minute, fc.integer({ min: 0, max: 1_439 }), (name, at, typed) => {
         const evening = eveningOf(name, at);
@@ -157,10 +156,10 @@ describe('a typed time', () => {
   );
 });
 
-describe('where an event is', () => {
+describe('the time zone of an event', () => {
   const at = (country: string, region: string | null, city: string) => locate({ country, region, city });
 
-  test('countries with several zones need the region or the town', () => {
+  test('the time zone of a country with several zones comes from the region or the town', () => {
     expect(at('ES', 'ES-AN', 'Carmona')).toMatchObject({ zone: 'Europe/Madrid', known: 'city' });
     expect(at('ES', 'ES-CN', 'La Orotava')).toMatchObject({ zone: 'Atlantic/Canary', known: 'region' });
     expect(at('ES', null, 'Las Palmas')).toMatchObject({ zone: 'Atlantic/Canary' });
@@ -170,12 +169,12 @@ describe('where an event is', () => {
     expect(at('US', 'US-ME', 'Portland')).toMatchObject({ zone: 'America/New_York', known: 'region' });
     expect(at('BR', null, 'Paraty')).toMatchObject({ zone: 'America/Sao_Paulo', known: 'country' });
     expect(at('XX', null, 'Nowhere')).toBeNull();
-    // One zone whose sun times differ by an hour across the country.
+    // India has one time zone, but sunset differs by an hour across the country.
     expect(at('IN', null, 'Mumbai')).toMatchObject({ longitude: 72.9, known: 'city' });
     expect(at('IN', null, 'Kolkata')).toMatchObject({ longitude: 88.4 });
   });
 
-  test('the runtime knows nearly every zone of the list', () => {
+  test('almost every listed time zone is supported by the JavaScript runtime', () => {
     const unknown = ['ES', 'MX', 'US', 'AR', 'CL', 'CO', 'GB', 'FR', 'BR', 'CA', 'AU']
       .flatMap(zonesOf)
       .filter((name) => !isZone(name));

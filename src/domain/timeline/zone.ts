@@ -4,7 +4,7 @@ import type { Minute } from './item.ts';
 const EPOCH = '1970-01-01';
 export const DAY = 1_440;
 
-/** A local time: the day, and minutes since its midnight, 0 to 1,439. */
+/** A local time: a date, and minutes since midnight from 0 to 1,439. */
 type Wall = { readonly date: DateText; readonly minutes: number };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -27,7 +27,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Returns true if the runtime knows the zone. */
+/** Returns true if the browser or server knows the time zone. */
 export function isZone(zone: string): boolean {
   try {
     formatOf(zone);
@@ -37,12 +37,12 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** Offsets change at quarters of an hour, so that one lookup serves a quarter. */
+/** UTC offsets change only at full quarters of an hour, so one cached value serves a whole quarter. */
 const QUARTER = 15;
 const offsets = new Map<string, number>();
 const REMEMBERED = 20_000;
 
-/** Returns a zone's offset from UTC in minutes at an instant. @throws RangeError for an unknown zone. */
+/** Returns a time zone's offset from UTC in minutes. @throws RangeError if the time zone is unknown. */
 export function offsetAt(zone: string, at: Minute): number {
   const quarter = Math.floor(at / QUARTER);
   const key = `${zone} ${quarter}`;
@@ -68,12 +68,13 @@ export function wallOf(zone: string, at: Minute): Wall {
 }
 
 /**
- * Returns the instant of a local time in a zone. `minutes` may exceed a day or be negative. A repeated time
- * is the first one; a skipped time is as long after the gap as it would be after the gap's beginning.
+ * Returns the instant of a local time. `minutes` can be negative or exceed a day. If clocks repeat the local
+ * time, the first occurrence is returned. If they skip it, the result is later by the length of the gap.
  */
 export function instantOf(zone: string, date: DateText, minutes: number): Minute {
   const local = daysBetween(EPOCH, date) * DAY + minutes;
-  // At most one of the offsets before and after a change yields that local time, unless it is repeated.
+  // The local time is tried with the offsets before and after a possible clock change. Only one of them fits,
+  // unless the time is repeated.
   const before = offsetAt(zone, local - DAY);
   const after = offsetAt(zone, local + DAY);
   for (const offset of [Math.max(before, after), Math.min(before, after)])
@@ -81,14 +82,14 @@ export function instantOf(zone: string, date: DateText, minutes: number): Minute
   return local - before;
 }
 
-/** Minutes after midnight until which a local time belongs to the night of the day before. */
+/** Times before this many minutes after midnight belong to the night of the day before. */
 const MORNING = 360;
 const EVENING = 1_080;
 
 /**
- * Returns the instant that a typed local time means near another one. By day it is on the same date; half
- * past midnight is after eleven in the evening, eleven is before half past midnight, and five is before seven
- * in the morning.
+ * Returns the instant that an entered time means, given a time near it. During the day, the date stays the
+ * same. At night, half past midnight comes after eleven in the evening, and eleven comes before half past
+ * midnight. Five comes before seven in the morning.
  */
 export function nearClock(zone: string, near: Minute, typed: number): Minute {
   const { date, minutes } = wallOf(zone, near);
@@ -100,15 +101,15 @@ export function nearClock(zone: string, near: Minute, typed: number): Minute {
 }
 
 /**
- * Returns the evening whose night contains an instant, from which `nearClock` finds all times of that day and
- * night.
+ * Returns the evening before the night that contains an instant. From there, `nearClock` finds all times of
+ * that day and night.
  */
 export function eveningOf(zone: string, at: Minute): Minute {
   const { date, minutes } = wallOf(zone, at);
   return instantOf(zone, minutes < MORNING ? addDays(date, -1) : date, EVENING);
 }
 
-/** Returns whether clocks skip or repeat a local time, because they change on that day. */
+/** Returns whether a clock change skips the local time or makes it occur twice; null otherwise. */
 export function clockChange(zone: string, date: DateText, minutes: number): 'skipped' | 'twice' | null {
   const at = instantOf(zone, date, minutes);
   if (wallOf(zone, at).minutes !== minutes) return 'skipped';
@@ -117,25 +118,28 @@ export function clockChange(zone: string, date: DateText, minutes: number): 'ski
   return again !== at && offsetAt(zone, again) === offset ? 'twice' : null;
 }
 
-/** Returns the same local time on another day, as for a row of a moved event. */
+/** Moves an instant by a number of days. The local time stays the same. */
 export function onDay(zone: string, at: Minute, days: number): Minute {
   const { date, minutes } = wallOf(zone, at);
   return instantOf(zone, addDays(date, days), minutes);
 }
 
-/** Returns the instant at which the local time in `to` is what it was in `from`. */
+/** Returns the instant whose local time in zone `to` equals the local time of `at` in zone `from`. */
 export function inZone(from: string, to: string, at: Minute): Minute {
   const { date, minutes } = wallOf(from, at);
   return instantOf(to, date, minutes);
 }
 
-/** Formats minutes since midnight: "17:05". */
+/** Formats minutes since midnight, such as "17:05". */
 export function clockText(minutes: number): string {
   const within = ((minutes % DAY) + DAY) % DAY;
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 }
 
-/** Parses "17:05", "17.05", "5:30 pm" or "9" to minutes since midnight; null if it is no time. */
+/**
+ * Parses a time such as "17:05", "17.05", "5:30 pm" or "9" to minutes since midnight. Returns null for any
+ * other text.
+ */
 export function readClock(text: string): number | null {
   const match = /^\s*(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(?:([ap])\.?\s?m\.?)?\s*h?\s*$/i.exec(text);
   if (!match) return null;

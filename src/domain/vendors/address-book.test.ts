@@ -3,8 +3,8 @@ import { bookChanges, readContacts } from './address-book';
 import { cardsText } from './cards';
 import { contactIn, type VendorContact } from './vendor';
 
-describe('readContacts', () => {
-  it('readContacts reads tables of both languages, with their separators, quotes and line ends', () => {
+describe('importing contacts', () => {
+  it('contacts are imported from Spanish and English CSV files', () => {
     const es =
       '\ufeff"Nombre";"Categoría";"Persona de contacto";"Correo electrónico";"Teléfono";"Página web";"Valoración"\r\n' +
       '"Foto ""Luz""; hijos";"Foto y vídeo";"Ana";"ana@luz.es";"\'+34 612 345 678";"luz.es";"5"\r\n';
@@ -35,7 +35,7 @@ describe('readContacts', () => {
     });
   });
 
-  it('readContacts reads cards, folded and escaped, of firms and of people', () => {
+  it('contacts of companies and people are imported from vCard files', () => {
     const cards = [
       'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana Ruiz\r\nORG:Flores Azahar;Tienda\r\nitem1.EMAIL;TYPE=work:hola@azahar.es',
       'TEL;TYPE=CELL:+34 600 000 000\r\nADR;TYPE=work:;;Calle 1;Sevilla;;41001;España',
@@ -56,13 +56,13 @@ describe('readContacts', () => {
     ]);
   });
 
-  it('readContacts finds nothing in a file that is no address book', () => {
+  it('nothing is imported from a file without contacts', () => {
     expect(readContacts('hello\nworld', 'music')).toEqual({ contacts: [], skipped: 0 });
     expect(readContacts('', 'music')).toEqual({ contacts: [], skipped: 0 });
   });
 });
 
-test('contacts exported as cards are read back unchanged', () => {
+test('contacts exported as vCards are imported unchanged', () => {
   const vendors = [
     {
       vendor_name: 'Flores; Luz, \\ S.L.',
@@ -94,7 +94,7 @@ test('contacts exported as cards are read back unchanged', () => {
   expect(contacts).toEqual(vendors);
 });
 
-test('known contacts are updated, and empty fields stay', () => {
+test('importing known contacts updates them, and empty fields don’t erase anything', () => {
   const { contacts } = readContacts('Name,Phone,Notes\nsol band,612,\nFoto Luz,,\n', 'music');
   const known = {
     ...contactIn({ ...contacts[0], vendor_name: 'Sol Band', phone: null, notes: 'Puntual' } as VendorContact),

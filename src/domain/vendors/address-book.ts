@@ -5,7 +5,6 @@ import { CARD, readCard } from './cards';
 import { quoteSchema } from './quote-schema';
 import { contactIn, type Vendor, type VendorContact } from './vendor';
 
-/** Columns of an exported address book, in order. */
 export const BOOK_COLUMNS = [
   'vendor_name',
   'category',
@@ -20,7 +19,7 @@ export const BOOK_COLUMNS = [
 ] as const satisfies readonly (keyof VendorContact)[];
 type BookColumn = (typeof BOOK_COLUMNS)[number];
 
-/** Headings of these columns in other programs, without accents; the first match counts. */
+/** Patterns of column headings in other programs, without accents. The first match wins. */
 const HEADS: readonly (readonly [column: BookColumn, names: RegExp])[] = [
   ['contact_name', /contact|contacto|persona|person/u],
   ['email', /e-?mail|correo/u],
@@ -63,7 +62,7 @@ function cellsOf(text: string, separator: string): string[][] {
   return rows.filter((row) => row.some((one) => one.trim() !== ''));
 }
 
-/** Parses a table by the most frequent separator in its first line. */
+/** Parses a CSV table. The separator is the one that occurs most often in the first line. */
 function readTable(text: string): string[][] {
   const clean = text.replace(/^\ufeff/u, '').replace(/\r\n?/gu, '\n');
   const head = clean.split('\n', 1)[0] ?? '';
@@ -71,7 +70,7 @@ function readTable(text: string): string[][] {
   return cellsOf(clean, separator);
 }
 
-/** Removes the leading quote that keeps a spreadsheet from evaluating a cell. */
+/** Removes the leading apostrophe that stops spreadsheets from evaluating a cell as a formula. */
 const unguarded = (text: string): string => text.replace(/^'(?=[=+\-@])/u, '');
 
 function categoryOf(text: string, usual: Category): Category {
@@ -82,7 +81,7 @@ function categoryOf(text: string, usual: Category): Category {
 
 type Raw = Partial<Record<BookColumn, string>>;
 
-/** Parses a row; invalid fields are omitted, and a row without a name is null. */
+/** Converts a row to a contact. Invalid fields are left out. Returns null if the name is missing. */
 export function readContact(raw: Raw, category: Category): VendorContact | null {
   const { shape } = quoteSchema;
   const name = shape.vendor_name.safeParse(raw.vendor_name ?? '');
@@ -115,11 +114,11 @@ export function readContact(raw: Raw, category: Category): VendorContact | null 
 
 interface ContactsRead {
   readonly contacts: readonly VendorContact[];
-  /** Number of rows without a valid name. */
+  /** Number of rows that were skipped because they had no valid name. */
   readonly skipped: number;
 }
 
-/** Parses vendors from a CSV table or vCards. Those without a category get `usual`. */
+/** Parses vendors from CSV or vCards. Vendors without a category get `usual`. */
 export function readContacts(text: string, usual: Category): ContactsRead {
   const cards = [...text.matchAll(CARD)].map(([card]) => readCard(card));
   const raws = cards.length > 0 ? cards : readRows(text);
@@ -143,14 +142,14 @@ function readRows(text: string): Raw[] {
   );
 }
 
-/** Returns the key of a vendor: name and category, ignoring case and accents. */
+/** Returns a key that is equal for vendors with the same name and category, ignoring case and accents. */
 export const contactKey = ({
   vendor_name,
   category,
 }: Pick<VendorContact, 'vendor_name' | 'category'>): string =>
   `${category} ${plainLetters(vendor_name).trim()}`;
 
-/** Updates a vendor; an empty imported value keeps the stored one. */
+/** Updates a stored vendor with imported data. Empty imported values don't overwrite stored ones. */
 const broughtUpToDate = (known: Vendor, now: VendorContact): Vendor => ({
   ...known,
   contact_name: now.contact_name ?? known.contact_name,
@@ -168,7 +167,10 @@ interface AddressBookChange {
   readonly after: Vendor;
 }
 
-/** Returns the changes that import contacts; existing ones, by name and category, are updated. */
+/**
+ * Returns the changes that import contacts. Vendors with the same name and category are updated instead of
+ * added.
+ */
 export function bookChanges(
   contacts: readonly VendorContact[],
   known: readonly Vendor[],

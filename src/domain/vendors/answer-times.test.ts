@@ -12,8 +12,8 @@ const quote = (
   stage,
 });
 
-describe('answerTimes', () => {
-  test('answerTimes returns how long answers took, and the open requests', () => {
+describe('response times of vendors', () => {
+  test('answerTimes returns how long vendors took to reply, and how many requests are open', () => {
     expect(
       answerTimes(
         [

@@ -4,14 +4,14 @@ import type { VendorQuote } from './vendor';
 
 type Asked = Pick<VendorQuote, 'category' | 'asked_on' | 'answered_on' | 'stage'>;
 
-/** Returns the days from the question to the answer; null if one of them isn't known. */
+/** Returns the days between question and answer; null if either date is unknown. */
 export const answerDays = ({
   asked_on,
   answered_on,
 }: Pick<Asked, 'asked_on' | 'answered_on'>): number | null =>
   asked_on && answered_on && answered_on >= asked_on ? daysBetween(asked_on, answered_on) : null;
 
-/** Returns true if a vendor was asked and there is neither an answer nor a decision. */
+/** Returns true if a vendor was asked but hasn't answered, and isn't booked or refused. */
 export const isWaitedFor = ({ asked_on, answered_on, stage }: Asked): boolean =>
   asked_on !== null && answered_on === null && stage !== 'booked' && stage !== 'refused';
 
@@ -19,11 +19,11 @@ interface AnswerTimes {
   readonly category: Category;
   readonly asked: number;
   readonly answered: number;
-  /** Median days until an answer; null before the first. */
+  /** Median number of days until an answer; null if nobody has answered. */
   readonly days: number | null;
   readonly slowest: number | null;
   readonly waiting: number;
-  /** Days since the longest waiting request was sent. */
+  /** Days since the oldest unanswered request. */
   readonly longest: number | null;
 }
 
@@ -34,7 +34,7 @@ function middle(sorted: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
 }
 
-/** Returns the response times of vendors by category; categories without requests are omitted. */
+/** Returns how fast vendors answer, by category. Categories without requests are left out. */
 export function answerTimes(quotes: readonly Asked[], today: DateText): AnswerTimes[] {
   return CATEGORIES.flatMap((category) => {
     const own = quotes.filter((quote) => quote.category === category && quote.asked_on !== null);

@@ -12,8 +12,8 @@ const part = fc.record({
   days_before: fc.integer({ min: 0, max: 400 }),
 });
 
-describe('bookingOf', () => {
-  it('bookingOf writes today’s deposit, instalments before the event and cancellation steps', () => {
+describe('booking a quote', () => {
+  it('a booking gets a deposit due today, instalments before the event, and cancellation fees', () => {
     const terms = {
       ...EMPTY_TERMS,
       deposit_rate: 3_000,
@@ -35,7 +35,7 @@ describe('bookingOf', () => {
     });
   });
 
-  it('bookingOf never exceeds the price, and makes an item that the ledger accepts', () => {
+  it('a booking’s payments never exceed the price, and the ledger accepts the item', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000_000 }),
@@ -64,11 +64,11 @@ describe('bookingOf', () => {
     );
   });
 
-  it('bookingOf makes nothing above an item’s maximum', () => {
+  it('an amount above the maximum of an expense can’t be booked', () => {
     expect(bookingOf('x', EMPTY_TERMS, 1_000_000_001, days)).toBeNull();
   });
 
-  it('bookingOf has no hundredths when the currency has none', () => {
+  it('bookingOf returns whole amounts for a currency without cents', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10_000_000 }),
@@ -83,7 +83,7 @@ describe('bookingOf', () => {
     );
   });
 
-  it('bookingOf writes names with the letters that the ledger allows', () => {
+  it('bookingOf replaces or removes characters in names that the ledger doesn’t allow', () => {
     expect(ledgerName('Estudio Marta e Hijos, Foto (Sevilla)')).toBe('Estudio Marta e Hijos Foto Sevilla');
     expect(ledgerName('D’Arte & Co.')).toBe("D'Arte & Co.");
     expect(ledgerName('🎉')).toBe('-');

@@ -7,21 +7,22 @@ import { cleanLine, firstOf } from '../text';
 import { percentIn } from './percent';
 import type { QuoteTerms } from './quote';
 
-/** A booking's entry in the ledger. */
 export type Booking = {
   readonly vendor_name: string;
-  /** The complete amount. */
   readonly amount: Cents;
   readonly payments: readonly Omit<LedgerEntry, 'id'>[];
-  /** Due date of the part without instalments; null if they cover everything. */
+  /** Due date of the amount that no instalment covers; null if there is none. */
   readonly payment_date: DateText | null;
   readonly cancellation: readonly CancellationStep[];
 };
 
-/** Default due date of the balance, in days before the event, usual for most vendors (one to four weeks). */
+/**
+ * Default due date of the balance, in days before the event. Most vendors ask for it one to four weeks
+ * before.
+ */
 const REST_DAYS = 14;
 
-/** Returns the name for the ledger: letters and marks only. */
+/** Replaces all characters that the ledger doesn't allow in a vendor's name. */
 export function ledgerName(name: string): string {
   const letters = [...typographic(name).replace(/’/g, "'")]
     .map((letter) => (VENDOR.test(letter) ? letter : ' '))
@@ -29,13 +30,13 @@ export function ledgerName(name: string): string {
   return firstOf(cleanLine(letters), 100) || '-';
 }
 
-/** Returns a due date, but today if it has passed. */
+/** Returns the date, or today if the date has passed. */
 const notBefore = (date: DateText, today: DateText): DateText => (date < today ? today : date);
 
 /**
- * Converts a quote to its ledger entry: the deposit today, each instalment so many days before the event,
- * together never more than the price; cancellation terms by date, without past ones. Null if the price is
- * above an item's limit.
+ * Converts a quote to a ledger entry. The deposit is due today, and each instalment a number of days before
+ * the event. Together they never exceed the price. Cancellation terms get dates, and past ones are left out.
+ * Returns null if the price exceeds the limit of a ledger item.
  */
 export function bookingOf(
   vendor_name: string,
@@ -60,7 +61,8 @@ export function bookingOf(
   const parts = terms.instalments.reduce((sum, { rate }) => sum + rate, terms.deposit_rate ?? 0);
   let left = total;
   const payments = wanted.flatMap((entry, i) => {
-    // Instalments that add up to 100 % leave no remainder.
+    // If the instalments add up to 100 %, the last one is the exact remainder, so that rounding leaves
+    // nothing.
     const whole = terms.deposit === null && parts === MAX_RATE && i === wanted.length - 1;
     const amount = whole ? left : Math.min(entry.amount, left);
     left -= amount;
@@ -70,7 +72,7 @@ export function bookingOf(
   const cancellation = terms.cancellation
     .toSorted((a, b) => b.days_before - a.days_before)
     .map(({ days_before, fee }) => {
-      // Later cancellation is never cheaper, on which the ledger relies.
+      // The ledger requires that cancelling later never costs less.
       dearest = Math.max(dearest, fee);
       return { cancel_by: addDays(event_date, -days_before), fee: dearest };
     })

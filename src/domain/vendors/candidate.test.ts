@@ -17,7 +17,7 @@ const contactOf = (change: Partial<Candidate> = {}, notes = '') => {
   return contact;
 };
 
-test('a candidate becomes a contact with the details that may be stored', () => {
+test('saving a candidate as a contact keeps only details that may be stored', () => {
   expect(contactOf({ name: ' Flores\u202e Sol ', website: 'https://x' }, 'De OpenStreetMap')).toMatchObject({
     vendor_name: 'Flores Sol',
     category: 'decorations',
@@ -29,16 +29,17 @@ test('a candidate becomes a contact with the details that may be stored', () => 
   expect(contactOfCandidate({ ...candidate, name: '\u200b' }, 'decorations', '')).toBeNull();
 });
 
-test('a candidate is recognised by its page on the map, whatever its current name', () => {
+test('a saved candidate is recognised by its map id, even after it was renamed', () => {
   const saved = { ...contactOf({}, `See ${candidateMapLink(candidate)}.`), vendor_name: 'Sol', place: null };
   expect(savedCandidates('decorations', [saved])(candidate)).toBe(true);
-  // Another branch, another number with the same beginning, another category.
+  // The vendor isn't recognised in another branch, under an id that only begins with the same digits, or in
+  // another category.
   expect(savedCandidates('decorations', [saved])({ ...candidate, id: 'node/13', name: 'Sol' })).toBe(false);
   expect(savedCandidates('decorations', [saved])({ ...candidate, id: 'node/1' })).toBe(false);
   expect(savedCandidates('attire', [saved])(candidate)).toBe(false);
 });
 
-test('a vendor of another source is the same by name and place, as far as both are known', () => {
+test('a contact typed by hand matches a candidate with the same name and no other address', () => {
   const typed = { ...contactOf(), vendor_name: 'FLORES SÓL', place: null };
   expect(savedCandidates('decorations', [typed])(candidate)).toBe(true);
   expect(savedCandidates('decorations', [{ ...typed, place: 'calle feria 1' }])(candidate)).toBe(true);
@@ -46,7 +47,7 @@ test('a vendor of another source is the same by name and place, as far as both a
   expect(savedCandidates('decorations', [{ ...typed, vendor_name: 'Flores Luna' }])(candidate)).toBe(false);
 });
 
-test('an invented candidate has no page on the map', () => {
+test('a sample candidate has no link to the map', () => {
   expect(candidateMapLink({ ...candidate, id: 'example/2' })).toBeNull();
   expect(candidateMapLink({ ...candidate, id: 'node/2?x' })).toBeNull();
 });

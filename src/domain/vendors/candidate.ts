@@ -3,7 +3,7 @@ import { plainLetters } from '../reading/words';
 import { contactKey, readContact } from './address-book';
 import type { VendorContact } from './vendor';
 
-/** Kinds of candidates: the searched map tags. */
+/** Kinds of places to search for, by the map's tags. */
 export const CANDIDATE_KINDS = [
   'events_venue',
   'conference_centre',
@@ -35,27 +35,27 @@ export const CANDIDATE_KINDS = [
   'copyshop',
 ] as const;
 
-/** A place on the map that may be a vendor; it belongs to the plan only once it is saved. */
+/** A place on the map that may be a vendor. It isn't part of the plan until the user saves it. */
 export interface Candidate {
-  /** Its OpenStreetMap element, such as node/123; example/2 is invented. */
+  /** Id of the OpenStreetMap element, such as `node/123`. Ids such as `example/2` are demo data. */
   readonly id: string;
   readonly name: string;
   readonly kind: string;
   readonly distance_m: number;
   readonly website: string | null;
   readonly phone: string | null;
-  /** Opening hours in the map's own notation. */
+  /** Opening hours in OpenStreetMap's notation. */
   readonly hours: string | null;
   readonly address: string | null;
 }
 
-/** Returns the link to a candidate's page on the map; null for an invented one. */
+/** Returns the link to the place on OpenStreetMap; null for demo data. */
 export const candidateMapLink = ({ id }: Candidate): string | null =>
   /^(?:node|way|relation)\/\d+$/.test(id) ? `https://www.openstreetmap.org/${id}` : null;
 
 /**
- * Converts a candidate to a contact; null if its name can't be stored. Notes contain the map's page, by which
- * it is recognised later.
+ * Converts a candidate to a contact. Returns null if its name can't be stored. `notes` contains the link to
+ * the map, by which the place is recognised later.
  */
 export const contactOfCandidate = (
   { name, phone, website, address }: Candidate,
@@ -70,8 +70,8 @@ export const contactOfCandidate = (
 const placeOf = (text: string | null): string => plainLetters(text ?? '').trim();
 
 /**
- * Returns a function that finds candidates already saved as vendors: by map page, or by name and place if
- * both are known.
+ * Returns a function that tells whether a candidate is already saved as a vendor. It compares the link to the
+ * map. Without a link, it compares the name, and the place if both are known.
  */
 export function savedCandidates(
   category: Category,

@@ -21,7 +21,7 @@ const partsOf = (value: string): string[] =>
 
 export function readCard(card: string): Raw {
   const raw: Raw = {};
-  // Folded lines continue after a space.
+  // A vCard can continue a long line on the next line, which then begins with a space.
   for (const line of card
     .replace(/\r\n?/gu, '\n')
     .replace(/\n[ \t]/gu, '')
@@ -31,14 +31,14 @@ export function readCard(card: string): Raw {
     const column = CARD_FIELDS.find(([pattern]) => pattern.test(name))?.[1];
     if (at < 0 || !column || raw[column] !== undefined) continue;
     const value = line.slice(at + 1);
-    // An address yields its town, an organization its name without departments.
+    // Only the town of an address is used, and only the name of an organization without its departments.
     const part =
       column === 'place' ? partsOf(value)[3] : column === 'vendor_name' ? partsOf(value)[0] : value;
     raw[column] = (part ?? '')
       .replace(/\\(.)/gu, (_, letter: string) => (/n/iu.test(letter) ? '\n' : letter))
       .replace(/^tel:/u, '');
   }
-  // An organization is often its own contact.
+  // Many organizations give their own name as the contact person.
   const isAlone = !raw.vendor_name || raw.contact_name === raw.vendor_name;
   return isAlone ? { ...raw, vendor_name: raw.contact_name ?? '', contact_name: '' } : raw;
 }
@@ -65,6 +65,6 @@ function cardOf(vendor: Omit<Vendor, 'id' | 'version'>): string[] {
   ];
 }
 
-/** Formats vendors as contacts (vCard 3.0, RFC 2426), which telephones and mail programs import. */
+/** Formats vendors as vCards (version 3.0, RFC 2426), which phones and mail programs can import. */
 export const cardsText = (vendors: readonly Omit<Vendor, 'id' | 'version'>[]): string =>
   vendors.flatMap((vendor) => [...cardOf(vendor), '']).join('\r\n');

@@ -2,7 +2,9 @@ import type { Cents } from '../money';
 import { unitOf } from '../money';
 import type { MessageReading } from './reading/read-message';
 
-/** Converts a parsed message to the plan's currency; `rate` is its units per foreign unit. */
+/**
+ * Converts the amounts of a parsed message to the plan's currency. `rate` is the price of one foreign unit.
+ */
 export function convertReading(reading: MessageReading, rate: number, own: string): MessageReading {
   const unit = unitOf(own);
   const convert = <F extends { readonly value: Cents }>(found: F): F => ({
@@ -22,8 +24,9 @@ export function convertReading(reading: MessageReading, rate: number, own: strin
 }
 
 /**
- * Parses a typed rate. "4.500" pesos per euro and "1.172" dollars look alike: the reading nearer to a known
- * rate wins. NaN if it isn't a rate.
+ * Parses an exchange rate entered as text. The same mark can group thousands ("4.500" pesos per euro) or
+ * begin decimals ("1.172" dollars). The value nearer to the known rate is returned, or NaN if the text isn't
+ * a number.
  */
 export function readRate(text: string, known: number | null): number {
   const typed = text.trim();

@@ -23,7 +23,7 @@ const event: QuoteSetting = { guests: 120, children: null, hours: 9.25, tax_rate
 const plated: QuoteTerms = { ...EMPTY_TERMS, basis: 'guest', price: 9_500, tax_included: true };
 
 describe('costOf', () => {
-  it('costOf adds hours, travel and extras, service on price and hours, and tax on all of it', () => {
+  it('costOf adds extra hours, travel, extras, service and tax to the price', () => {
     const { parts, total, extra_hours, guarantee } = costOf(photo, event) ?? expect.fail();
     expect(parts).toEqual({
       price: 180_000,
@@ -39,11 +39,11 @@ describe('costOf', () => {
     expect([total, extra_hours, guarantee]).toEqual([297_660, 2, 50_000]);
   });
 
-  it('costOf leaves the service out of the tax when it is untaxed', () => {
+  it('costOf calculates the tax without the service if the service isn’t taxed', () => {
     expect(costOf({ ...photo, service_taxed: false }, event)?.parts.tax).toBe(47_250);
   });
 
-  it('costOf bills the minimum of guests, and buses by their seats', () => {
+  it('costOf bills at least the minimum number of guests, and whole buses', () => {
     const plate: QuoteTerms = {
       ...EMPTY_TERMS,
       basis: 'guest',
@@ -62,19 +62,19 @@ describe('costOf', () => {
     expect(costOf(bus, event)).toMatchObject({ total: 126_000, times: 3 });
   });
 
-  it('costOf adds a tax that isn’t mentioned, and gives the cost without it', () => {
+  it('costOf adds the usual tax if the quote mentions none, and also returns the lowest total', () => {
     expect(costOf({ ...EMPTY_TERMS, price: 100_000 }, event)).toMatchObject({
       total: 121_000,
       lowest: 100_000,
     });
   });
 
-  it('costOf is absent without a price, and knows the hours without one', () => {
+  it('costOf returns null for a quote without a price', () => {
     expect(costOf(EMPTY_TERMS, event)).toBeNull();
     expect(costOf({ ...photo, extra_hour: null }, event)?.unpriced_hours).toBe(2);
   });
 
-  it('costOf adds up to its parts, in whole cents', () => {
+  it('costOf returns a total that equals the sum of its parts in whole cents', () => {
     fc.assert(
       fc.property(terms, setting, (quote, at) => {
         const cost = costOf(quote, at) ?? expect.fail();
@@ -85,7 +85,7 @@ describe('costOf', () => {
     );
   });
 
-  it('costOf never falls with guests or hours, and rises with each guest above the minimum', () => {
+  it('costOf never returns less for more guests or more hours', () => {
     fc.assert(
       fc.property(terms, setting, (quote, at) => {
         const more = { ...at, guests: at.guests + 1 };
@@ -112,7 +112,7 @@ describe('costOf', () => {
     );
   });
 
-  it('costOf never falls below the minimum spend', () => {
+  it('costOf never returns less than the minimum spend', () => {
     fc.assert(
       fc.property(terms, setting, (quote, at) => {
         const { parts, total } = costOf(quote, at) ?? expect.fail();
@@ -124,7 +124,7 @@ describe('costOf', () => {
     );
   });
 
-  it('costOf has no hundredths in a currency without them', () => {
+  it('costOf returns whole amounts for a currency without cents', () => {
     fc.assert(
       fc.property(terms, setting, (quote, at) => {
         const { parts, lowest } = costOf(quote, { ...at, currency: 'JPY' }) ?? expect.fail();
@@ -133,7 +133,7 @@ describe('costOf', () => {
     );
   });
 
-  it('costOf raises price and further guests to the minimum spend, with service and tax', () => {
+  it('costOf raises the price of a quote to its minimum spend, plus service and tax', () => {
     const quote: QuoteTerms = {
       ...plated,
       minimum_spend: 1_500_000,
@@ -148,7 +148,7 @@ describe('costOf', () => {
     expect(costOf(quote, { ...event, guests: 160 })?.parts).toMatchObject({ price: 1_520_000, minimum: 0 });
   });
 
-  it('costOf charges each further guest above those in the price', () => {
+  it('costOf charges a price for each guest above the number that the quote includes', () => {
     const room: QuoteTerms = {
       ...EMPTY_TERMS,
       price: 800_000,
@@ -168,7 +168,7 @@ describe('costOf', () => {
     });
   });
 
-  it('costOf charges children their own price, and says so when their number is unknown', () => {
+  it('costOf charges the children’s price, and reports if the number of children is unknown', () => {
     const quote: QuoteTerms = { ...plated, child_price: 4_500 };
     expect(costOf(quote, { ...event, children: 20 })).toMatchObject({
       total: 1_040_000,
@@ -176,11 +176,11 @@ describe('costOf', () => {
       unknown_children: false,
     });
     expect(costOf(quote, event)).toMatchObject({ total: 1_140_000, unknown_children: true });
-    // Children count towards a minimum of guests.
+    // Children count towards the minimum number of guests.
     expect(costOf({ ...quote, minimum_guests: 130 }, { ...event, children: 20 })?.total).toBe(1_135_000);
   });
 
-  it('costOf ranks the dearer of two vendors last where the price alone would not', () => {
+  it('costOf finds a quote with a lower price more expensive if its extras cost more', () => {
     const low: QuoteTerms = { ...EMPTY_TERMS, price: 700_000, guests_included: 80, extra_guest: 9_000 };
     const high: QuoteTerms = { ...EMPTY_TERMS, price: 850_000 };
     expect(totalOf(low, event)).toBeGreaterThan(totalOf(high, event));
@@ -188,11 +188,11 @@ describe('costOf', () => {
     expect(totalOf(spend, event)).toBeGreaterThan(totalOf(plated, event));
   });
 
-  it('costOf is the same for one quote in two forms', () => {
+  it('costOf returns the same total for the same price with tax included or added', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999 }), wholeRate, setting, (price, tax, anywhere) => {
         const at = { ...anywhere, currency: 'EUR' };
-        // Whole units whose tax is whole cents.
+        // Prices in whole euros and taxes in whole percent give exact cents, so nothing is rounded.
         const net: QuoteTerms = { ...EMPTY_TERMS, price: price * 100, tax_included: false, tax_rate: tax };
         const gross: QuoteTerms = {
           ...net,
@@ -210,7 +210,7 @@ describe('costOf', () => {
     );
   });
 
-  it('costOf adds nothing for a guarantee', () => {
+  it('costOf doesn’t count a guarantee, which is paid back', () => {
     fc.assert(
       fc.property(terms, setting, cents, (quote, at, guarantee) => {
         expect(totalOf({ ...quote, guarantee }, at)).toBe(totalOf(quote, at));

@@ -2,14 +2,17 @@ import { type Cents, sumCents, unitOf } from '../money';
 import { percentIn, percentWithin } from './percent';
 import type { QuoteTerms } from './quote';
 
-/** The event for which quotes are restated. */
+/** Facts of the event for which the costs of quotes are calculated. */
 export type QuoteSetting = {
   readonly guests: number;
-  /** Children among the guests; null if unknown, so that all pay as adults. */
+  /** Number of children among the guests; null if unknown. Then all guests pay as adults. */
   readonly children: number | null;
-  /** Needed hours; null if unknown. */
+  /** Hours for which the vendor is needed; null if unknown. */
   readonly hours: number | null;
-  /** The usual tax there, for quotes that don't mention it, in hundredths of a percent; null if unknown. */
+  /**
+   * Usual tax rate at the event's place, in hundredths of a percent. It is used for quotes that don't mention
+   * tax; null if unknown.
+   */
   readonly tax_rate: number | null;
   readonly currency: string;
 };
@@ -28,23 +31,30 @@ export const COST_PARTS = [
 type CostPart = (typeof COST_PARTS)[number];
 
 export type Cost = {
-  /** The cautious total, which adds unmentioned tax; the sum of the parts. */
+  /** Sum of `parts`. If the quote doesn't mention tax, tax is added to be on the safe side. */
   readonly total: Cents;
-  /** The total if unmentioned items turn out to be included. */
+  /** Total if everything that the quote doesn't mention turns out to be included. */
   readonly lowest: Cents;
   readonly parts: Readonly<Record<CostPart, Cents>>;
-  /** Number of billed guests, hours or units; 1 for a price per event. */
+  /** Number of guests, hours or units to pay for; 1 if the price is for the whole event. */
   readonly times: number;
-  /** True if more guests are billed than come. */
+  /** True if more guests must be paid for than will come. */
   readonly minimum_binds: boolean;
-  /** Guests beyond the price's number whose price is unknown, so that the total lacks them. */
+  /**
+   * Guests beyond those included in the price. The total lacks them, because the quote gives no price for
+   * them.
+   */
   readonly unpriced_guests: number;
   readonly extra_hours: number;
-  /** Begun hours beyond the included ones whose price is unknown, so that the total lacks them. */
+  /**
+   * Hours beyond those included in the price. The total lacks them, because the quote gives no price for
+   * them.
+   */
   readonly unpriced_hours: number;
-  /** True if a child's price is ignored because the number of children is unknown. */
+  /**
+   * True if the quote has a price for children but their number is unknown, so that the price wasn't used.
+   */
   readonly unknown_children: boolean;
-  /** The refundable guarantee. */
   readonly guarantee: Cents;
 };
 
@@ -67,7 +77,7 @@ function timesOf(terms: QuoteTerms, setting: QuoteSetting): number {
   }
 }
 
-/** Returns price, children and further guests, raised to the minimum spend. */
+/** Returns the price for guests and children, raised to the minimum spend. */
 function priceOf(terms: QuoteTerms, setting: QuoteSetting, price: Cents, unit: Cents) {
   const whole = (amount: Cents): Cents => Math.round(amount / unit) * unit;
   const times = timesOf(terms, setting);
@@ -77,7 +87,7 @@ function priceOf(terms: QuoteTerms, setting: QuoteSetting, price: Cents, unit: C
   const children =
     perGuest && terms.child_price !== null ? Math.min(setting.children ?? 0, setting.guests) : 0;
   const adults = times - children;
-  // Under a price per guest, further guests pay the price for extra guests, and children always pay the
+  // With a price per guest, guests beyond the included number pay `extra_guest`. Children always pay the
   // child's price.
   const instead = perGuest && terms.extra_guest !== null ? Math.min(further, adults) : 0;
   const extra = perGuest ? instead : further;
@@ -96,8 +106,8 @@ function priceOf(terms: QuoteTerms, setting: QuoteSetting, price: Cents, unit: C
 }
 
 /**
- * Returns the service on price and hours. For a price that includes tax, untaxed service is computed without
- * it.
+ * Returns the service charge on price and hours. If the price includes tax and the charge isn't taxed, the
+ * tax is subtracted first.
  */
 function serviceOf(base: Cents, terms: QuoteTerms, taxed: boolean, unit: Cents): Cents {
   if (terms.service_included === true || !terms.service_rate) return 0;
@@ -119,11 +129,12 @@ function taxOf(
 }
 
 /**
- * Computes a quote's cost for this event, always in this order: price times guests, at least the minimum of
- * guests; children and further guests at their own price; all of that at least the minimum spend; extra
- * hours, each begun hour counted; travel and fixed extras; service on price and hours; tax on everything,
- * except untaxed service. Each part is rounded to the currency's unit. A refundable guarantee doesn't count.
- * Null without a price.
+ * Calculates the cost of a quote for this event; null without a price. The order is fixed.
+ * First, the price times the number of guests, but at least the minimum number. Children and additional
+ * guests have their own price. All of this is at least the minimum spend. Then come extra hours (each started
+ * hour counts), travel and extras. Finally come the service charge on price and hours, and tax on everything
+ * except an untaxed service charge. Each part is rounded to the currency's smallest unit. A refundable
+ * guarantee doesn't count.
  */
 export function costOf(terms: QuoteTerms, setting: QuoteSetting): Cost | null {
   if (terms.price === null) return null;

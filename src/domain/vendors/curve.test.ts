@@ -11,7 +11,7 @@ describe('crossings', () => {
   const fixed: QuoteTerms = { ...EMPTY_TERMS, price: 1_000_000, tax_included: true };
   const plate: QuoteTerms = { ...EMPTY_TERMS, basis: 'guest', price: 8_500, tax_included: true };
 
-  it('crossings give the number of guests from which another quote is cheaper', () => {
+  it('crossings return the number of guests from which another quote is cheaper', () => {
     const offers = [
       { id: 'plate', terms: plate },
       { id: 'fixed', terms: fixed },
@@ -21,7 +21,7 @@ describe('crossings', () => {
     ]);
   });
 
-  it('crossings are exactly where the order changes', () => {
+  it('crossings are exactly the numbers of guests at which the cheaper quote changes', () => {
     fc.assert(
       fc.property(terms, terms, setting, (a, b, at) => {
         const span = guestSpan(Math.min(at.guests, 150));

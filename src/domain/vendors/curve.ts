@@ -6,11 +6,12 @@ type PricedQuote = { readonly id: string; readonly terms: QuoteTerms };
 type CurvePoint = { readonly guests: number; readonly total: Cents };
 export type Curve = { readonly id: string; readonly points: readonly CurvePoint[] };
 /**
- * A crossing of two quotes: `cheaper` costs less than `dearer` from this number of guests on, and more below.
+ * Number of guests at which two quotes cost about the same. From this number on, `cheaper` costs less than
+ * `dearer`; with fewer guests it costs more.
  */
 type Crossing = { readonly guests: number; readonly cheaper: string; readonly dearer: string };
 
-/** Returns the range of guests in a chart: half to one and a half times the expected number. */
+/** Returns the range of guests in a chart: from half to one and a half times the expected number. */
 export const guestSpan = (guests: number): { from: number; to: number } => ({
   from: Math.max(1, Math.floor(guests / 2)),
   to: Math.max(2, Math.ceil(guests * 1.5)),
@@ -18,7 +19,10 @@ export const guestSpan = (guests: number): { from: number; to: number } => ({
 
 type Range = ReturnType<typeof guestSpan>;
 
-/** Computes each priced quote's cost for every number of guests in the range. */
+/**
+ * Calculates the cost of each quote for every number of guests in the range. Quotes without a price are left
+ * out.
+ */
 export function costCurves(
   offers: readonly PricedQuote[],
   setting: QuoteSetting,
@@ -48,7 +52,7 @@ function crossingsOf(a: Curve, b: Curve): Crossing[] {
   return found;
 }
 
-/** Returns where the order of two quotes changes, by number of guests. */
+/** Returns the numbers of guests at which another quote becomes the cheaper of two. */
 export const crossings = (curves: readonly Curve[]): Crossing[] =>
   curves
     .flatMap((a, i) => curves.slice(i + 1).flatMap((b) => crossingsOf(a, b)))

@@ -1,8 +1,8 @@
 import type { Category } from '../plan/facts';
 
 /**
- * Usual inclusions of each category and their wording in messages, in both languages without accents: this
- * product's own list.
+ * Usual inclusions by category, and the words that vendors use for them, in both languages without accents.
+ * This is our own list.
  */
 export const INCLUSIONS: Readonly<Record<Category, readonly (readonly [key: string, words: string])[]>> = {
   venue: [

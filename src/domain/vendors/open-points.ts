@@ -3,7 +3,7 @@ import type { Category } from '../plan/facts';
 import type { QuoteSetting } from './cost';
 import { isExpired, type QuoteTerms } from './quote';
 
-/** Open points of a quote, in the order in which a message asks about them. */
+/** Points that a quote can leave open, in the order in which a message asks about them. */
 const OPEN_POINTS = [
   'price',
   'tax',
@@ -36,8 +36,8 @@ const TRAVELLING: readonly Category[] = ['photo-and-video', 'music', 'catering',
 const PERSONAL: readonly Category[] = ['photo-and-video', 'music', 'miscellaneous'];
 
 /**
- * Returns a quote's open points: those that change the price first; of the terms, those that matter for this
- * category.
+ * Returns what a quote leaves open. Points that change the price come first. Points that don't matter for the
+ * category are left out.
  */
 export function openPoints(
   terms: QuoteTerms,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanLine, lengthOf } from '../text';
 
-/** A person's own line in the comparison, with one quote's text. */
+/** A line that the user added to the comparison, with the text for one quote. */
 export type OwnLine = { readonly name: string; readonly text: string };
 
 export const MAX_OWN_LINES = 10;
@@ -15,7 +15,6 @@ const same = (a: string, b: string | null): boolean => b !== null && plain(a) ==
 export const ownText = ({ own_lines }: Holds, name: string): string =>
   own_lines.find((line) => same(line.name, name))?.text ?? '';
 
-/** Returns the names of all own lines, each once, in order of appearance. */
 export function ownNames(quotes: readonly Holds[]): string[] {
   const names = new Map<string, string>();
   for (const { name } of quotes.flatMap(({ own_lines }) => own_lines))
@@ -23,7 +22,6 @@ export function ownNames(quotes: readonly Holds[]): string[] {
   return [...names.values()];
 }
 
-/** Form of an own line: its name, and a text by the quote's id. */
 type OwnLineForm = { readonly name: string; readonly texts: Readonly<Record<string, string>> };
 export type OwnLineProblem = 'ownName' | 'ownTaken' | 'ownText' | 'tooLong';
 
@@ -33,7 +31,7 @@ const text = (most: number) =>
     z.refine((value) => lengthOf(value) <= most, { error: 'tooLong' satisfies OwnLineProblem, abort: true }),
   );
 
-/** Schema of an own line; `before` is its current name, null for a new one. */
+/** Schema of the form. `before` is the current name of the line, or null for a new one. */
 export const ownLineSchema = (quotes: readonly Holds[], before: string | null) =>
   z
     .object({
@@ -53,8 +51,8 @@ export const ownLineSchema = (quotes: readonly Holds[], before: string | null) =
     );
 
 /**
- * Renames an own line and sets its texts; quotes not in `texts` keep theirs, and a quote without a text loses
- * the line. Returns only the changed quotes.
+ * Renames a line and sets its texts. Quotes that `texts` doesn't mention keep theirs. An empty text removes
+ * the line from its quote. Only the changed quotes are returned.
  */
 export function withOwnLine<Q extends Holds & { readonly id: string }>(
   quotes: readonly Q[],
@@ -71,7 +69,6 @@ export function withOwnLine<Q extends Holds & { readonly id: string }>(
   });
 }
 
-/** Returns the quotes without an own line. */
 export const withoutOwnLine = <Q extends Holds & { readonly id: string }>(
   quotes: readonly Q[],
   name: string,

@@ -1,12 +1,12 @@
 import type { Cents } from '../money';
 
-/** Thousandths of a percent in the whole. */
+/** 100 % in thousandths of a percent. */
 const WHOLE = 100_000;
 const thousandths = (rate: number): number => Math.round(rate * 10);
 
 /**
- * Returns a percentage of an amount in whole units, halves up; `rate` is in hundredths of a percent, with at
- * most one decimal. The amount is split first, so that products stay exact integers in a double.
+ * Returns a percentage of an amount, rounded to whole units, halves up. `rate` is in hundredths of a percent
+ * with at most one decimal. The amount is split into two parts, so that all products are exact integers.
  */
 export function percentIn(amount: Cents, rate: number, unit: Cents): Cents {
   const units = Math.round(amount / unit);
@@ -15,6 +15,6 @@ export function percentIn(amount: Cents, rate: number, unit: Cents): Cents {
   return (times * part + Math.floor((rest * part + WHOLE / 2) / WHOLE)) * unit;
 }
 
-/** Returns the part included in an amount: 21 % of a price of 121 that includes it is 21. */
+/** Returns the part of a price that a rate accounts for: a price of 121 that includes 21 % contains 21. */
 export const percentWithin = (amount: Cents, rate: number, unit: Cents): Cents =>
   amount - Math.round(((amount / unit) * WHOLE) / (WHOLE + thousandths(rate))) * unit;

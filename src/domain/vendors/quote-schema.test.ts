@@ -45,7 +45,7 @@ describe('a rate', () => {
     ['21', 2100],
     ['21,000', 2100],
     ['', null],
-  ])('a tax rate keeps three decimals: %j', (tax_rate, rate) => {
+  ])('a tax rate is stored with up to three decimals: %j', (tax_rate, rate) => {
     expect(typed({ tax_rate }).data?.tax_rate).toBe(rate);
   });
 
@@ -54,7 +54,7 @@ describe('a rate', () => {
     ['18 + 5', 2300],
     ['12,5+2,25', 1475],
     [' ', null],
-  ])('a service rate adds up its charges: %j', (service_rate, rate) => {
+  ])('a service rate typed as a sum of charges is added up: %j', (service_rate, rate) => {
     expect(typed({ service_rate }).data?.service_rate).toBe(rate);
   });
 
@@ -66,11 +66,11 @@ describe('a rate', () => {
     [{ service_rate: '18 +' }, 'rate'],
     [{ tax_rate: '101' }, 'rate'],
     [{ tax_rate: '-1' }, 'rate'],
-  ])('a rate that no field can hold is refused, not rounded: %j', (given, problem) => {
+  ])('a rate with too many decimals or out of range is refused, not rounded: %j', (given, problem) => {
     expect(problems(given)).toEqual([problem]);
   });
 
-  it('a rate is shown in the form as it was typed', () => {
+  it('the form shows a stored rate as it was typed', () => {
     for (let thousandth = 0; thousandth <= 100_000; thousandth += 37) {
       const tax_rate = comma(thousandth / 1_000);
       const after = { ...QUOTE, tax_rate: typed({ tax_rate }).data?.tax_rate ?? Number.NaN };
@@ -85,7 +85,7 @@ describe('a minimum spend, further guests and a child’s price', () => {
     expect(typed(given).data).toMatchObject({ ...given, guests_included: 100 });
   });
 
-  it('a minimum spend, further guests and a child’s price out of bounds are refused', () => {
+  it('a minimum spend, further guests and a child’s price are refused when out of range', () => {
     expect(problems({ minimum_spend: -1 })).toEqual(['amount']);
     expect(problems({ guests_included: '0' })).toEqual(['count']);
     expect(problems({ extra_guest: 1_000_000_001 })).toEqual(['amount']);
@@ -95,13 +95,13 @@ describe('a minimum spend, further guests and a child’s price', () => {
 describe('the stage of a quote', () => {
   const booked: VendorQuote = { ...QUOTE, stage: 'booked', item_id: 'i' };
 
-  it('a quote’s stage is booked while its item is in the ledger', () => {
+  it('a quote counts as booked only while its item is in the ledger', () => {
     expect(stageNow(booked, new Set(['i', 'j']))).toBe('booked');
     expect(stageNow(booked, new Set(['j']))).toBe('quoted');
     expect(stageNow({ ...booked, item_id: null }, new Set(['j']))).toBe('quoted');
   });
 
-  it('a quote’s other stages are independent of the ledger', () => {
+  it('a quote that isn’t booked keeps its stage whatever the ledger contains', () => {
     expect(stageNow({ ...booked, stage: 'visited' }, new Set())).toBe('visited');
   });
 });

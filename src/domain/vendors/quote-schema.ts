@@ -5,7 +5,6 @@ import { cleanLine, cleanLines, lengthOf } from '../text';
 import { PRICE_BASES } from './quote';
 import { STAGES, VENDOR_LANGUAGES } from './vendor';
 
-/** Keys of a quote's errors, with texts in the vendors' namespace. */
 const QUOTE_PROBLEMS = [
   'nameRequired',
   'tooLong',
@@ -53,7 +52,7 @@ const lines = (most: number) =>
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 const ADDRESS = /^https?:\/\/[^\s]+\.[^\s]+$/u;
-/** Adds the protocol that people omit from a website. */
+/** Adds "https://" if the user has left it out. */
 const withProtocol = (text: string): string =>
   text === '' || /^https?:\/\//u.test(text) ? text : `https://${text}`;
 
@@ -72,7 +71,7 @@ const money = z.nullable(
     .check(must((cents) => Number.isInteger(cents) && cents >= 0 && cents <= MAX_AMOUNT, 'amount')),
 );
 
-/** Parses a typed number with comma or point; NaN if it isn't one. */
+/** Parses a number with a decimal comma or point. Returns NaN for any other text. */
 const figureOf = (text: string): number =>
   /^\d+(?:[.,]\d+)?$/u.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
 
@@ -90,7 +89,7 @@ const whole = (least: number, most: number, error: QuoteProblem = 'count') =>
 const hundredths = (value: number) => Math.round(value * 100);
 const decimalsOf = (text: string) => /[.,](\d+)\s*$/u.exec(text)?.[1]?.replace(/0+$/u, '').length ?? 0;
 
-/** Schema of a percentage in hundredths; further decimals are refused instead of rounded. */
+/** Schema of a percentage, stored in hundredths. Too many decimals are rejected instead of rounded. */
 const percentage = (decimals: 2 | 3) => {
   const fine = decimals === 2 ? 'twoDecimals' : 'threeDecimals';
   const to = (text: string) => Math.round(figureOf(text) * 10 ** decimals) / 10 ** (decimals - 2);
@@ -106,7 +105,7 @@ const rate = percentage(2);
 
 const partsOf = (text: string) => text.split('+');
 const sumOf = (text: string) => partsOf(text).reduce((sum, one) => sum + hundredths(figureOf(one)), 0);
-/** Schema of several percentages that add up: "18 + 5". */
+/** Schema of several percentages that are added up, such as "18 + 5". */
 const rateSum = z.pipe(
   z.string().check(
     must((text) => text.trim() === '' || (sumOf(text) >= 0 && sumOf(text) <= 10_000), 'rate'),
@@ -124,7 +123,7 @@ const says = z.pipe(
   z.transform((value: Says): boolean | null => (value === 'unsaid' ? null : value === 'yes')),
 );
 
-/** Schema of a part of the price and a number of days, both required. */
+/** Schema of a share of the price and a number of days. Both are required. */
 const part = (least: number) => ({
   rate: z.pipe(
     z.string().check(must((text) => figureOf(text) >= least && figureOf(text) <= 100, 'rate')),
@@ -143,7 +142,6 @@ const part = (least: number) => ({
   ),
 });
 
-/** Schema of a quote's form. */
 export const quoteSchema = z.object({
   vendor_name: z.string().check(
     z.overwrite(cleanLine),

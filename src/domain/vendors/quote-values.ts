@@ -2,12 +2,11 @@ import type { QuoteTerms } from './quote';
 import type { QuoteForm, Says } from './quote-schema';
 import type { VendorQuote } from './vendor';
 
-/** Formats a number for a field, with the decimal mark of the reader's language. */
+/** Formats a number with the decimal mark of the user's language. */
 type Written = (value: number) => string;
 
 const saysOf = (value: boolean | null): Says => (value === null ? 'unsaid' : value ? 'yes' : 'no');
 
-/** Returns the initial values of a quote's form. */
 export function quoteValues(
   quote: Omit<VendorQuote, 'id' | 'version' | 'category' | 'item_id' | 'own_lines'>,
   written: Written,
@@ -38,7 +37,6 @@ export function quoteValues(
   };
 }
 
-/** Returns the form's values of prices and terms. */
 function termValues(terms: QuoteTerms, written: Written) {
   const figure = (value: number | null) => (value === null ? '' : written(value));
   const rate = (value: number | null) => figure(value === null ? null : value / 100);

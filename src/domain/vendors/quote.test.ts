@@ -3,7 +3,7 @@ import { isExpired } from './quote';
 
 test.each([
   ['2026-11-26', true],
-  // The quote is valid until the end of its last day.
+  // A quote is valid until the end of its last day.
   ['2026-11-27', false],
   ['2026-11-28', false],
   [null, false],

@@ -2,57 +2,58 @@ import type { DateText } from '../calendar';
 import type { CancellationStep } from '../ledger/ledger-item';
 import type { Cents } from '../money';
 
-/** Basis of a quote's price. A unit is something needed several times: a bus, a table, a machine. */
+/**
+ * The price can be for the whole event, or per guest, hour or unit. Units are things needed several times,
+ * such as buses, tables or machines.
+ */
 export const PRICE_BASES = ['event', 'guest', 'hour', 'unit'] as const;
 export type PriceBasis = (typeof PRICE_BASES)[number];
 
-/**
- * A payment after the deposit: a part of the price in hundredths of a percent, and its days before the event.
- */
+/** A payment after the deposit. `rate` is its share of the price in hundredths of a percent. */
 export type Instalment = { readonly rate: number; readonly days_before: number };
 
 /**
- * Part of the price that a cancellation costs, in hundredths of a percent, until `days_before` days before
- * the event; a later one costs the full price.
+ * A cancellation until `days_before` days before the event costs `fee`, in hundredths of a percent of the
+ * price. After the last of these terms, it costs the full price.
  */
 export type CancelTerm = { readonly days_before: number; readonly fee: CancellationStep['fee'] };
 
 /**
- * Terms of a quote; null isn't stated. Rates are hundredths of a percent; the tax may have one decimal (8.875
- * % is 887.5).
+ * Terms of a quote. Null means that the quote doesn't mention them. Rates are in hundredths of a percent; a
+ * tax rate can have one decimal (8.875 % is 887.5).
  */
 export type QuoteTerms = {
   readonly basis: PriceBasis;
   readonly price: Cents | null;
   readonly minimum_guests: number | null;
-  /** The minimum of price and further guests. */
+  /** Minimum total for guests, children and additional guests. */
   readonly minimum_spend: Cents | null;
-  /** Number of guests in the price; each further one costs `extra_guest`. */
+  /** Number of guests included in the price. Each additional one costs `extra_guest`. */
   readonly guests_included: number | null;
   readonly extra_guest: Cents | null;
-  /** A child's price, for a price per guest. */
+  /** Only used with a price per guest. */
   readonly child_price: Cents | null;
-  /** Guests per unit; without it, `units` are needed whatever the guests. */
+  /** Number of guests per unit. If null, exactly `units` are needed for any number of guests. */
   readonly unit_capacity: number | null;
   readonly units: number | null;
-  /** The fewest billed hours, for a price per hour. */
+  /** Hours included in the price. With a price per hour, the minimum number of hours to pay for. */
   readonly hours_included: number | null;
   readonly extra_hour: Cents | null;
   readonly extra_hour_per_guest: boolean;
   readonly travel: Cents | null;
-  /** Additional items at a fixed price. */
+  /** Fixed price of additional items. */
   readonly extras: Cents | null;
-  /** Refundable, so that it is no cost. */
+  /** Refundable, so it isn't part of the cost. */
   readonly guarantee: Cents | null;
   readonly tax_included: boolean | null;
   readonly tax_rate: number | null;
   readonly service_included: boolean | null;
-  /** Sum of several percentages. */
+  /** Several percentages are stored as their sum. */
   readonly service_rate: number | null;
   readonly service_taxed: boolean;
-  /** Keys of `inclusions.data.ts`, or a person's own words. */
+  /** Keys of `inclusions.data.ts`, or texts that the user entered. */
   readonly includes: readonly string[];
-  /** An amount or a part of the price. */
+  /** A quote states either an amount or a share of the price. */
   readonly deposit: Cents | null;
   readonly deposit_rate: number | null;
   readonly instalments: readonly Instalment[];
@@ -95,6 +96,6 @@ export const EMPTY_TERMS: QuoteTerms = {
   valid_until: null,
 };
 
-/** Returns true if a quote has expired; it is valid until the end of its last day. */
+/** Returns true if a quote has expired. It is still valid on its last day. */
 export const isExpired = ({ valid_until }: Pick<QuoteTerms, 'valid_until'>, today: DateText): boolean =>
   valid_until !== null && valid_until < today;

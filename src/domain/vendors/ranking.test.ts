@@ -61,7 +61,7 @@ const one = (id: string, given: Partial<RankingCandidate>): RankingCandidate => 
 });
 
 describe('weightsFor', () => {
-  it('weightsFor lets the price count less where a category matters more, always 100 in all', () => {
+  it('weightsFor lowers the weight of the price for important categories, with a sum of 100', () => {
     const first = weightsFor(1, 9);
     const last = weightsFor(9, 9);
     expect(first.price).toBeLessThan(USUAL_WEIGHTS.price);
@@ -75,26 +75,26 @@ describe('weightsFor', () => {
 });
 
 describe('rank', () => {
-  it('rank draws few reviews towards the usual mean', () => {
+  it('rank moves a rating based on few reviews closer to the average', () => {
     expect(shrunkRating(5, 2)).toBeLessThan(shrunkRating(4.8, 80));
     expect(shrunkRating(null, null)).toBeCloseTo(4.3);
   });
 
-  it('rank puts hard conditions first, whatever the price', () => {
+  it('rank puts quotes that fail a required condition last, even if they are cheap', () => {
     const free = one('cheap', { cost: 100, free_on_date: false, capacity: 40, serves_place: false });
     const result = rank([free, one('dear', { cost: 9_000_00 })], comparing);
     expect(result.positions.map(({ id }) => id)).toEqual(['dear']);
     expect(result.excluded).toEqual([{ id: 'cheap', fails: ['date', 'capacity', 'place'] }]);
   });
 
-  it('rank prefers the cheaper of two equal quotes, and says by how much', () => {
+  it('rank prefers the cheaper of two otherwise equal quotes and explains the difference', () => {
     const [best, second] = rank([one('a', {}), one('b', { cost: 1_500_00 })], comparing).positions;
     expect([best?.id, second?.id]).toEqual(['b', 'a']);
     expect(best?.scores.find(({ criterion }) => criterion === 'price')?.ahead).toBeGreaterThan(0);
     expect(best?.scores.filter(({ ahead }) => Math.abs(ahead) > 1e-9)).toHaveLength(1);
   });
 
-  it('rank keeps every quote once, in order of points, which are the sum of the scores', () => {
+  it('rank lists every quote once, sorted by points', () => {
     fc.assert(
       fc.property(candidates, (all) => {
         const { positions, excluded, unpriced } = rank(all, comparing);
@@ -112,7 +112,7 @@ describe('rank', () => {
     );
   });
 
-  it('rank is the same in another currency, with other weights’ units, and in any order', () => {
+  it('rank returns the same order in another currency or for quotes in another order', () => {
     fc.assert(
       fc.property(
         candidates,
@@ -135,7 +135,7 @@ describe('rank', () => {
     );
   });
 
-  it('rank is stable under a tiny change, unless two quotes are marked nearly equal', () => {
+  it('rank keeps the order after a tiny change, unless two quotes are marked as close', () => {
     fc.assert(
       fc.property(candidates, fc.nat(), (all, pick) => {
         const before = rank(all, comparing);
@@ -148,7 +148,7 @@ describe('rank', () => {
     );
   });
 
-  it('rank puts expired quotes behind valid ones, and never calls the two close', () => {
+  it('rank puts expired quotes after valid ones', () => {
     fc.assert(
       fc.property(candidates, fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), (all, expired) => {
         const given = all.map((candidate, i) => ({ ...candidate, expired: expired[i] ?? false }));

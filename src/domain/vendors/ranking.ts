@@ -2,14 +2,13 @@ import { MAX_RATE } from '../ledger/ledger-item';
 import type { Cents } from '../money';
 import type { CancelTerm, QuoteTerms } from './quote';
 
-/** Criteria for comparing vendors. */
 export const CRITERIA = ['price', 'reviews', 'included', 'terms', 'style', 'answer'] as const;
 type Criterion = (typeof CRITERIA)[number];
 export type Weights = Readonly<Record<Criterion, number>>;
 
 /**
- * Weights in hundredths, a proposal after what couples say they compare: price first, then reviews
- * (WeddingWire 2015 and 2019), inclusions and terms next, response time last.
+ * Default weights; they add up to 100. They are our own proposal, based on what couples say they compare
+ * (WeddingWire 2015 and 2019): price first, then reviews, then inclusions and terms, and response time last.
  */
 export const USUAL_WEIGHTS: Weights = {
   price: 35,
@@ -19,19 +18,26 @@ export const USUAL_WEIGHTS: Weights = {
   style: 10,
   answer: 5,
 };
-/** Reviews added to every vendor, so that three of five stars don't beat eighty of 4.8 (proposal). */
+/**
+ * Average reviews that are added to every vendor. Otherwise three reviews of 5 stars would beat eighty of 4.8
+ * (D).
+ */
 export const PRIOR = { votes: 10, mean: 4.3 } as const;
-/** Score of an unknown value. */
+/** Score of a criterion whose value is unknown. */
 const UNKNOWN = 0.5;
-/** Part by which the couple's order of categories changes the weights. */
+/**
+ * By how much the rank of a category changes the weight of the price. `QUALITY_TILT` applies to reviews and
+ * style.
+ */
 export const PRICE_TILT = 0.4;
 export const QUALITY_TILT = 0.3;
-/** Difference in points below which two positions count as nearly equal. */
+/** Two vendors whose points differ by less than this count as nearly equal. */
 export const NEARLY = 1;
 
 /**
- * Returns weights with a sum of 100. In a couple's most important category price counts less and quality
- * more; in the least important the other way round. Unranked categories keep the usual weights.
+ * Returns the weights for a category; they add up to 100. In the couple's most important category, price
+ * counts less and quality more. In the least important one it is the opposite. Unranked categories have the
+ * default weights.
  */
 export function weightsFor(rank: number | null, ranked: number): Weights {
   if (rank === null || ranked < 2) return USUAL_WEIGHTS;
@@ -44,7 +50,7 @@ export function weightsFor(rank: number | null, ranked: number): Weights {
   });
 }
 
-/** Scales weights to a sum of 100; the usual ones if all are zero. */
+/** Scales the weights so that they add up to 100. If all are zero, the default weights are returned. */
 export function balanced(weights: Weights): Weights {
   const sum = CRITERIA.reduce((all, key) => all + weights[key], 0);
   if (!(sum > 0)) return USUAL_WEIGHTS;
@@ -61,25 +67,24 @@ export function balanced(weights: Weights): Weights {
 
 export type RankingCandidate = {
   readonly id: string;
-  /** Cost for this event; null without a price. */
+  /** Cost for this event; null if the quote has no price. */
   readonly cost: Cents | null;
   readonly terms: QuoteTerms;
-  /** Rating from 1 to 5 that the person read; null without reviews. */
+  /** Average rating from 1 to 5 that the user found elsewhere; null without reviews. */
   readonly rating: number | null;
   readonly reviews: number | null;
-  /** The person's own rating, 1 to 5. */
+  /** The user's own rating, from 1 to 5. */
   readonly style: number | null;
-  /** Days until the answer. */
   readonly answer_days: number | null;
   readonly free_on_date: boolean | null;
   readonly capacity: number | null;
   readonly serves_place: boolean | null;
-  /** True if expired; such quotes rank behind valid ones. */
+  /** Expired quotes rank below valid ones. */
   readonly expired: boolean;
 };
 
 export type Comparing = {
-  /** The category's amount in the plan. */
+  /** Amount planned for the category, in cents. */
   readonly amount: Cents | null;
   readonly guests: number;
   readonly wanted: readonly string[];
@@ -91,27 +96,25 @@ export type Condition = (typeof CONDITIONS)[number];
 
 type Score = {
   readonly criterion: Criterion;
-  /** Score from 0 to 1. */
+  /** From 0 to 1. */
   readonly score: number;
   readonly known: boolean;
-  /** Its part of the position's points. */
   readonly points: number;
-  /** Points above the mean of the compared ones. */
+  /** Difference from the average points of all compared quotes. */
   readonly ahead: number;
 };
 export type Position = {
   readonly id: string;
   readonly points: number;
-  /** Scores in the order of CRITERIA. */
+  /** In the order of `CRITERIA`. */
   readonly scores: readonly Score[];
-  /** True if a small change would swap it with the next one. */
+  /** True if the next position has nearly the same points. */
   readonly close: boolean;
 };
 export type Ranking = {
   readonly positions: readonly Position[];
-  /** Excluded quotes with their failed conditions. */
+  /** Quotes that don't meet a hard condition, such as the date or the capacity. */
   readonly excluded: readonly { readonly id: string; readonly fails: readonly Condition[] }[];
-  /** Quotes without a price, which can't be compared. */
   readonly unpriced: readonly string[];
 };
 
@@ -123,13 +126,16 @@ export function failsOf(one: RankingCandidate, guests: number): Condition[] {
   return fails;
 }
 
-/** Returns the mean rating, drawn towards the usual one the more, the fewer reviews there are. */
+/**
+ * Returns a vendor's average rating, adjusted towards the usual rating. The fewer reviews there are, the
+ * larger the adjustment.
+ */
 export function shrunkRating(rating: number | null, reviews: number | null): number {
   const votes = rating === null ? 0 : (reviews ?? 1);
   return ((rating ?? 0) * votes + PRIOR.mean * PRIOR.votes) / (votes + PRIOR.votes);
 }
 
-/** Returns the fee of a cancellation `days` ahead, by the steps; null if not stated. */
+/** Returns the fee for cancelling `days` days before the event; null if the quote doesn't mention it. */
 function feeAt(steps: readonly CancelTerm[], days: number): number | null {
   if (steps.length === 0) return null;
   const fees = steps.filter(({ days_before }) => days_before <= days).map(({ fee }) => fee);
@@ -163,8 +169,8 @@ function termsScore(terms: QuoteTerms, cost: Cents): Known {
 }
 
 /**
- * Scores a price: half at the plan's amount, more below it, less above. Continuous, so that a tiny change has
- * a tiny effect.
+ * Returns a score for a price: 0.5 at the planned amount, more below and less above it. The function is
+ * continuous, so small differences have small effects.
  */
 const priceScore = (cost: Cents, amount: Cents): number =>
   cost === 0 && amount === 0 ? 1 : amount ** 2 / (amount ** 2 + cost ** 2);
@@ -200,8 +206,8 @@ const isClose = (
 ): boolean => next !== undefined && next.one.expired === expired && sum - next.sum < NEARLY;
 
 /**
- * Ranks quotes: hard conditions first, then points of 100, each criterion's score times its weight. Expired
- * quotes rank last.
+ * Ranks quotes by points out of 100. A quote that fails a hard condition is excluded. Each criterion's score
+ * is multiplied by its weight. Expired quotes come last.
  */
 export function rank(candidates: readonly RankingCandidate[], comparing: Comparing): Ranking {
   const checked = candidates.map((one) => ({ one, fails: failsOf(one, comparing.guests) }));

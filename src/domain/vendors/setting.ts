@@ -10,7 +10,10 @@ interface EventOfQuotes {
   readonly region: string | null;
 }
 
-/** Returns the event for which a category's quotes are restated; `children` only if their number is known. */
+/**
+ * Returns the facts for calculating the costs of a category's quotes. `children` is given only if their
+ * number is known.
+ */
 export const eventSetting = (
   event: EventOfQuotes,
   category: Category,

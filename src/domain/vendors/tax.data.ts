@@ -1,9 +1,10 @@
 import type { Category } from '../plan/facts';
 
 /**
- * Standard rate of value added tax in hundredths of a percent, for quotes that don't mention tax. European
- * Commission, Taxes in Europe Database, 2025; elsewhere the tax office's published rate, 2025. Countries
- * whose tax differs by state (United States, Canada, Brazil, India) are omitted on purpose.
+ * Standard rate of value added tax in hundredths of a percent. It is used for quotes that don't mention tax.
+ * Sources: European Commission, Taxes in Europe Database, 2025; elsewhere the rate published by the tax
+ * office, 2025. Countries where tax differs by state (United States, Canada, Brazil, India) are left out on
+ * purpose.
  */
 const STANDARD: Readonly<Record<string, number>> = {
   AR: 2100,
@@ -59,10 +60,10 @@ const STANDARD: Readonly<Record<string, number>> = {
   ZA: 1500,
 };
 
-/** Regions with a tax of their own: the Canaries' IGIC, Madeira's and the Azores' rates; 2025. */
+/** Regions with other tax rates, 2025: the Canary Islands (IGIC), Madeira and the Azores. */
 const OF_REGION: Readonly<Record<string, number | null>> = {
   'ES-CN': 700,
-  // Ceuta's and Melilla's tax differs from service to service.
+  // In Ceuta and Melilla, tax differs by type of service.
   'ES-CE': null,
   'ES-ML': null,
   'PT-20': 1600,
@@ -70,13 +71,13 @@ const OF_REGION: Readonly<Record<string, number | null>> = {
 };
 
 /**
- * Countries where complete catering, food and drinks, has one reduced rate: Spain (Ley 37/1992, art.
- * 91.Uno.2.2.º) and Italy (DPR 633/1972, table A III, n. 121). Elsewhere only food is reduced, or nothing, so
- * that the standard rate is the cautious one.
+ * Countries where complete catering (food and drinks) has one reduced rate: Spain (Ley 37/1992, art.
+ * 91.Uno.2.2.º) and Italy (DPR 633/1972, table A III, n. 121). In other countries only food has a reduced
+ * rate, or nothing has. The standard rate is then the safe assumption.
  */
 const CATERING: Readonly<Record<string, number>> = { ES: 1000, IT: 1000 };
 
-/** Returns the usual tax of a category's quotes there, in hundredths of a percent; null if unknown. */
+/** Returns the usual tax rate of a category at a place, in hundredths of a percent; null if unknown. */
 export function usualTax(country: string, region: string | null, category: Category): number | null {
   const ofRegion = OF_REGION[region ?? ''];
   if (ofRegion !== undefined) return ofRegion;

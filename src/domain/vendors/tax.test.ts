@@ -9,8 +9,8 @@ test.each([
   ['IT', null, 'catering', 1000],
   ['GB', 'GB-LND', 'catering', 2000],
   ['MX', 'MX-CMX', 'catering', 1600],
-  // Taxed by state, so that the country alone isn't enough.
+  // Tax differs by state, so the country alone isn't enough.
   ['US', 'US-CA', 'catering', null],
-] as const)('the usual tax in %s, %s, on %s is %s', (country, region, category, rate) => {
+] as const)('the usual tax in %s, region %s, for %s is %s', (country, region, category, rate) => {
   expect(usualTax(country, region, category)).toBe(rate);
 });

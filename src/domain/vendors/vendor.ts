@@ -3,15 +3,12 @@ import type { Category } from '../plan/facts';
 import type { OwnLine } from './own-lines';
 import type { QuoteTerms } from './quote';
 
-/** Stages of contact with a vendor, in their usual order. */
 export const STAGES = ['idea', 'contacted', 'quoted', 'visited', 'booked', 'refused'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Languages of messages to vendors. */
 export const VENDOR_LANGUAGES = ['es', 'en'] as const;
 type VendorLanguage = (typeof VENDOR_LANGUAGES)[number];
 
-/** Contact person and addresses. */
 export type VendorContact = {
   readonly category: Category;
   readonly vendor_name: string;
@@ -21,19 +18,20 @@ export type VendorContact = {
   readonly website: string | null;
   readonly place: string | null;
   readonly language: VendorLanguage | null;
-  /** The person's own rating, 1 to 5. */
+  /** The user's own rating, from 1 to 5. */
   readonly style: number | null;
   readonly notes: string | null;
 };
 
-/** A vendor in a person's address book; a deleted one stays as a tombstone. */
+/**
+ * A vendor in the user's address book. A deleted vendor stays as a tombstone, of which only the name is kept.
+ */
 export type Vendor = VendorContact & {
   readonly id: string;
   readonly version: number;
   readonly deleted_at?: string | null;
 };
 
-/** The contact fields of a vendor or a quote. */
 export const contactIn = (one: VendorContact): VendorContact => ({
   category: one.category,
   vendor_name: one.vendor_name,
@@ -47,30 +45,33 @@ export const contactIn = (one: VendorContact): VendorContact => ({
   notes: one.notes,
 });
 
-/** A vendor's terms for one event, and its stage. */
+/** A quote: the vendor's terms for one event, and how far the contact with the vendor has come. */
 export type VendorQuote = VendorContact &
   QuoteTerms & {
     readonly id: string;
     readonly version: number;
     readonly stage: Stage;
-    /** The vendor's message as pasted. */
     readonly message: string | null;
     readonly free_on_date: boolean | null;
-    /** The event's date to which `free_on_date` refers; absent until stored. */
+    /**
+     * The date that `free_on_date` is about. It differs from the plan's date if the event has moved since.
+     */
     readonly event_on?: DateText | null;
     readonly serves_place: boolean | null;
     readonly capacity: number | null;
-    /** Mean rating, 1 to 5, and number of other people's reviews. */
+    /** Average rating from 1 to 5, and number of reviews, both by other people. */
     readonly rating: number | null;
     readonly reviews: number | null;
     readonly asked_on: DateText | null;
     readonly answered_on: DateText | null;
     readonly chase_on: DateText | null;
-    /** The ledger item that the quote's booking created. */
+    /** Id of the ledger item that booking the quote created. */
     readonly item_id: string | null;
     readonly own_lines: readonly OwnLine[];
   };
 
-/** Returns the effective stage: a booking without its ledger item is open again. */
+/**
+ * Returns the current stage. If the ledger item of a booking was deleted, the quote isn't booked any more.
+ */
 export const stageNow = ({ stage, item_id }: VendorQuote, items: ReadonlySet<string>): Stage =>
   stage === 'booked' && !items.has(item_id ?? '') ? 'quoted' : stage;

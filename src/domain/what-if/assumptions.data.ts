@@ -1,16 +1,15 @@
 import type { Category } from '../plan/facts';
 
 /**
- * Assumptions between guests and bills. All can be edited, because no survey knows the person's venue; each
- * has its source (`confidence` as in sources.data.ts).
+ * Assumptions for calculating costs from the number of guests. The user can edit all of them, because no
+ * survey knows the user's venue. `confidence` is explained in `sources.data.ts`.
  */
 export type StepAssumptions = {
-  /** Guests per table. */
   readonly table_seats: number;
   readonly bus_seats: number;
-  /** Bus passengers among a hundred guests. */
+  /** Percentage of guests who take a bus. */
   readonly bus_riders: number;
-  /** The least number of billed menus; 0 without such an agreement. */
+  /** Minimum number of menus to pay for; 0 if none was agreed. */
   readonly menu_minimum: number;
 };
 export type AssumptionKey = keyof StepAssumptions;
@@ -25,7 +24,7 @@ type Assumption = {
 };
 
 export const ASSUMPTIONS: Readonly<Record<AssumptionKey, Assumption>> = {
-  // A round table of 150 cm seats 8 comfortably and 10 at most.
+  // A round table of 150 cm seats 8 people comfortably and 10 at most.
   table_seats: {
     usual: 8,
     least: 2,
@@ -34,10 +33,10 @@ export const ASSUMPTIONS: Readonly<Record<AssumptionKey, Assumption>> = {
     source: 'NJS Design, Hire All',
     year: 2025,
   },
-  // A coach; vendors offer 49 to 55 seats.
+  // Vendors offer coaches of 49 to 55 seats.
   bus_seats: { usual: 50, least: 5, most: 90, confidence: 'D', source: null, year: 2026 },
   bus_riders: { usual: 50, least: 0, most: 100, confidence: 'D', source: null, year: 2026 },
-  // Depends on the caterer's contract, so that nothing is assumed.
+  // Depends on the caterer's contract, so nothing is assumed.
   menu_minimum: { usual: 0, least: 0, most: 10_000, confidence: 'D', source: null, year: 2026 },
 };
 export const ASSUMPTION_KEYS = ['table_seats', 'bus_seats', 'bus_riders', 'menu_minimum'] as const;
@@ -50,8 +49,8 @@ export const USUAL_ASSUMPTIONS: StepAssumptions = {
 };
 
 /**
- * The unit in which a category's growing part is bought (D): centrepieces, linen and flowers by table, seats
- * by bus, menus by guest but never fewer than agreed; the rest by guest.
+ * The unit by which a category's cost grows (D). Decorations grow by table, transportation by bus, and
+ * catering by menu, but never below the agreed minimum. All others grow by guest.
  */
 type Driver = 'guest' | 'menu' | 'table' | 'bus';
 export const DRIVERS: Readonly<Record<Category, Driver>> = {
@@ -66,11 +65,9 @@ export const DRIVERS: Readonly<Record<Category, Driver>> = {
   miscellaneous: 'guest',
 };
 
-/** Weights of regret relative to the priorities, which add up to 1 (D). */
+/** Weights of changes that the couple would regret, compared with the priorities, which add up to 1 (D). */
 export const REGRET = {
-  /** Weight of a change that removes all guests. */
   guests: 1,
-  /** Weight of a change that removes all hours. */
   hours: 0.6,
   location_type: 0.08,
   event_date: 0.04,

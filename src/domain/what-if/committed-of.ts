@@ -4,10 +4,9 @@ import type { LedgerItem } from '../ledger/ledger-item';
 import { CATEGORIES } from '../plan/facts';
 import type { Committed } from './cost';
 
-/** One shared object while nothing is committed, so that no scenario is evaluated twice. */
+/** One shared object for plans without commitments, so that the same scenario isn't calculated twice. */
 const NOTHING: Committed = {};
 
-/** Returns a ledger's committed amounts by category. */
 export function committedOf(items: readonly LedgerItem[], today: DateText, currency: string): Committed {
   const { categories } = ledger(items, today, currency);
   const committed = CATEGORIES.flatMap((category) => {

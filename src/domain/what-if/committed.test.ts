@@ -15,7 +15,7 @@ const with_ = (changes: Parameters<typeof evaluate>[1]) =>
   evaluate(BASE, changes, costModel(BASE, assumptionsOf(changes), SIGNED));
 
 describe('what is committed', () => {
-  it('a committed amount stays to be paid with fewer guests, and is named', () => {
+  it('fewer guests don’t reduce an amount that is already committed, and the scenario says so', () => {
     const [free, signed] = [evaluate(BASE, { guest_count: 60 }), with_({ guest_count: 60 })];
     if (!free.ok || !signed.ok) throw new Error('both can be split');
     expect(costIn(free, 'catering')).toBeLessThan(catering);
@@ -27,7 +27,7 @@ describe('what is committed', () => {
     expect(free.owed).toEqual([]);
   });
 
-  it('a committed amount stays to be paid when the category is excluded', () => {
+  it('excluding a category doesn’t remove an amount that is already committed', () => {
     const result = with_({ selected: { catering: false } });
     expect(result).toMatchObject({
       ok: true,
@@ -36,12 +36,12 @@ describe('what is committed', () => {
     expect(result.ok && costIn(result, 'catering')).toBe(catering);
   });
 
-  it('a committed amount limits only itself: more guests cost more', () => {
+  it('a committed amount doesn’t stop more guests from costing more', () => {
     const [free, signed] = [evaluate(BASE, { guest_count: 160 }), with_({ guest_count: 160 })];
     expect(signed).toEqual(free);
   });
 
-  it('a committed amount is never undercut, in a total, guest by guest or in a search', {
+  it('no scenario or search result costs less than the committed amounts', {
     timeout: 60_000,
   }, () => {
     const amounts = fc.record(

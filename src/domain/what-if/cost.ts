@@ -10,47 +10,47 @@ import { type Cents, sumCents } from '../money';
 import { CATEGORIES, type Category, type LocationType, type PlanState } from '../plan/facts';
 import { DRIVERS, type StepAssumptions, USUAL_ASSUMPTIONS } from './assumptions.data';
 
-/** Facts that determine an event's cost once its style is settled. */
+/** Facts that determine an event's cost if its style doesn't change. */
 export type CostFacts = Pick<
   PlanState,
   'guest_count' | 'duration' | 'event_date' | 'location_type' | 'country' | 'region' | 'categories'
 >;
 
-/** Committed amounts by category in cents, which stay to be paid whatever else changes. */
+/** Committed amounts by category, in cents. They must be paid even if the plan changes. */
 export type Committed = Readonly<Partial<Record<Category, Cents>>>;
 
-/** The plan's drinks preferences, if set. */
 export type DrinksPlan = Omit<DrinksPreferences, 'id' | 'version'>;
 
-/** A category that would cost less than its committed amount. */
+/** A category whose cost in a scenario would be less than its committed amount. */
 export type Owed = { readonly category: Category; readonly committed: Cents; readonly cost: Cents };
 
 /**
- * Costs of the same event under other facts. Calibrated on the plan: with its own facts every category costs
- * its stored amount, whatever the assumptions; an unselected category costs the engine's amount. Locked
- * amounts don't change, and none falls below its committed amount. With a drinks plan, drinks follow its
- * shopping list: in proportion to the guests, and by the hours.
+ * Costs of the same event with other facts. With the plan's own facts, every category costs exactly its
+ * stored amount; a category that isn't selected costs the engine's amount. Locked amounts never change, and
+ * no cost is below its committed amount. If there is a drinks plan, the cost of drinks follows its shopping
+ * list, by number of guests and hours.
  */
 export type CostModel = {
-  /** Returns one amount per category in the order of CATEGORIES, 0 if not selected. Whole cents. */
+  /**
+   * Returns the amounts in the order of `CATEGORIES`, in whole cents. A category that isn't selected is 0.
+   */
   readonly amounts: (facts: CostFacts) => readonly Cents[];
   readonly total: (facts: CostFacts) => Cents;
   /**
-   * Returns the costs without guests and selection, which remain to be multiplied. For searches with
-   * thousands of variants.
+   * Returns costs that must still be multiplied by `growth` and limited to the selected categories. This is
+   * faster for searches with thousands of variants.
    */
   readonly unscaled: (facts: Omit<CostFacts, 'guest_count' | 'categories'>) => PerCategory;
   readonly growth: (guests: number) => PerCategory;
-  /** Each category's minimum cost: its committed amount, even if it isn't selected. */
+  /** Minimum cost of each category: its committed amount, even if the category isn't selected. */
   readonly floors: PerCategory;
   readonly owed: (facts: CostFacts) => readonly Owed[];
-  /** Returns true if the price of a place can be compared with the plan's. */
+  /** Returns true if prices at a place can be compared with those at the plan's place. */
   readonly knowsPlace: (facts: Pick<CostFacts, 'country' | 'region'>) => boolean;
 };
 
 const DRINKS = CATEGORIES.indexOf('drinks');
 
-/** Numbers of paid units. */
 type StepUnits = { readonly tables: number; readonly buses: number; readonly menus: number };
 
 export function stepUnits(guests: number, assumed: StepAssumptions): StepUnits {
@@ -61,7 +61,10 @@ export function stepUnits(guests: number, assumed: StepAssumptions): StepUnits {
   };
 }
 
-/** Returns each category's current cost: as stored, or the engine's if it isn't selected. */
+/**
+ * Returns the current cost of each category: the stored amount, or the engine's if the category isn't
+ * selected.
+ */
 function baseOf(plan: PlanState): PerCategory {
   const free = plan.categories.map((choice) => ({
     ...choice,
@@ -103,8 +106,8 @@ function growthOf(
 }
 
 /**
- * Returns the drinks' cost for the same guests at another hour, day or place, by the market and at the plan's
- * prices.
+ * Returns the factor by which drinks cost more or less with another date, other hours or another kind of
+ * place, for the same guests.
  */
 function pouredOf(plan: PlanState, drinks: DrinksPlan) {
   const bill = (facts: PlanState) => likelyBill(facts, preferencesAt(drinks, plan, facts));
@@ -114,7 +117,7 @@ function pouredOf(plan: PlanState, drinks: DrinksPlan) {
 }
 
 const usualThere = (plan: PlanState, { country, region }: Pick<CostFacts, 'country' | 'region'>) =>
-  // The season is computed from the date alone.
+  // The season is calculated separately from the date.
   usualTotal({ ...plan, country, region, event_date: undefined })?.typical ?? null;
 
 export function costModel(

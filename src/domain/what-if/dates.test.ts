@@ -6,7 +6,7 @@ import { isValidDate, weekday } from '../calendar';
 import { cheaperDates, possibleMonths, sameWeekday } from './dates';
 
 describe('another day for the event', () => {
-  it('another day for the event is the same weekday of its month', () => {
+  it('another month suggests the same day of the week as the event’s date', () => {
     expect(sameWeekday('2027-06-12', '2027-09')).toBe('2027-09-11');
     expect(sameWeekday('2027-05-29', '2027-06')).toBe('2027-06-26');
     fc.assert(
@@ -21,13 +21,13 @@ describe('another day for the event', () => {
     );
   });
 
-  it('another day for the event is in the future', () => {
+  it('suggested dates for the event are in the future', () => {
     const months = possibleMonths('2026-11-21', '2027-09-11');
     expect([months[0], months.at(-1)]).toEqual(['2026-12', '2029-03']);
     expect(possibleMonths('2026-11-21', '2020-01-01').at(-1)).toBe('2028-05');
   });
 
-  it('another day for the event costs less when it is offered for that', () => {
+  it('a date suggested as cheaper costs less than the event’s date', () => {
     expect(cheaperDates('2027-06-12', 'ES', '2026-11-21').length).toBeGreaterThan(1);
     fc.assert(
       fc.property(date, fc.constantFrom('ES', 'AR'), (day, country) => {

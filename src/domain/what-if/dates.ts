@@ -3,8 +3,8 @@ import { addDays, addMonths, endOfMonth, weekday } from '../calendar';
 import { LAST_EVENT_DATE } from '../plan/facts';
 
 /**
- * Returns the same weekday in another month, at the same position: the second Saturday; the last if there is
- * no fifth.
+ * Returns the same weekday in another month, at the same position, such as the second Saturday. If that month
+ * has no fifth one, the last is returned.
  */
 export function sameWeekday(date: string, month: string): string {
   const first = `${month}-01`;
@@ -13,10 +13,10 @@ export function sameWeekday(date: string, month: string): string {
   return day > endOfMonth(first) ? addDays(day, -7) : day;
 }
 
-/** Number of months shown beyond the later of both days. */
+/** Number of months shown after today or the event's date, whichever is later. */
 const MONTHS_AHEAD = 18;
 
-/** Returns the possible months, YYYY-MM, from the one after `today`. */
+/** Returns the months to choose from, as YYYY-MM, starting with the month after `today`. */
 export function possibleMonths(today: string, event_date: string): string[] {
   const last = addMonths(`${(event_date > today ? event_date : today).slice(0, 7)}-01`, MONTHS_AHEAD);
   const months: string[] = [];
@@ -32,8 +32,8 @@ export function possibleMonths(today: string, event_date: string): string[] {
 const NEAR = 8;
 
 /**
- * Returns days that cost less than the event's own: the nearest of every price, within eight months, after
- * `today`, on the same weekday or on the Thursday of the same week.
+ * Returns cheaper dates near the event: within eight months, after `today`, on the same weekday or on the
+ * Thursday of the same week. Of several dates with the same price, only the nearest is returned.
  */
 export function cheaperDates(event_date: string, country: string, today: string): string[] {
   const thursday = addDays(event_date, 4 - weekday(event_date));

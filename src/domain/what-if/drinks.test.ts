@@ -17,7 +17,7 @@ const withDrinks = (changes: Parameters<typeof evaluate>[1], own: DrinksPlan | n
 };
 
 describe('a drinks plan', () => {
-  it('a scenario’s drinks cost the same as in the plan at the plan’s own facts', () => {
+  it('a scenario without changes has the same drinks amount as the plan', () => {
     fc.assert(
       fc.property(plan, (of) => {
         const [own, usual] = [costModel(of, undefined, {}, OWN), costModel(of)];
@@ -27,12 +27,14 @@ describe('a drinks plan', () => {
     );
   });
 
-  it('a scenario’s drinks follow the guests one by one', () => {
+  it('half as many guests halve the drinks amount of a scenario', () => {
     expect(costIn(withDrinks({ guest_count: 50 }, OWN), 'drinks')).toBe(Math.round(poured / 2));
     expect(costIn(withDrinks({ guest_count: 50 }, null), 'drinks')).toBeGreaterThan(poured / 2);
   });
 
-  it('a scenario’s drinks are no fewer for longer, and move nothing else', { timeout: 60_000 }, () => {
+  it('a longer event doesn’t reduce the drinks amount, and other amounts don’t change', {
+    timeout: 60_000,
+  }, () => {
     fc.assert(
       fc.property(plan, overrides, fc.integer({ min: 1, max: 6 }), (of, changes, more) => {
         const own = costModel(of, assumptionsOf(changes), {}, OWN);
@@ -47,7 +49,7 @@ describe('a drinks plan', () => {
     );
   });
 
-  it('a scenario’s drinks leave a locked amount alone', () => {
+  it('a locked drinks amount doesn’t change in a scenario', () => {
     const locked = {
       ...BASE,
       categories: BASE.categories.map((one) => ({ ...one, locked: one.category === 'drinks' })),

@@ -3,12 +3,12 @@ import { CATEGORIES, type Category } from '../plan/facts';
 import type { CostFacts, CostModel } from './cost';
 
 /**
- * Reason why a guest costs more than the one before: a new table, a new bus, or the first guest beyond the minimum
+ * Why a guest costs more than the previous one: a new table, a new bus, or a guest above the minimum number
  * of menus.
  */
 export type StepKind = 'table' | 'bus' | 'menu';
 
-/** Cost of `guests` compared with one fewer. */
+/** Cost of `guests` guests, compared with one guest fewer. */
 export type Marginal = {
   readonly guests: number;
   readonly cost: Cents;
@@ -22,8 +22,8 @@ const STEPS: readonly (readonly [StepKind, Category])[] = [
 ];
 
 /**
- * Returns the marginal cost of each guest from `from` + 1 to `to`. The costs add up to the difference of the
- * totals exactly, since each is a difference of whole cents. `from` is at least 1.
+ * Returns the cost of each additional guest from `from` + 1 to `to`. The costs add up to the exact difference
+ * of the totals, because they are computed in whole cents. `from` is at least 1.
  */
 export function marginalCosts(model: CostModel, facts: CostFacts, from: number, to: number): Marginal[] {
   const unscaled = model.unscaled(facts);
@@ -39,7 +39,7 @@ export function marginalCosts(model: CostModel, facts: CostFacts, from: number, 
     );
     const driven = STEPS.map(([, category]) => {
       const i = CATEGORIES.indexOf(category);
-      // Below the committed amount nothing changes.
+      // A category never costs less than its committed amount.
       const least = (model.floors[i] ?? 0) / (unscaled[i] || 1);
       return selected[i] ? Math.max(growth[i] ?? 1, least) : 1;
     });
@@ -49,7 +49,7 @@ export function marginalCosts(model: CostModel, facts: CostFacts, from: number, 
   let [earlier, last] = [at(from - 1), at(from)];
   for (let guests = from + 1; guests <= to; guests++) {
     const now = at(guests);
-    // A step ends a range without growth.
+    // A step is growth after a guest without growth.
     const steps = STEPS.flatMap(([kind], i) => {
       const [two, one, here] = [earlier.driven[i] ?? 1, last.driven[i] ?? 1, now.driven[i] ?? 1];
       return here > one && one === two ? [kind] : [];

@@ -4,7 +4,7 @@ import { overrides } from '../../../tests/builders/scenarios';
 import { mergeOverrides } from './merge-overrides';
 import type { Overrides } from './overrides';
 
-/** Removes empty parts. */
+/** Removes empty groups of overrides. */
 const tidy = ({ selected, assumptions, ...rest }: Overrides): Overrides => ({
   ...rest,
   ...(selected && Object.keys(selected).length > 0 && { selected }),
@@ -12,7 +12,7 @@ const tidy = ({ selected, assumptions, ...rest }: Overrides): Overrides => ({
 });
 
 describe('two people’s changes of one scenario', () => {
-  it('two people’s changes of a scenario’s different facts both stay', () => {
+  it('two people’s changes of different facts of a scenario are both kept', () => {
     const base: Overrides = { guest_count: 80, selected: { music: false } };
     expect(
       mergeOverrides(
@@ -23,12 +23,12 @@ describe('two people’s changes of one scenario', () => {
     ).toEqual({ guest_count: 70, duration: 6, selected: { attire: false } });
   });
 
-  it('my value is kept when two people change the same fact of a scenario', () => {
+  it('my change is kept when two people change the same fact of a scenario', () => {
     expect(mergeOverrides({}, { budget: 1 }, { budget: 2 })).toEqual({ budget: 2 });
     expect(mergeOverrides({ budget: 1 }, { budget: 3 }, {})).toEqual({});
   });
 
-  it('a scenario that only one person changed takes that person’s changes', () => {
+  it('a scenario that only one person changed keeps that person’s changes', () => {
     fc.assert(
       fc.property(overrides, overrides, (base, changed) => {
         expect(mergeOverrides(base, base, changed)).toEqual(tidy(changed));

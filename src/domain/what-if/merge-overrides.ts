@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields merged as a whole, because half of a place or of a ranking makes no sense. */
+/** Fields that a merge never splits, because half of a place or of a ranking makes no sense. */
 const WHOLE = ['place', 'ranking'];
 
 function mergeFields(base: Fields, theirs: Fields, mine: Fields): Fields {
@@ -25,8 +25,8 @@ function mergeFields(base: Fields, theirs: Fields, mine: Fields): Fields {
 }
 
 /**
- * Three-way merge: applies overrides made on `base` to those that others stored since; theirs stay wherever
- * mine changed nothing.
+ * Three-way merge of overrides. Fields that I didn't change since `base` take the other people's stored
+ * values.
  */
 export const mergeOverrides = (base: Overrides, theirs: Overrides, mine: Overrides): Overrides =>
   mergeFields(base, theirs, mine);

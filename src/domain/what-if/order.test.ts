@@ -13,7 +13,7 @@ const scenarios = fc
   .map((all) => all.sort(byPosition));
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);
 
-test('a moved scenario stays in its new place, and the others keep their order', () => {
+test('moving a scenario puts it in its new place and keeps the order of the others', () => {
   fc.assert(
     fc.property(scenarios, fc.nat(19), fc.nat(19), (before, a, b) => {
       const [from, to] = [a % before.length, b % before.length];
@@ -27,14 +27,14 @@ test('a moved scenario stays in its new place, and the others keep their order',
   );
 });
 
-test('a move changes one scenario when there is room, however often it is moved', () => {
+test('moving a scenario changes only its own position while positions are free', () => {
   const before = [1000, 2000, 3000, 4000].map((position, i) => ({ id: `${i}`, position }));
   expect(moved(before, 3, 1)).toEqual([{ id: '3', position: 1500 }]);
   expect(moved(before, 0, 3)).toEqual([{ id: '0', position: 5001 }]);
   expect(moved(before, 2, 0)).toEqual([{ id: '2', position: 499 }]);
 });
 
-test('a move to the same or no place changes nothing', () => {
+test('moving a scenario to its own place or outside the list changes nothing', () => {
   const before = [{ id: 'a', position: 1 }];
   expect([moved(before, 0, 0), moved(before, 0, 1), moved(before, 0, -1), moved(before, 1, 0)]).toEqual([
     [],
@@ -44,7 +44,7 @@ test('a move to the same or no place changes nothing', () => {
   ]);
 });
 
-test('a new scenario comes last, as far as positions reach', () => {
+test('a new scenario comes last, up to the highest possible position', () => {
   expect(positionAfter([])).toBe(1000);
   expect(
     positionAfter([

@@ -1,22 +1,25 @@
 import type { Scenario } from './overrides';
 
-/** The database's highest position; the lowest is 0. */
+/** Highest position that the database accepts. The lowest is 0. */
 export const MAX_POSITION = 1_000_000;
-/** Gap between neighbours, so that a move changes one scenario and doesn't conflict with others' work. */
+/**
+ * Gap between the positions of neighbours, so that a move changes only one scenario and rarely causes a
+ * conflict.
+ */
 const ROOM = 1000;
 
 type Placed = Pick<Scenario, 'id' | 'position'>;
 
-/** Compares positions; equal ones are ordered by id, on every device. */
+/** Compares positions. Equal positions are ordered by id, so that every device shows the same order. */
 export const byPosition = (a: Placed, b: Placed): number => a.position - b.position || (a.id < b.id ? -1 : 1);
 
-/** Returns the position of a new scenario: after all others. */
+/** Returns a position after all existing scenarios. */
 export const positionAfter = (scenarios: readonly Placed[]): number =>
   Math.min(MAX_POSITION, scenarios.reduce((most, { position }) => Math.max(most, position), 0) + ROOM);
 
 /**
- * Returns scenarios with a new position after a move from index `from` to index `to`: only the moved one if
- * there is a gap between its new neighbours, otherwise all that aren't yet evenly spaced.
+ * Moves a scenario from index `from` to index `to` and returns the scenarios with new positions. That is only
+ * the moved one if its new neighbours leave a gap. Otherwise all positions are spaced evenly.
  */
 export function moved<S extends Placed>(ordered: readonly S[], from: number, to: number): S[] {
   const scenario = ordered[from];

@@ -5,27 +5,27 @@ import type { PlanState } from '../plan/facts';
 import { CATEGORIES, type Category, type CategoryChoice, type LocationType } from '../plan/facts';
 import type { StepAssumptions } from './assumptions.data';
 
-/** Another place of the event; without a city the plan's own stays. */
+/** Another place for the event. Without a city, the plan's city applies. */
 export type PlaceOverride = {
   readonly country: string;
   readonly region: string | null;
   readonly city: string | null;
 };
 
-/** Changes of a scenario relative to its plan; missing fields are the plan's. */
+/** Changes of a scenario relative to its plan. For missing fields the plan's value applies. */
 export type Overrides = {
   readonly budget?: Cents;
   readonly guest_count?: number;
-  /** Duration in hours. */
+  /** Duration of the event in hours. */
   readonly duration?: number;
   /** Date as YYYY-MM-DD. */
   readonly event_date?: string;
   readonly location_type?: LocationType;
   readonly place?: PlaceOverride;
   readonly selected?: Readonly<Partial<Record<Category, boolean>>>;
-  /** Ranked categories, the most important first; others are unranked. */
+  /** Ranked categories, the most important first. Categories that aren't listed are unranked. */
   readonly ranking?: readonly Category[];
-  /** Assumptions of the scenario's costs other than the usual ones; they aren't facts of the plan. */
+  /** The scenario's cost assumptions that differ from the defaults. They aren't facts of the plan. */
   readonly assumptions?: Partial<StepAssumptions>;
 };
 
@@ -37,10 +37,10 @@ export type Scenario = {
   readonly overrides: Overrides;
 };
 
-/** The most scenarios compared beside the plan; more columns are unreadable. */
+/** Maximum number of scenarios compared with the plan, because more columns are hard to read. */
 export const MOST_COMPARED = 4;
 
-/** Facts that a scenario can change, one line each, in the order of display and computation. */
+/** Facts that a scenario can change, in the order in which they are displayed and computed. */
 export const FACT_LINES = [
   'budget',
   'guest_count',
@@ -53,13 +53,16 @@ export const FACT_LINES = [
 export type FactLine = (typeof FACT_LINES)[number];
 export type LineKey = FactLine | `selected:${Category}`;
 
-/** Returns the category that a line selects or deselects; null for a fact. */
+/** Returns the category that a line selects or deselects, or null if the line is a fact. */
 export const categoryOf = (line: LineKey): Category | null =>
   CATEGORIES.find((category) => line === `selected:${category}`) ?? null;
 
 const UNRANKED = Number.POSITIVE_INFINITY;
 
-/** Returns the selected ranked categories, the most important first; equal ones in their usual order. */
+/**
+ * Returns the selected categories that have a rank, the most important first. Categories of equal rank keep
+ * their usual order.
+ */
 export function rankingOf({ categories }: Pick<PlanState, 'categories'>): Category[] {
   return categories
     .filter(({ selected, priority }) => selected && priority !== null)
@@ -67,7 +70,7 @@ export function rankingOf({ categories }: Pick<PlanState, 'categories'>): Catego
     .map(({ category }) => category);
 }
 
-/** Returns true if two rankings are equal: every pair of selected categories has the same order. */
+/** Returns true if two rankings put every pair of selected categories in the same order. */
 function rankedAlike(before: PlanState, after: PlanState): boolean {
   const rankOf = new Map(before.categories.map(({ category, priority }) => [category, priority ?? UNRANKED]));
   const selected = after.categories.filter((choice) => choice.selected);
@@ -92,7 +95,8 @@ function withChoices(choices: readonly CategoryChoice[], { selected, ranking }: 
 }
 
 /**
- * Applies overrides to a plan without changing its stored amounts. A region of another country is dropped.
+ * Applies overrides to a plan, but keeps its stored amounts. If the country changes, the plan's region is
+ * dropped.
  */
 export function applyOverrides<T extends PlanState>(plan: T, overrides: Overrides): T {
   const { budget, guest_count, duration, event_date, location_type, place } = overrides;
@@ -114,7 +118,7 @@ export function applyOverrides<T extends PlanState>(plan: T, overrides: Override
   };
 }
 
-/** Returns a scenario's effective changes, without overrides that equal the plan's fact. */
+/** Returns the lines that a scenario really changes, without overrides that equal the plan's value. */
 export function overrideLines(plan: PlanState, overrides: Overrides): LineKey[] {
   const after = applyOverrides(plan, overrides);
   const lines: LineKey[] = FACT_LINES.filter((line) => {
@@ -130,7 +134,9 @@ export function overrideLines(plan: PlanState, overrides: Overrides): LineKey[] 
   return lines;
 }
 
-/** Returns the overrides of the named lines only; assumptions aren't lines. */
+/**
+ * Returns only the overrides of the named lines. Cost assumptions are left out, because they aren't lines.
+ */
 export function pickLines(
   { selected, assumptions: _, ...overrides }: Overrides,
   lines: readonly LineKey[],
@@ -143,7 +149,7 @@ export function pickLines(
   return chosen.length > 0 ? { ...picked, selected: Object.fromEntries(chosen) } : picked;
 }
 
-/** Removes one line, so that the plan's own fact applies again. */
+/** Removes the override of one line, so that the plan's value applies again. */
 export function withoutLine({ selected, ...overrides }: Overrides, line: LineKey): Overrides {
   const rest = { ...overrides };
   for (const fact of FACT_LINES) if (fact === line) delete rest[fact];

@@ -12,7 +12,7 @@ import { assumptionsOf } from './scenario';
 const RUNS = { numRuns: 150 };
 
 describe('the marginal cost of a guest', { timeout: 60_000 }, () => {
-  it('a guest’s marginal cost adds up to the difference of the totals', () => {
+  it('the marginal costs of all added guests add up to the difference between the totals', () => {
     fc.assert(
       fc.property(
         plan,
@@ -34,7 +34,7 @@ describe('the marginal cost of a guest', { timeout: 60_000 }, () => {
     );
   });
 
-  it('a guest’s marginal cost jumps at a new table, a bus and menus beyond the minimum', () => {
+  it('a guest’s marginal cost jumps when a new table, bus or extra menu is needed', () => {
     const assumed = { table_seats: 8, bus_seats: 50, bus_riders: 50, menu_minimum: 90 };
     const costs = marginalCosts(costModel(BASE, assumed), BASE, 80, 120);
     const at = (kind: string) => costs.filter(({ steps }) => steps.some((step) => step === kind));
@@ -47,7 +47,7 @@ describe('the marginal cost of a guest', { timeout: 60_000 }, () => {
     expect(stepUnits(101, assumed)).toEqual({ tables: 13, buses: 2, menus: 101 });
   });
 
-  it('a guest’s marginal cost has no step for unplanned things', () => {
+  it('a guest’s marginal cost doesn’t jump for categories that aren’t planned', () => {
     const without = applyOverrides(BASE, { selected: { transportation: false, decorations: false } });
     const costs = marginalCosts(costModel(BASE), without, 1, 200);
     expect(costs.flatMap(({ steps }) => steps)).toEqual([]);
@@ -64,7 +64,7 @@ describe('the way to a lower total', { timeout: 60_000 }, () => {
   });
   const reduced = fc.double({ min: 0.3, max: 1.05, noNaN: true });
 
-  it('the way to a lower total reaches it, within the limits, and spares guests', () => {
+  it('each suggested way to a lower total reaches that total within the limits', () => {
     fc.assert(
       fc.property(plan, limits, reduced, (of, within, part) => {
         const model = costModel(of);
@@ -101,7 +101,7 @@ describe('the way to a lower total', { timeout: 60_000 }, () => {
     return result.kind === 'ways' ? result.ways : [];
   };
 
-  it('the way to a lower total first leaves out what matters least', () => {
+  it('the way to a lower total removes the least important categories first', () => {
     const last: Category[] = ['transportation', 'miscellaneous', 'catering'];
     const [first] = ways(2_350_000, { least_guests: 60, removable: last });
     expect(first?.removed).toEqual(['miscellaneous']);
@@ -110,7 +110,7 @@ describe('the way to a lower total', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('the way to a lower total mixes the allowed changes, and gives the lowest if it fails', () => {
+  it('the way to a lower total says so if the allowed changes can’t reach it', () => {
     const mixed = ways(1_900_000, { least_guests: 80, removable: ['transportation', 'attire'] });
     expect(mixed.length).toBeGreaterThan(0);
     expect(

@@ -5,44 +5,47 @@ import type { CostModel } from './cost';
 import type { Overrides } from './overrides';
 import { type GivenUp, priorityWeights, regretOf } from './regret';
 
-/** Limits of the changes that a person accepts. Missing ones stay unchanged. */
+/** Limits of the changes that a person accepts. Facts without a limit stay unchanged. */
 export type Limits = {
   readonly least_guests: number;
-  /** The fewest hours; null keeps the plan's hours. */
+  /** Minimum duration in hours. Null keeps the plan's duration. */
   readonly least_hours: number | null;
   readonly locations: readonly LocationType[];
   readonly dates: readonly string[];
   readonly removable: readonly Category[];
 };
 
-/** A category's loss, in the cost of the plan's own style. */
+/** How much a category loses, measured in costs at the plan's style. */
 type Loss = {
   readonly category: Category;
   readonly before: Cents;
-  /** The amount afterwards; if the category is left out, 0 or the committed amount. */
+  /** Amount after the change. For a category that is left out: its committed amount, or 0. */
   readonly after: Cents;
   readonly removed: boolean;
 };
 
-/** One way to a lower total. */
+/** One way to reach a lower total. */
 export type Way = GivenUp & {
   readonly total: Cents;
-  /** Loss in priorities, 0 is none: see regret.ts. Ways are sorted by it. */
+  /**
+   * How much a way goes against the person's priorities. 0 means that nothing is given up (see regret.ts).
+   * Ways are sorted by regret.
+   */
   readonly regret: number;
-  /** Losses of every selected category, the most important first. */
+  /** Losses of all selected categories, the most important category first. */
   readonly losses: readonly Loss[];
 };
 
 type Reach =
   | { readonly kind: 'ways'; readonly ways: readonly Way[] }
-  /** The cost is already at the target. */
+  /** The plan's cost is already at or below the target. */
   | { readonly kind: 'reached'; readonly total: Cents }
-  /** The target isn't possible within the limits; `least` is the least cost. */
+  /** The target can't be reached within the limits. `least` is the lowest possible cost. */
   | { readonly kind: 'unreachable'; readonly least: Cents };
 
 /**
- * The most kinds of changes in one way, besides guests, because a plan that changes everywhere is another
- * plan.
+ * Maximum number of kinds of changes in one way, besides fewer guests. With more changes it would be a
+ * different event.
  */
 const MOST_MOVES = 3;
 const MOST_WAYS = 5;
@@ -54,7 +57,9 @@ function subsets(of: readonly Category[], most: number): Category[][] {
   return found;
 }
 
-/** Returns combinations of other days, places and hours, each with the sets of categories to leave out. */
+/**
+ * Returns combinations of dates, places and durations to try, each with the sets of categories to leave out.
+ */
 function movesOf(plan: PlanState, limits: Limits) {
   const selected = plan.categories.flatMap((one) => (one.selected ? one.category : []));
   const removable = limits.removable.filter((category) => selected.includes(category));
@@ -81,7 +86,10 @@ function movesOf(plan: PlanState, limits: Limits) {
   );
 }
 
-/** Returns the most guests, from `least` to `most`, within the total; null if not even the least fit. */
+/**
+ * Returns the highest number of guests between `least` and `most` that the total can pay for. Returns null if
+ * even `least` is too expensive.
+ */
 function mostGuests(
   totalAt: (guests: number) => Cents,
   target: Cents,
@@ -99,8 +107,8 @@ function mostGuests(
 }
 
 /**
- * Returns the kind of changes in a way, regardless of their size: of similar ways only the one with the least
- * regret is shown.
+ * Returns which facts a way to save money changes, regardless of how much. Of several ways that change the
+ * same facts, only the one with the least regret is shown.
  */
 const kindOf = (plan: PlanState, way: Way): string =>
   [
@@ -112,9 +120,9 @@ const kindOf = (plan: PlanState, way: Way): string =>
   ].join();
 
 /**
- * Finds ways to bring the event to `target` or less within the limits, least regret first: for each
- * combination of place, date, hours and categories left out, the smallest reduction of guests. Dominated ways
- * are omitted. The search relies on costs never falling with more guests.
+ * Finds ways to bring the event's cost down to `target` within the limits, least regret first. For each
+ * combination of place, date, duration and removed categories, it removes as few guests as possible. It omits
+ * ways that give up more than another one. The search relies on costs never falling when guests are added.
  */
 export function reach(plan: PlanState, model: CostModel, target: Cents, limits: Limits): Reach {
   const now = model.amounts(plan);
@@ -182,7 +190,7 @@ export function reach(plan: PlanState, model: CostModel, target: Cents, limits: 
   return { kind: 'ways', ways };
 }
 
-/** Returns true if `one` gives up nothing that `other` keeps. */
+/** Returns true if the way `one` is at least as close to the plan as `other` in every fact. */
 const asksLess = (plan: PlanState, one: Way, other: Way): boolean =>
   one.guest_count >= other.guest_count &&
   (one.duration ?? 0) >= (other.duration ?? 0) &&
@@ -190,7 +198,10 @@ const asksLess = (plan: PlanState, one: Way, other: Way): boolean =>
   (one.event_date === plan.event_date || one.event_date === other.event_date) &&
   one.removed.every((category) => other.removed.includes(category));
 
-/** Converts a way to a scenario: the overrides it was found for, its changes, and the target as the total. */
+/**
+ * Converts a way to save money to a scenario: the previous overrides, the changes of the way, and the target
+ * as the total.
+ */
 export function wayOverrides(overrides: Overrides, plan: PlanState, way: Way, target: Cents): Overrides {
   const removed = Object.fromEntries(way.removed.map((category) => [category, false]));
   return {

@@ -3,7 +3,7 @@ import { allocationSetting } from '../allocation/setting';
 import type { Category, CategoryChoice, LocationType, PlanState } from '../plan/facts';
 import { REGRET } from './assumptions.data';
 
-/** Facts by which a cheaper way differs from the plan. */
+/** Facts of an event after changes that make it cheaper. */
 export type GivenUp = {
   readonly guest_count: number;
   readonly duration: number | null;
@@ -12,7 +12,10 @@ export type GivenUp = {
   readonly removed: readonly Category[];
 };
 
-/** Returns the weight of each selected category, 1 in total: by rank, unranked ones after all ranked ones. */
+/**
+ * Returns the weight of each selected category by rank; the weights add up to 1. Categories without a rank
+ * come after all ranked ones.
+ */
 export function priorityWeights(choices: readonly CategoryChoice[]): ReadonlyMap<Category, number> {
   const selected = choices.filter((choice) => choice.selected);
   const rank = ({ priority }: CategoryChoice) => priority ?? Number.POSITIVE_INFINITY;
@@ -22,9 +25,9 @@ export function priorityWeights(choices: readonly CategoryChoice[]): ReadonlyMap
 }
 
 /**
- * Returns a way's regret: the share of guests not invited, the person's weight of categories left out, lost
- * hours as far as the categories depend on them, and a little for another place or day (REGRET, proposals).
- * Nothing given up is 0; giving up more is never less.
+ * Returns the regret of a way. Regret grows with guests not invited, with the weight of removed categories,
+ * with lost hours, and slightly with another place or date. The weights in REGRET are proposals. Regret is 0
+ * if nothing is given up, and never falls when more is given up.
  */
 export function regretOf(plan: PlanState, way: GivenUp, weights: ReadonlyMap<Category, number>): number {
   const guests = REGRET.guests * (1 - way.guest_count / plan.guest_count);

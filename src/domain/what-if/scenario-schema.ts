@@ -8,7 +8,7 @@ import { cleanLine, firstOf, lengthOf } from '../text';
 import { ASSUMPTION_KEYS, ASSUMPTIONS, type AssumptionKey } from './assumptions.data';
 import type { Overrides } from './overrides';
 
-/** Limit in characters. */
+/** Maximum length in characters. */
 export const MAX_SCENARIO_NAME = 100;
 
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
@@ -45,8 +45,8 @@ const fields = {
 };
 
 /**
- * Parses stored overrides, amounts in whole cents. Only invalid fields are dropped, so that a newer version's
- * field doesn't lose the scenario.
+ * Parses stored overrides, with amounts in whole cents. Only invalid fields are dropped, so that a field of a
+ * newer app version doesn't make the scenario unreadable.
  */
 export function readOverrides(stored: unknown): Overrides {
   if (typeof stored !== 'object' || stored === null) return {};

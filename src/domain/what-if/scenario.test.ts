@@ -12,7 +12,7 @@ import { readOverrides } from './scenario-schema';
 const RUNS = { numRuns: 150 };
 
 describe('a scenario', { timeout: 60_000 }, () => {
-  it('a scenario without overrides makes no difference, whatever the assumptions', () => {
+  it('a scenario without overrides makes no difference, even with other assumptions', () => {
     fc.assert(
       fc.property(plan, overrides, (of, { assumptions }) => {
         const result = evaluate(of, assumptions ? { assumptions } : {});
@@ -24,7 +24,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('a scenario that repeats the plan’s facts makes no difference', () => {
+  it('a scenario whose values equal the plan’s makes no difference', () => {
     const same: Overrides = {
       budget: BASE.budget,
       guest_count: 100,
@@ -35,7 +35,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     expect(overrideLines(BASE, same)).toEqual([]);
   });
 
-  it('a scenario is the same whatever the order of its overrides', () => {
+  it('the order of a scenario’s overrides doesn’t change the result', () => {
     fc.assert(
       fc.property(plan, overrides, (of, changes) => {
         const turned: Overrides = Object.fromEntries(Object.entries(changes).reverse());
@@ -45,7 +45,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('a scenario promoted line by line gives its own result', () => {
+  it('applying a scenario’s lines to the plan one by one gives the scenario’s result', () => {
     fc.assert(
       fc.property(plan, overrides, fc.boolean(), (of, changes, turned) => {
         const result = evaluate(of, changes);
@@ -54,7 +54,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
         const lines = turned ? [...result.lines].reverse() : result.lines;
         for (const line of lines) {
           const step = promotion(now, changes, [line]);
-          // A line may need another one first: a smaller total before a lock is removed.
+          // Some lines depend on another line. For example, the total can only fall after a lock is removed.
           if (!step.ok) return;
           now = edited(now, step.edit);
         }
@@ -68,7 +68,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('a scenario promoted as a whole is one edit with its result', () => {
+  it('applying a whole scenario to the plan is one edit and gives the scenario’s result', () => {
     fc.assert(
       fc.property(plan, overrides, (of, changes) => {
         const result = evaluate(of, changes);
@@ -87,7 +87,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('a scenario explains its cost by its facts to the cent', () => {
+  it('the effects of a scenario’s changed facts add up to its cost difference to the cent', () => {
     fc.assert(
       fc.property(plan, overrides, (of, changes) => {
         const result = evaluate(of, changes);
@@ -100,7 +100,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('a scenario’s fact can be reset', () => {
+  it('resetting one fact of a scenario removes only that override', () => {
     fc.assert(
       fc.property(plan, overrides, (of, changes) => {
         for (const line of overrideLines(of, changes)) {
@@ -112,7 +112,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('a scenario changes its cost in the direction of its facts', () => {
+  it('fewer guests or a shorter event lower a scenario’s cost', () => {
     const cost = (changes: Overrides) => {
       const result = evaluate(BASE, changes);
       return result.ok ? result.cost : Number.NaN;
@@ -126,7 +126,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     expect(cost({ budget: 1_000_000 })).toBe(BASE.budget);
   });
 
-  it('a scenario leaves locked amounts alone', () => {
+  it('a scenario doesn’t change locked amounts', () => {
     const locked = {
       ...BASE,
       categories: BASE.categories.map((one) => ({ ...one, locked: one.category === 'catering' })),
@@ -136,7 +136,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     expect(result.ok && result.costs[1]).toBe(stored);
   });
 
-  it('a scenario knows dear and cheap days on both sides of the equator', () => {
+  it('expensive and cheap dates follow the season of the northern or southern hemisphere', () => {
     expect(datePrice('2027-06-12', 'ES')).toBe(1);
     expect(datePrice('2027-01-16', 'ES')).toBe(0.75);
     expect(datePrice('2027-06-12', 'AR')).toBe(0.75);
@@ -145,7 +145,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
 });
 
 describe('what is stored', () => {
-  it('a stored scenario is read as it was written', () => {
+  it('a stored scenario is read back unchanged', () => {
     fc.assert(
       fc.property(overrides, (changes) => {
         expect(readOverrides(JSON.parse(JSON.stringify(changes)))).toEqual(changes);
@@ -154,7 +154,7 @@ describe('what is stored', () => {
     );
   });
 
-  it('a stored scenario loses only what can’t be read', () => {
+  it('a stored scenario with invalid values keeps its valid ones', () => {
     expect(readOverrides({ guest_count: 'x', duration: 5, beer: 1, ranking: ['music', 'music'] })).toEqual({
       duration: 5,
     });

@@ -16,26 +16,31 @@ import {
   pickLines,
 } from './overrides';
 
-/** Cost difference of one fact. */
 type FactDifference = { readonly line: LineKey; readonly difference: Cents };
 
 export type ScenarioResult = {
   readonly facts: PlanState;
   readonly lines: readonly LineKey[];
-  /** The allocation of the scenario's total; `before` is the plan's stored one. */
+  /** Allocation of the scenario's total. Its `before` is the plan's stored allocation. */
   readonly after: AllocationSuccess;
   readonly before: AllocationSuccess;
   readonly allocation: AllocationComparison;
-  /** Costs in the plan's own style, by category in the order of CATEGORIES. */
+  /** Costs at the plan's style, one per category in the order of CATEGORIES. */
   readonly costs: readonly Cents[];
   readonly cost: Cents;
-  /** The scenario's total minus its cost; negative is missing money. */
+  /** The scenario's total minus its cost. Negative if money is missing. */
   readonly left: Cents;
-  /** Cost of the plan: the sum of stored amounts, none below its committed amount. */
+  /**
+   * Cost of the plan: the sum of the stored amounts, where each category counts at least its committed
+   * amount.
+   */
   readonly plan_cost: Cents;
-  /** Categories whose committed amount exceeds their cost in the scenario. */
+  /** Categories whose committed amount is higher than their cost in the scenario. */
   readonly owed: readonly Owed[];
-  /** Differences by fact, which add up to the difference of the costs; 0 for facts without effect. */
+  /**
+   * Cost difference of each fact, 0 for a fact without effect. They add up to the difference of the total
+   * costs.
+   */
   readonly by_fact: readonly FactDifference[];
 };
 export type Evaluation = ({ readonly ok: true } & ScenarioResult) | AllocationError;
@@ -46,8 +51,8 @@ export const assumptionsOf = ({ assumptions }: Overrides): StepAssumptions => ({
 });
 
 /**
- * Returns the edit that turns a plan into the scenario, in the named lines (all if none is named), saved in
- * one call. The allocation is recomputed only if a fact that affects it changes. The engine's error is
+ * Returns the edit that applies a scenario to its plan, saved in one call. `lines` limits the edit to some
+ * changes. The allocation is computed again only if a changed fact affects it. An error of the engine is
  * returned unchanged.
  */
 export function promotion(
@@ -86,9 +91,9 @@ function differencesByFact(
 }
 
 /**
- * Compares a scenario with its plan: the allocation of its total by the same functions, and the cost of its
- * facts in the plan's own style. Without overrides there is no difference; their order doesn't matter.
- * `model` can be passed for many evaluations; it must belong to the plan and the scenario's assumptions.
+ * Compares a scenario with its plan: how its total is allocated, and what its facts cost at the plan's style.
+ * Without overrides there is no difference, and their order doesn't matter. Pass `model` for many
+ * evaluations; it must match the plan and the scenario's assumptions.
  */
 export function evaluate(
   plan: PlanState,
@@ -124,13 +129,12 @@ export function evaluate(
   };
 }
 
-/** Returns a category's cost in a scenario. */
 export const costIn = ({ costs }: Pick<ScenarioResult, 'costs'>, category: Category): Cents =>
   costs[CATEGORIES.indexOf(category)] ?? 0;
 
 /**
- * Returns categories whose allocation in the scenario is below their committed amount; `cost` is the
- * allocation.
+ * Returns the categories whose allocation in the scenario is below their committed amount. `cost` is the
+ * allocated amount.
  */
 export const belowCommitted = ({ after }: Pick<ScenarioResult, 'after'>, committed: Committed): Owed[] =>
   CATEGORIES.flatMap((category) => {

@@ -7,7 +7,7 @@ import { sumCents } from '../money';
 import { whatIf } from './what-if';
 
 describe('whatIf', { timeout: 30_000 }, () => {
-  it('whatIf of nothing changes nothing', () => {
+  it('whatIf without changes reports no differences', () => {
     fc.assert(
       fc.property(input, (of) => {
         const result = whatIf(of, {});
@@ -21,7 +21,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     );
   });
 
-  it('whatIf returns what allocate returns for the changed facts', () => {
+  it('whatIf returns the same as allocate with the changed facts', () => {
     fc.assert(
       fc.property(freeInput, freeInput, (a, b) => {
         const result = whatIf(a, b);
@@ -31,7 +31,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     );
   });
 
-  it('whatIf has differences that add up to that of the totals', () => {
+  it('whatIf returns differences that add up to the difference between the totals', () => {
     fc.assert(
       fc.property(input, input, (a, b) => {
         const { differences, total_difference } = compare(allocated(a), allocated(b));
@@ -44,7 +44,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     );
   });
 
-  it('whatIf is undone by its opposite', () => {
+  it('whatIf returns opposite differences when both sides are swapped', () => {
     fc.assert(
       fc.property(freeInput, freeInput, (a, b) => {
         const there = compare(allocated(a), allocated(b)).differences;
@@ -55,7 +55,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     );
   });
 
-  it('whatIf shows a category that is added or removed', () => {
+  it('whatIf lists a category that was added or removed', () => {
     const without = withChoices(wedding(), (choice) => ({
       ...choice,
       selected: choice.category !== 'music',
@@ -70,7 +70,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     });
   });
 
-  it('whatIf leaves out categories that neither side selects', () => {
+  it('whatIf leaves out categories that neither side has selected', () => {
     const without = withChoices(wedding(), (choice) => ({
       ...choice,
       selected: choice.category !== 'music',
@@ -78,7 +78,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     expect(compare(allocated(without), allocated(without)).differences).toHaveLength(8);
   });
 
-  it('whatIf passes on either side’s errors', () => {
+  it('whatIf returns the error of an invalid plan or invalid changes', () => {
     expect(whatIf(wedding({ budget: 0 }), {})).toMatchObject({ ok: false, error: 'invalidTotal' });
     expect(whatIf(wedding(), { guest_count: 0 })).toMatchObject({ ok: false, error: 'invalidGuests' });
   });

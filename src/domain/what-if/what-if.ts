@@ -10,7 +10,10 @@ type WhatIf =
     } & AllocationComparison)
   | AllocationError;
 
-/** Runs the same engine on changed facts. The first error of either side is returned unchanged. */
+/**
+ * Compares the allocation of an input with the allocation of the same input after changes. An error of the
+ * engine is returned unchanged.
+ */
 export function whatIf(base: AllocationInput, overrides: Partial<AllocationInput>): WhatIf {
   const before = allocate(base);
   if (!before.ok) return before;

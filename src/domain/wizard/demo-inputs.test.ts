@@ -17,7 +17,7 @@ const inputs = {
 const read = (changes: object = {}) => readDemoInputs(JSON.stringify({ ...inputs, ...changes }));
 
 describe('inputs of a visitor', () => {
-  it('a visitor’s inputs answer what the wizard asks, in its order of importance', () => {
+  it('the demo figures that a visitor typed fill in the wizard’s answers and ranking', () => {
     const values = read();
     expect(values).toMatchObject({
       event_type: 'wedding',
@@ -39,7 +39,7 @@ describe('inputs of a visitor', () => {
     );
   });
 
-  it('a visitor’s inputs leave out a region of another country', () => {
+  it('the demo figures of a visitor lose a region that belongs to another country', () => {
     expect(read({ region: 'US-VT' })?.region).toBeNull();
   });
 
@@ -52,11 +52,11 @@ describe('inputs of a visitor', () => {
     { guest_count: 10_001 },
     { ranking: ['fireworks'] },
     { ranking: 'music' },
-  ])('a visitor’s inputs are ignored with %j', (changes) => {
+  ])('the demo figures of a visitor are ignored with %j', (changes) => {
     expect(read(changes)).toBeNull();
   });
 
-  it('a visitor’s inputs never throw, whatever is stored', () => {
+  it('reading a visitor’s demo figures never throws, whatever is stored', () => {
     expect(readDemoInputs(null)).toBeNull();
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (json) => readDemoInputs(json) === null),
@@ -90,7 +90,7 @@ describe('a demonstration plan', () => {
   };
   const kept = (values: object) => readDemoInputs(JSON.stringify({ version: 2, values }));
 
-  it('a demonstration plan answers every question, with its order and its locks', () => {
+  it('a demo plan fills in every answer of the wizard, including ranking and locks', () => {
     const values = kept(answersOf(plan));
     const { categories, ...facts } = plan;
     expect(values).toMatchObject(facts);
@@ -99,12 +99,12 @@ describe('a demonstration plan', () => {
     expect(values?.categories?.flatMap(({ allocated_amount }) => allocated_amount ?? [])).toEqual([150_000]);
   });
 
-  it('a demonstration plan is stored without its id and owner', () => {
+  it('a demo plan is handed to the wizard without its id and owner', () => {
     const stored = { ...plan, id: 'x', owner_id: 'y' };
     expect(Object.keys(answersOf(stored)).sort()).toEqual(Object.keys(emptyWizard()).sort());
   });
 
-  it('a demonstration plan of an unknown country is ignored', () => {
+  it('a demo plan with an unknown country is ignored', () => {
     expect(kept({ ...answersOf(plan), country: 'XX' })).toBeNull();
     expect(kept({ ...answersOf(plan), region: 'US-VT' })?.region).toBeNull();
   });

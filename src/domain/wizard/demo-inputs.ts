@@ -18,7 +18,10 @@ const stored = z.object({
 
 const storedPlan = z.object({ version: z.literal(2), values: answers });
 
-/** Converts a plan to the wizard's answers. Unlocked amounts are left to the allocation. */
+/**
+ * Converts a plan to the wizard's answers. Amounts that aren't locked become null, because the allocation
+ * computes them.
+ */
 export function answersOf(plan: PlanState): WizardValues {
   const facts = Object.fromEntries(FACT_FIELDS.map((field) => [field, plan[field]])) as PlanFacts;
   return {
@@ -33,8 +36,8 @@ export function answersOf(plan: PlanState): WizardValues {
 }
 
 /**
- * Converts a visitor's inputs from the landing page or a demonstration plan to the wizard's answers; null
- * without usable input. Other answers stay.
+ * Converts inputs from the landing page's demo or from a demonstration plan to the wizard's answers. Other
+ * answers are left out. Returns null if no input is valid.
  */
 export function readDemoInputs(json: string | null): Partial<WizardValues> | null {
   let data: unknown = null;

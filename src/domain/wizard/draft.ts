@@ -5,18 +5,18 @@ import { choiceSchema } from '../plan/schema';
 import { WIZARD_STEPS, type WizardStep } from './steps';
 import { emptyWizard, type WizardValues } from './values';
 
-/** Version of the draft's structure; an older draft is dropped rather than misread. */
+/** Version of the draft's structure. A draft of an older version is dropped, because it could be misread. */
 const DRAFT_VERSION = 1;
 
-/**
- * Stored state of an unfinished wizard. Half-typed values are stored as typed; validation happens in the
- * steps.
- */
+/** Stored state of an unfinished wizard. Values are stored as typed and validated only in the steps. */
 export type WizardDraft = {
   readonly step: WizardStep;
-  /** The future plan's id, so that creating it again after a crash doesn't make a second one. */
+  /**
+   * Id of the plan that the wizard will create. It is fixed in advance, so that a second attempt after a
+   * crash doesn't create a second plan.
+   */
   readonly plan_id: string;
-  /** Time when the draft was saved, an ISO timestamp. */
+  /** When the draft was saved, as an ISO 8601 timestamp. */
   readonly saved_at: string;
   readonly values: WizardValues;
 };
@@ -24,7 +24,6 @@ export type WizardDraft = {
 const text = z.exactOptional(z.string().check(z.maxLength(500)));
 const amount = z.exactOptional(z.nullable(z.number()));
 
-/** Answers of the wizard, all optional. */
 export const answers = z.object({
   name: text,
   event_type: z.exactOptional(z.nullable(z.enum(EVENT_TYPES))),
@@ -59,7 +58,10 @@ export function writeWizardDraft(draft: WizardDraft): string {
   return JSON.stringify({ version: DRAFT_VERSION, ...draft });
 }
 
-/** Parses a draft of `writeDraft` and fills missing fields; null for anything else. */
+/**
+ * Parses a stored wizard draft and fills in missing fields. Returns null if the text isn't a draft of this
+ * version.
+ */
 export function readWizardDraft(json: string | null): WizardDraft | null {
   if (json === null) return null;
   let data: unknown;

@@ -3,7 +3,7 @@ import type { ValidationKey } from '../plan/messages';
 import { regionFits } from '../plan/place';
 import { choicesSchema, factFields, factsSchema } from '../plan/schema';
 
-/** Returns the part of the plan's schema that each step validates. `today` is YYYY-MM-DD. */
+/** Returns the part of the plan's schema that each wizard step validates. `today` is YYYY-MM-DD. */
 export function stepSchemas(today: string) {
   const fields = factFields(today);
   const categories = z.object({ categories: choicesSchema });
@@ -37,7 +37,7 @@ export function stepSchemas(today: string) {
   };
 }
 
-/** Returns the complete schema, checked before a plan is created: facts and category choices. */
+/** Returns the schema of all answers, checked before the wizard creates a plan. */
 export function wizardSchema(today: string) {
   return z.intersection(factsSchema(today), z.object({ categories: choicesSchema }));
 }

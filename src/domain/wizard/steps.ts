@@ -1,6 +1,9 @@
 import type { EventType } from '../plan/facts';
 
-/** Steps in the specification's order; the couple's type is last, and only for weddings. */
+/**
+ * Wizard steps in the order of the specification. The step for the couple comes last and is only for
+ * weddings.
+ */
 export const WIZARD_STEPS = [
   'name',
   'details',
@@ -12,7 +15,10 @@ export const WIZARD_STEPS = [
 ] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** Returns the steps for a type of event; before a type is chosen, those of every type. */
+/**
+ * Returns the wizard's steps for a type of event. Before a type is chosen, they are the steps that every type
+ * has.
+ */
 export function wizardSteps(event_type: EventType | null): readonly WizardStep[] {
   return event_type === 'wedding' ? WIZARD_STEPS : WIZARD_STEPS.filter((step) => step !== 'couple');
 }

@@ -9,7 +9,7 @@ import {
   type LocationType,
 } from '../plan/facts';
 
-/** Values of the wizard's forms: a plan's facts, with '' and null for unanswered ones. */
+/** Values of the wizard's forms: the facts of a plan. Unanswered fields are '' or null. */
 export type WizardValues = {
   name: string;
   event_type: EventType | null;
@@ -26,17 +26,19 @@ export type WizardValues = {
   categories: CategoryChoice[];
   couple_type: CoupleType | null;
   kind: EventKind | null;
-  /** The kind of ceremony for checklist and day; it isn't a fact of the plan. */
+  /** Type of ceremony, used for the checklist and the run sheet. It isn't a fact of the plan. */
   ceremony: Ceremony | null;
-  /** The chosen template; null from scratch. */
+  /** The chosen template, or null to start without one. */
   template: ChosenTemplate | null;
 };
 
-/** A template of the person's own. */
 export type ChosenTemplate = {
   readonly id: string;
   readonly name: string;
-  /** The budget to which the template's locked amounts relate; null once they are this event's. */
+  /**
+   * Budget for which the template's locked amounts were scaled. Null once they are scaled to this event's
+   * budget.
+   */
   readonly budget: Cents | null;
 };
 

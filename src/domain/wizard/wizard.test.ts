@@ -32,14 +32,14 @@ const draft: WizardDraft = {
 };
 
 describe('the steps', () => {
-  it('the steps come in the specification’s order, with the couple last and only for weddings', () => {
+  it('the steps follow the specification’s order, and only weddings have the couple step', () => {
     expect(wizardSteps('wedding')).toEqual(WIZARD_STEPS);
     for (const type of [...EVENT_TYPES.filter((one) => one !== 'wedding'), null]) {
       expect(wizardSteps(type)).toEqual(['name', 'details', 'size', 'categories', 'priorities', 'review']);
     }
   });
 
-  it.each(WIZARD_STEPS)('the step %s passes when its own part is answered', (step) => {
+  it.each(WIZARD_STEPS)('the step %s is valid when only its own questions are answered', (step) => {
     expect(stepSchemas(today)[step].safeParse(complete).success).toBe(true);
   });
 
@@ -48,18 +48,18 @@ describe('the steps', () => {
     ['details', ['event_date', 'budget', 'currency', 'country', 'city']],
     ['size', ['guest_count', 'location_type']],
     ['couple', ['couple_type']],
-  ] as const)('the step %s asks for %j at the start', (step, fields) => {
+  ] as const)('the step %s of an empty wizard reports missing values for %j', (step, fields) => {
     const result = stepSchemas(today)[step].safeParse(emptyWizard());
     expect(result.error?.issues.map((issue) => issue.path[0])).toEqual(fields);
   });
 
-  it('the steps ask for at least one category', () => {
+  it('the category step requires at least one category', () => {
     const categories = complete.categories.map((choice) => ({ ...choice, selected: false }));
     const result = stepSchemas(today).categories.safeParse({ categories });
     expect(result.error?.issues).toMatchObject([{ message: 'validation.categoriesRequired' }]);
   });
 
-  it('the steps refuse a category twice, a rank out of place and a lock without an amount', () => {
+  it('the review refuses a repeated category, an invalid rank and a lock without an amount', () => {
     const [first, ...rest] = complete.categories;
     if (!first) throw new Error('No categories');
     const refuse = (categories: unknown[]) =>
@@ -69,19 +69,19 @@ describe('the steps', () => {
     expect(refuse([{ ...first, locked: true }, ...rest])).toBe('validation.lockedAmountRequired');
   });
 
-  it('the steps refuse a region of another country', () => {
+  it('the wizard refuses a region that belongs to another country', () => {
     const result = stepSchemas(today).details.safeParse({ ...complete, country: 'MX' });
     expect(result.error?.issues).toMatchObject([{ path: ['region'], message: 'validation.regionUnknown' }]);
   });
 });
 
 describe('the whole wizard', () => {
-  it('the wizard gives a plan’s facts and choices, without ceremony kind and template', () => {
+  it('the wizard’s result contains the plan’s facts without the ceremony and the template', () => {
     const { ceremony: _, template: __, ...plan } = complete;
     expect(wizardSchema(today).parse({ ...complete, ceremony: 'civil' })).toEqual(plan);
   });
 
-  it('the wizard asks for a wedding’s couple, and omits the names from other events', () => {
+  it('the wizard requires the type of couple for weddings and drops it for other events', () => {
     expect(wizardSchema(today).safeParse({ ...complete, couple_type: null }).success).toBe(false);
     const birthday = wizardSchema(today).parse({ ...complete, event_type: 'birthday' });
     expect(birthday.couple_type).toBeNull();
@@ -89,16 +89,16 @@ describe('the whole wizard', () => {
 });
 
 describe('drafts', () => {
-  it('drafts are restored unchanged', () => {
+  it('a stored draft is restored unchanged', () => {
     expect(readWizardDraft(writeWizardDraft(draft))).toEqual(draft);
   });
 
-  it('drafts keep what is only half typed', () => {
+  it('a draft keeps invalid and half-typed values', () => {
     const half = { ...draft, values: { ...emptyWizard(), name: '<', budget: -3, event_date: '2020' } };
     expect(readWizardDraft(writeWizardDraft(half))).toEqual(half);
   });
 
-  it('drafts are completed where a value is missing', () => {
+  it('a draft with missing values is filled up with empty ones', () => {
     const { version, ...rest } = JSON.parse(writeWizardDraft(draft));
     const sparse = JSON.stringify({ version, ...rest, values: { name: 'Fiesta' } });
     expect(readWizardDraft(sparse)?.values).toEqual({ ...emptyWizard(), name: 'Fiesta' });
@@ -120,11 +120,11 @@ describe('drafts', () => {
     JSON.stringify({ version: 1, ...draft, values: { event_type: 'funeral' } }),
     JSON.stringify({ version: 1, ...draft, values: { name: 'x'.repeat(501) } }),
     JSON.stringify({ version: 1, ...draft, values: { categories: [{ category: 'venue' }] } }),
-  ])('readWizardDraft ignores the stored text %j', (stored) => {
+  ])('readWizardDraft ignores the invalid stored text %j', (stored) => {
     expect(readWizardDraft(stored)).toBeNull();
   });
 
-  it('drafts never throw, whatever is stored', () => {
+  it('reading a draft never throws, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => readWizardDraft(stored) === null),
       { numRuns: 200 },

@@ -25,22 +25,25 @@ async function open(language: 'es' | 'en') {
   ).container;
 }
 
-test.each(LANGUAGES)('the page tells the story and links to sign-up (%s)', async (language) => {
-  const page = await open(language);
-  const texts = TEXTS[language];
-  expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeTruthy();
-  expect(page.textContent).toContain(String(operator.foundedYear));
-  expect(page.textContent).not.toContain('{{');
-  for (const office of offices) expect(screen.getByText(office.city[language])).toBeTruthy();
+test.each(LANGUAGES)(
+  'the about page tells the company’s story and links to sign-up (%s)',
+  async (language) => {
+    const page = await open(language);
+    const texts = TEXTS[language];
+    expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeTruthy();
+    expect(page.textContent).toContain(String(operator.foundedYear));
+    expect(page.textContent).not.toContain('{{');
+    for (const office of offices) expect(screen.getByText(office.city[language])).toBeTruthy();
 
-  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(leadsTo(texts.measure.more)).toBe(paths.methods);
-  expect(leadsTo(texts.not.more)).toBe(paths.privacy);
-  expect(leadsTo(texts.offices.write)).toBe(paths.contact);
-  expect(leadsTo(texts.closing.start)).toMatch(/^\/auth\?mode=sign-up/);
-});
+    const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(leadsTo(texts.measure.more)).toBe(paths.methods);
+    expect(leadsTo(texts.not.more)).toBe(paths.privacy);
+    expect(leadsTo(texts.offices.write)).toBe(paths.contact);
+    expect(leadsTo(texts.closing.start)).toMatch(/^\/auth\?mode=sign-up/);
+  },
+);
 
-test('the figures are counted from the engine’s data', async () => {
+test('the about page shows the number of sources, countries and regions that the engine uses', async () => {
   await open('en');
   const { sources, countries, regions } = coverage();
   const shown = screen.getAllByRole('definition').map((figure) => figure.textContent);

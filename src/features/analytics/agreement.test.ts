@@ -52,7 +52,7 @@ const WEDDING = {
 } as const;
 
 describe('every figure of the analytics equals its module’s', () => {
-  test('amounts agree to the cent with tracking, breakdown, plan and the comparison of events', () => {
+  test('the amounts in analytics equal those in ledger, breakdown and plan to the cent', () => {
     fc.assert(
       fc.property(
         ledgerItems(),
@@ -111,7 +111,7 @@ describe('every figure of the analytics equals its module’s', () => {
     );
   });
 
-  test('a category’s address in tracking lists the items of its figure', () => {
+  test('the link of a category’s figure opens exactly the items that the figure adds up', () => {
     fc.assert(
       fc.property(ledgerItems(), currency, (items, code) => {
         const book = ledger(items, TODAY, code);
@@ -153,7 +153,7 @@ describe('every figure of the analytics equals its module’s', () => {
     ),
   });
 
-  test('the guest list’s addresses list the people of each figure of the replies', () => {
+  test('the link of each reply figure opens exactly the guests that it counts', () => {
     fc.assert(
       fc.property(fc.array(household, { maxLength: 6 }), (groups) => {
         const parts = [
@@ -219,7 +219,7 @@ describe('every figure of the analytics equals its module’s', () => {
       completed_at: done === null ? null : `${addDays(TODAY, done)}T12:00:00.000Z`,
     }));
 
-  test('the task list’s addresses list the tasks of each person’s figures', () => {
+  test('the link of each person’s figure opens exactly that person’s tasks', () => {
     fc.assert(
       fc.property(fc.array(task, { maxLength: 12 }), (tasks) => {
         const facts = { committed: [] };
@@ -243,7 +243,7 @@ describe('every figure of the analytics equals its module’s', () => {
             expect(listed({ assignee, show: 'done' })).toBe(done);
           }
         }
-        // The last point includes every task, and today's all done ones.
+        // The last point counts every task as planned. Today's point counts all tasks that are done.
         if (tasks.length > 0) expect(course.points.at(-1)?.planned).toBe(tasks.length);
         expect(course.points.find(({ date }) => date === TODAY)?.done).toBe(course.done);
       }),

@@ -42,7 +42,6 @@ const card = async (title: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name: title }, patience);
   return within(heading.closest('section') as HTMLElement);
 };
-/** Builds an item with an agreed price, in cents. */
 const priced = (plan_id: string, category: StoredItem['category'], actual_amount: number) =>
   storeRows(BUDGET_ITEMS, plan_id, [
     {
@@ -69,14 +68,14 @@ afterEach(async () => {
   await emptyOutboxes();
 });
 
-test('analytics without events say what they will show and how to begin', async () => {
+test('analytics without events say what they will show and how to start', async () => {
   await newPerson('free');
   await open();
   expect(await screen.findByText(texts.emptyTitle, undefined, patience)).toBeTruthy();
   expect(screen.getByRole('link', { name: common.nav.newEvent })).toBeTruthy();
 });
 
-test('one event shows its cost, its categories and guests, and what Pro would add', async () => {
+test('Basic shows the cost of one event, and says what Pro would add', async () => {
   await newPerson('basic');
   const plan = await newPlan();
   await priced(plan.id, 'venue', 900_000);
@@ -122,7 +121,7 @@ test('one event shows its cost, its categories and guests, and what Pro would ad
   await expectAccessible();
 });
 
-test('each currency has its block, none is left out, and the address keeps the choice', async () => {
+test('events in two currencies are shown in one section per currency', async () => {
   await newPerson('pro');
   const wedding = await newPlan();
   await newPlan({ ...WEDDING, name: 'Boda de Eva', event_date: '2128-06-12', budget: 1_000_000 });
@@ -136,7 +135,7 @@ test('each currency has its block, none is left out, and the address keeps the c
   await open(`?plan=${wedding.id}&view=all`);
   const euros = within(await screen.findByRole('region', { name: /^EUR/ }, patience));
   const pesos = within(screen.getByRole('region', { name: /^MXN/ }));
-  // The latest event comes first, and the one from which the person came is marked.
+  // The latest event comes first, and the event that the person came from is marked.
   const events = euros.getByRole('region', { name: `${texts.events.title} · EUR` });
   expect(
     within(events)
@@ -149,7 +148,7 @@ test('each currency has its block, none is left out, and the address keeps the c
   expect(
     cells.map(({ textContent }) => textContent?.replace(/^\D*?(?=[+−\d])/, '').replace(/\s/g, ' ')),
   ).toEqual(['2', '17.000 €', '100', '300 €', '+25 %']);
-  // Needs come first, each with a link to its rows.
+  // The list of needs comes first, and each need links to its rows.
   const [first] = screen.getAllByRole('region');
   expect(first?.textContent).toContain(texts.action.title);
   expect(
@@ -176,7 +175,7 @@ test('each currency has its block, none is left out, and the address keeps the c
   expect(await screen.findByRole('heading', { level: 2, name: texts.money.title }, patience)).toBeTruthy();
 });
 
-test('past events show and link, filtered, which categories ended above their plan', async () => {
+test('past events show which categories went over budget and link to them', async () => {
   await newPerson('pro');
   const plan = await newPlan();
   await newPlan({ ...WEDDING, name: 'Boda de Eva' });
@@ -195,7 +194,7 @@ test('past events show and link, filtered, which categories ended above their pl
   await waitFor(() => expect(currentAddress()).toContain('by=size'));
 });
 
-test('the spreadsheet holds a row for each event that is shown', async () => {
+test('the spreadsheet has one row per shown event', async () => {
   await newPerson('pro');
   const plan = await newPlan();
   await priced(plan.id, 'venue', 900_050);
@@ -208,7 +207,7 @@ test('the spreadsheet holds a row for each event that is shown', async () => {
   expect(text).toMatch(/24000,00;9000,50;9000,50;0,00;14999,50;90,01;0;0;0;0/);
 });
 
-test('one event names its urgent needs first, and every figure links to its rows', async () => {
+test('an event’s analytics list what needs attention first', async () => {
   await newPerson('free');
   const plan = await newPlan({ event_date: addDays(today(), 60) });
   await priced(plan.id, 'venue', 900_000);
@@ -264,7 +263,7 @@ test('one event names its urgent needs first, and every figure links to its rows
   await expectAccessible();
 });
 
-test('a past event has no needs and shows its result', async () => {
+test('the analytics of a past event show its result, and nothing that needs attention', async () => {
   await newPerson('basic');
   const plan = await newPlan();
   await priced(plan.id, 'venue', 900_000);
@@ -274,7 +273,7 @@ test('a past event has no needs and shows its result', async () => {
   expect((await card(texts.action.title)).getByText(texts.action.none)).toBeTruthy();
 });
 
-test('a viewer reads the figures of a plan that is shared with them', async () => {
+test('a viewer can read the analytics of a plan shared with them', async () => {
   const viewer = await newPerson('free');
   await newPerson('pro');
   const plan = await newPlan();

@@ -18,7 +18,10 @@ const EventAnalytics = lazy(async () => {
   return event;
 });
 
-/** /app/analytics: needs, deviations of costs, and the rows behind each figure, for one event or all. */
+/**
+ * Page /app/analytics: what needs attention, cost deviations, and links from each figure to its rows, for one
+ * event or all.
+ */
 export default function AnalyticsPage() {
   const { t } = useTranslation('analytics');
   const { plan, view } = analyticsAddress.read(useSearchParams()[0]);

@@ -16,21 +16,20 @@ type View = (typeof VIEWS)[number];
 export const WHENS = ['ahead', 'past'] as const;
 type When = (typeof WHENS)[number];
 
-/** State in the address of the analytics. */
 export interface AnalyticsState {
-  /** The view of the named event or of all events; without a name, of all. */
+  /** Whether one event or all events are shown. Defaults to all if the address names no event. */
   view: View;
   type: EventType | null;
   when: When | null;
-  /** The currency; null for all. */
+  /** The selected currency, or null for all. */
   currency: string | null;
   category: Category | null;
   place: LocationType | null;
-  /** Upper limit of a size; `null` without limit. */
+  /** Upper limit of the selected size, or null without a limit. */
   size: string | null;
-  /** The grouping of the categories' comparison. */
+  /** How the comparison of categories is grouped. */
   by: Grouping;
-  /** Id of the plan from which the person came. */
+  /** Id of the plan that the person came from. */
   plan: string | null;
 }
 
@@ -48,11 +47,10 @@ export const analyticsAddress = addressState<AnalyticsState>({
 
 interface ChosenEvents {
   readonly events: readonly Plan[];
-  /** Currencies of all plans, most frequent first. */
+  /** Currencies of all plans, the most frequent first. */
   readonly currencies: readonly string[];
 }
 
-/** Returns the events that match the filters. */
 export function chosenEvents(plans: readonly Plan[], state: AnalyticsState, today: string): ChosenEvents {
   return {
     events: plans.filter(
@@ -68,8 +66,8 @@ export function chosenEvents(plans: readonly Plan[], state: AnalyticsState, toda
 }
 
 /**
- * Groups events by currency, because amounts in two are never added; the one with most events first, then by
- * name.
+ * Groups events by currency, because amounts in different currencies are never added. The currency with the
+ * most events comes first, then by name.
  */
 export const byCurrency = (events: readonly Plan[]) =>
   currenciesOf(events).map((currency) => ({
@@ -77,7 +75,7 @@ export const byCurrency = (events: readonly Plan[]) =>
     events: events.filter((plan) => plan.currency === currency),
   }));
 
-/** Returns events with only one category's money, whose allocation is the budget. */
+/** Returns events that contain only the money of one category. Its allocation is used as their budget. */
 export const ofCategory = (events: readonly Plan[], category: Category): Plan[] =>
   events.map((plan) => {
     const categories = plan.categories.filter((choice) => choice.category === category);

@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/translation';
 import { ViewTabs } from '@/ui/view-tabs';
 import { type AnalyticsState, analyticsAddress, VIEWS } from './analytics-state';
 
-/** Tabs for one event or all of them; the address's filters stay. */
+/** Tabs to switch between one event and all events. The filters in the address are kept. */
 export function ScopeTabs({ state }: { state: AnalyticsState }) {
   const { t } = useTranslation('analytics');
   const [, setParams] = useSearchParams();

@@ -7,7 +7,7 @@ import { toast } from '@/ui/toast-store';
 export type AccountTexts = Translate<readonly ['auth', 'common']>;
 
 /**
- * Shows a toast that an e-mail was sent. The embedded backend keeps it in a mailbox, to which the toast
+ * Shows a toast that an email was sent. The embedded backend keeps the email in a mailbox, to which the toast
  * links.
  */
 export function tellOfMail(title: string, text: string, t: AccountTexts): void {
@@ -19,12 +19,12 @@ export function tellOfMail(title: string, text: string, t: AccountTexts): void {
   });
 }
 
-/** Warns that the session is in this tab's memory only, before a reload loses it. */
+/** Warns before a reload that the session exists only in this tab's memory. */
 export function tellOfBlockedStorage(t: AccountTexts): void {
   if (!isStorageOpen('localStorage')) toast({ title: t('blocked.title'), text: t('blocked.text') });
 }
 
-/** Shows the provider's message under the specification's title. */
+/** Shows a toast with the provider's message and the title from the specification. */
 export function reportFailure(error: unknown, t: AccountTexts, title: string = t('common:error')): void {
   toast({ title, text: providerMessage(error, t) || t('common:unexpectedError'), tone: 'danger' });
 }

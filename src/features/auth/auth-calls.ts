@@ -20,22 +20,25 @@ export interface AuthValues extends Record<string, string> {
 export interface AuthOutcome {
   mode: AuthMode;
   search: string;
-  /** Called if the address must be confirmed first. */
+  /** Called if the email address isn't confirmed yet. */
   unconfirmed: () => void;
-  /** Called once the confirmation mail is sent. */
+  /** Called once the confirmation email is sent. */
   mailed: (email: string) => void;
-  /** Called to go on to sign-in. */
+  /** Called to go on to the sign-in form. */
   done: () => void;
 }
 
-/** Opens the workspace, which asks a person whose account waits for deletion whether to keep it. */
+/**
+ * If the account is scheduled for deletion, opens the workspace, which asks the person whether to keep the
+ * account.
+ */
 async function askWhetherToStay(): Promise<void> {
   const { isLeaving } = await import('@/data/departures');
   if (!(await isLeaving()) || window.location.pathname.startsWith(paths.app)) return;
   window.location.assign(paths.app);
 }
 
-/** Sends the form in each mode, and shows the specification's message (points 4, 7 and 8). */
+/** Submits the form in the current mode and shows the message from the specification (points 4, 7 and 8). */
 export function sendForm(
   values: AuthValues,
   { mode, search, unconfirmed, mailed, done }: AuthOutcome,
@@ -45,10 +48,10 @@ export function sendForm(
     'sign-in': async ({ email, password }) => {
       try {
         const preferred = await signIn(email, password);
-        // The language changes first, so that the message appears in it.
+        // The language changes before the toast appears, so that its text is in that language.
         if (preferred && preferred !== currentLanguage()) await changeLanguage(preferred);
         const now = textsOf(currentLanguage(), ['auth', 'common']);
-        // The page's guard then redirects the person.
+        // The page's guard redirects the person afterwards.
         toast({ title: now('welcomeBack'), text: now('loginSuccess'), tone: 'success' });
         tellOfBlockedStorage(now);
         void askWhetherToStay().catch(() => undefined);
@@ -87,7 +90,7 @@ export function sendForm(
   return calls[mode](values);
 }
 
-/** Signs in without a form; returns false on failure. */
+/** Signs in without a form. Returns false on failure. */
 export async function enter(email: string, password: string, t: AccountTexts): Promise<boolean> {
   try {
     await signIn(email, password);
@@ -99,7 +102,10 @@ export async function enter(email: string, password: string, t: AccountTexts): P
   }
 }
 
-/** Sends the confirmation again; returns the seconds until the next attempt, if the service says so. */
+/**
+ * Sends the confirmation email again. If the service limits the rate, returns the seconds until the next
+ * attempt.
+ */
 export async function sendConfirmationAgain(email: string, t: AccountTexts): Promise<number | undefined> {
   try {
     await resendConfirmation(email);

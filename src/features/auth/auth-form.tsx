@@ -19,7 +19,10 @@ interface AuthFormProps {
   fail: () => void;
 }
 
-/** Fields of the three modes. A field that a mode lacks isn't validated. */
+/**
+ * Form to sign in, sign up or request a password reset. Fields that aren't in the current mode aren't
+ * validated.
+ */
 export function AuthForm({ mode, search, values, change, send, fail }: AuthFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { form, field, busy } = useAccountForm<AuthValues>({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@/lib/translation';
 import { Garland } from '@/ui/garland';
 
-/** Layout of the account pages: the form, and on a wide screen a garland beside it. */
+/** Layout of the account pages: the form and, on a wide screen, an illustration next to it. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { auth as spanish } from '@/locales/es/auth';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import AuthPage from './auth-page';
 
-/** Runs on the embedded backend, which stores the e-mails that it would send. */
+/** The embedded backend keeps the emails that it would send, so that tests can read them. */
 const Address = () => <output>{useLocation().pathname + useLocation().search}</output>;
 const open = (path = '/auth') =>
   render(
@@ -20,7 +20,7 @@ const open = (path = '/auth') =>
       <Address />
     </MemoryRouter>,
   );
-// Several screens and requests each, on machines that are busy with other work.
+// Each test opens several screens and sends requests, and the test machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const person = setUpUser();
@@ -41,7 +41,6 @@ afterEach(async () => {
   if (currentSession().user) await signOut();
 });
 
-/** Returns the newest token mailed to an address. */
 async function mailedToken(email: string): Promise<string> {
   const answer = await fetch(
     `${window.location.origin}/__mailbox/messages.json?to=${encodeURIComponent(email)}`,
@@ -59,12 +58,12 @@ async function signUp(email: string) {
   await waitFor(() => expect(told()).toContain(`${auth.accountCreated}: ${auth.checkEmailVerify}`), {
     timeout: 10_000,
   });
-  // The form has a link with the same name.
+  // Searches for the heading, because the form has a link with the same text.
   return screen.findByRole('heading', { name: auth.checkMail.title });
 }
 
 describe('signing up', () => {
-  test('sign-up shows each field’s error and focuses the first', async () => {
+  test('sign-up shows an error at each invalid field and focuses the first', async () => {
     open('/auth?mode=sign-up');
     await type(auth.fullName, '   ');
     await type(auth.password, 'cinco');
@@ -76,7 +75,7 @@ describe('signing up', () => {
     expect(told()).toEqual([]);
   });
 
-  test('sign-up changes with the language and keeps the typed values', async () => {
+  test('switching the language on sign-up keeps the typed values', async () => {
     open('/auth?mode=sign-up');
     await type(auth.email, 'ana@example.org');
     await person.click(screen.getByRole('radio', { name: auth.languages.es }));
@@ -84,7 +83,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText<HTMLInputElement>(spanish.email).value).toBe('ana@example.org');
   });
 
-  test('sign-up names the mail’s address and resend time, and lets the address be changed', async () => {
+  test('sign-up shows where the email was sent and when it can be resent', async () => {
     const email = newEmail();
     const heading = await signUp(email);
     await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -100,7 +99,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText<HTMLInputElement>(auth.password).value).toBe('');
   });
 
-  test('sign-up answers a known address like an unknown one, with ways to use it', async () => {
+  test('sign-up gives the same answer for a known address as for an unknown one', async () => {
     const email = newEmail();
     const account = { email, password: 'secreto', full_name: 'Ana', language_preference: 'en' } as const;
     await signUpWithout(account);
@@ -113,7 +112,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText<HTMLInputElement>(auth.email).value).toBe(email);
   });
 
-  test('sign-in before the confirmation says so, and offers the mail again', async () => {
+  test('signing in before confirming the address says so and offers to resend the email', async () => {
     const email = newEmail();
     await signUp(email);
     await person.click(screen.getByRole('link', { name: auth.checkMail.toSignIn }));
@@ -126,7 +125,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('sign-in greets in the account’s language, whatever the page’s', async () => {
+  test('signing in switches to the account’s language', async () => {
     const email = newEmail();
     await signUpWithout({ email, password: 'secreto', full_name: 'Ana', language_preference: 'en' });
     await verifyLink(await mailedToken(email), 'email');
@@ -141,7 +140,7 @@ describe('signing in', () => {
     });
   });
 
-  test('sign-in keeps typed values after a refusal, and stores none of them', async () => {
+  test('a refused sign-in keeps the typed values on the page and stores none', async () => {
     open();
     await type(auth.email, 'nobody@example.com');
     await type(auth.password, 'not this one');
@@ -152,7 +151,7 @@ describe('signing in', () => {
     expect(stored).not.toContain('not this one');
   });
 
-  test('sign-in shows and hides the password', async () => {
+  test('the sign-in form can show and hide the password', async () => {
     open();
     const field = screen.getByLabelText<HTMLInputElement>(auth.password);
     await press(auth.showPassword);
@@ -162,7 +161,7 @@ describe('signing in', () => {
   });
 });
 
-test('a reset is requested, and the page returns to sign-in', async () => {
+test('requesting a reset link returns the page to sign-in', async () => {
   open();
   await type(auth.email, 'nobody@example.com');
   await person.click(screen.getByRole('link', { name: auth.signIn.forgot }));

@@ -12,12 +12,15 @@ import { DemoOffer } from './demo-offer';
 import { StorageNotice } from './storage-notice';
 import { useAuthCalls } from './use-auth-calls';
 
-/** Loaded only after signing up. */
+/** Loaded only after sign-up. */
 const CheckMail = lazy(() => import('./check-mail'));
 
 const TEXTS = { 'sign-in': 'signIn', 'sign-up': 'signUp', reset: 'request' } as const;
 
-/** Sign-in, sign-up and the request for a reset; the address selects one, and typed values stay. */
+/**
+ * Form to sign in, sign up or request a password reset. The address selects the mode, and a change of mode
+ * keeps typed values.
+ */
 export default function AuthPage() {
   const { t } = useTranslation(['auth', 'common']);
   const { search } = useLocation();
@@ -28,7 +31,7 @@ export default function AuthPage() {
   const [unconfirmed, setUnconfirmed] = useState(false);
   const heading = useModeFocus(mode);
   const page = useRef<HTMLDivElement>(null);
-  // After a reload the typed address stays in every mode.
+  // The typed email address survives a reload, in every mode.
   useEffect(() => {
     if (sent !== null) setValues((before) => (before.email === '' ? { ...before, email: sent } : before));
   }, [sent]);
@@ -36,7 +39,7 @@ export default function AuthPage() {
   useEffect(() => {
     const back = before.current !== null && sent === null && mode === 'sign-up';
     before.current = sent;
-    // The back button is gone, so that the field to correct gets the focus.
+    // The button that led back to the form is gone, so the email field gets the focus.
     if (back) page.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
   }, [sent, mode]);
 
@@ -49,10 +52,10 @@ export default function AuthPage() {
       unconfirmed: () => setUnconfirmed(true),
       mailed: (email: string) => {
         setValues((before) => ({ ...before, password: '' }));
-        // Stored in the history's state, so that it survives a reload and Back returns to the form.
+        // Kept in the history state, so that it survives a reload and the Back button returns to the form.
         navigate(authPath(mode, search), { state: { sent: email } });
       },
-      // The password is cleared, and the address stays.
+      // Clears the password but keeps the email address.
       done: () => {
         setValues((before) => ({ ...before, password: '' }));
         navigate(authPath('sign-in', search));
@@ -131,14 +134,14 @@ function OtherMode({ mode, search, forget }: { mode: AuthMode; search: string; f
   );
 }
 
-/** Returns the address of a sent mail from the history's entry. */
+/** Returns the email address that was written to, from the history state. */
 function useSent(): string | null {
   const { state } = useLocation();
   const sent: unknown = typeof state === 'object' && state !== null && 'sent' in state ? state.sent : null;
   return typeof sent === 'string' ? sent : null;
 }
 
-/** Moves the focus to the new form's heading, because the pressed link disappears with the old form. */
+/** Moves the focus to the new form's heading, because the clicked link disappears with the old form. */
 function useModeFocus(mode: AuthMode) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(mode);

@@ -7,20 +7,20 @@ import { Button } from '@/ui/button';
 import { useAuthCalls } from './use-auth-calls';
 import { useCountdown } from './use-countdown';
 
-/** Seconds between two mails to one address (supabase/config.toml, `max_frequency`). */
+/** Minimum seconds between two emails to one address, as in `max_frequency` of supabase/config.toml. */
 const BETWEEN_MAILS = 60;
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-accent-strong underline sm:min-h-9';
 
 interface CheckMailProps {
   email: string;
   search: string;
-  /** Returns to the form, where the address can be corrected. */
+  /** Returns to the form to correct the email address. */
   change: () => void;
 }
 
 /**
- * Message after signing up: where the mail was sent, and what to do without it. It is the same for an address
- * that already has an account, with links to use that one.
+ * Message after sign-up: where the email was sent, and what to do if it doesn't arrive. It looks the same if
+ * the address already has an account, and has links for using that account.
  */
 export default function CheckMail({ email, search, change }: CheckMailProps) {
   const { t } = useTranslation(['auth', 'common']);

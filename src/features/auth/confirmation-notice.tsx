@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 import { useAuthCalls } from './use-auth-calls';
 
-/** Notice for an unconfirmed address: what to do, and a button to send the e-mail again. */
+/** Tells that the email address isn't confirmed, and has a button to send the confirmation email again. */
 export function ConfirmationNotice({ email, askForEmail }: { email: string; askForEmail: () => void }) {
   const { t } = useTranslation(['auth', 'common']);
   const { call } = useAuthCalls();

@@ -7,13 +7,16 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { useAuthCalls } from './use-auth-calls';
 
-/** Accounts of the embedded backend's seed, in the visitor's language. No hosted project has them. */
+/**
+ * Demonstration accounts that only the embedded backend has, one per language. They don't exist in a hosted
+ * project.
+ */
 const EMAIL: Record<Language, string> = { es: 'demo@celebra.local', en: 'demo-en@celebra.local' };
 const PASSWORD = 'celebra-demo';
 
 /**
- * Button that signs in to a demonstration account, in embedded mode only: `EMBEDDED` is a build-time
- * constant, so that hosted builds omit this file.
+ * Button that signs in to a demonstration account. It exists only in embedded mode: `EMBEDDED` is a
+ * build-time constant, so hosted builds omit this file.
  */
 export function DemoOffer() {
   const { t } = useTranslation(['auth', 'common']);
@@ -24,7 +27,7 @@ export function DemoOffer() {
 
   async function open() {
     setBusy(true);
-    // Opens the events after sign-in, unless the address asks for another page.
+    // Opens the list of events after sign-in, unless the address asks for another page.
     if (!returnPath(search)) await navigate(paths.authReturningTo(paths.app), { replace: true });
     const entered = await call((calls, texts) => calls.enter(EMAIL[currentLanguage()], PASSWORD, texts));
     if (!entered) setBusy(false);

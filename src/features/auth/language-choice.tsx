@@ -3,9 +3,9 @@ import { changeLanguage, currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { LanguageRadios } from '@/parts/account/language-radios';
 
-/** Choice of the new account's language, which the page uses at once. */
+/** Language of the new account. The page switches to the chosen language at once. */
 export function LanguageChoice() {
-  // The chosen language, shown as selected while its texts are loading.
+  // The chosen language is shown as selected while its texts are loading.
   const [wanted, setWanted] = useState<Language | null>(null);
 
   async function choose(language: Language) {

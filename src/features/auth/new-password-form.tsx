@@ -12,18 +12,17 @@ import { reportFailure } from './account-toasts';
 import { useAccountForm } from './use-account-form';
 
 interface NewPasswordFormProps {
-  /** Result of a mailed link; without one, a signed-in person enters the current password. */
+  /** The recovery session of an emailed link. Without it, a signed-in person enters the current password. */
   recovery: Recovery | null;
   saved: boolean;
-  /** Runs once the password is stored. */
+  /** Called once the new password is stored. */
   finish: () => Promise<void>;
 }
 
-/** Form for a new password, entered twice. */
 export function NewPasswordForm({ recovery, saved, finish }: NewPasswordFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { user } = useSession();
-  // Success signs out, which must not clear the address before the page is left.
+  // Kept in state, because success signs the person out while the form is still visible.
   const [account] = useState(recovery?.email ?? user?.email);
   const [values, setValues] = useState({ current: '', password: '', confirmation: '' });
   const match = useId();
@@ -60,7 +59,7 @@ export function NewPasswordForm({ recovery, saved, finish }: NewPasswordFormProp
         )}
       </header>
       <form {...form} className="flex flex-col gap-6">
-        {/* Password managers store the new password under this account. */}
+        {/* Hidden field that tells password managers which account the new password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={account ?? ''} readOnly hidden />
         {!recovery && (
           <PasswordField

@@ -11,7 +11,7 @@ import { auth } from '@/locales/en/auth';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import ResetPasswordPage from './reset-password-page';
 
-// Several screens and requests each, on machines that are busy with other work.
+// Each test opens several screens and sends requests, and the test machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const person = setUpUser();
@@ -33,7 +33,6 @@ const leads = (path: string) =>
   waitFor(() => expect(window.location.pathname).toBe(path), { timeout: 10_000 });
 
 let made = 0;
-/** Returns the newest token mailed to an address. */
 async function mailed(email: string): Promise<string> {
   const answer = await fetch(
     `${window.location.origin}/__mailbox/messages.json?to=${encodeURIComponent(email)}`,
@@ -67,7 +66,7 @@ const requests = (asked: { mock: { calls: unknown[][] } }, path: string) =>
   asked.mock.calls.filter(([url]) => String(url).includes(path));
 
 describe('a good link', () => {
-  test('a reset link sets the password of its own account once, whoever is signed in', {
+  test('a reset link changes only its own account’s password, even if another is signed in', {
     timeout: 60_000,
   }, async () => {
     const [email, other] = [await account(), await account()];
@@ -111,7 +110,7 @@ describe('a good link', () => {
     expect(told()).toEqual([`Error: ${auth.provider.otp_expired}`]);
   });
 
-  test('an unused reset link expires with its page', async () => {
+  test('leaving the page without a new password ends the reset link’s session', async () => {
     const email = await account();
     await requestPasswordReset(email);
     open(`?token_hash=${await mailed(email)}&type=recovery#email=${email}`);
@@ -124,7 +123,7 @@ describe('a good link', () => {
     await waitFor(() => expect(requests(asked, '/logout?scope=local')).toHaveLength(1));
   });
 
-  test('a reset link of one account that names another is refused', async () => {
+  test('a reset link is refused if its address belongs to another account', async () => {
     const email = await account();
     await requestPasswordReset(email);
     open(`?token_hash=${await mailed(email)}&type=recovery#email=somebody@example.org`);
@@ -135,7 +134,7 @@ describe('a good link', () => {
   });
 });
 
-test('a signed-in person types the current password', async () => {
+test('a signed-in person must type the current password to change it', async () => {
   const email = await account();
   await signIn(email, 'secreto');
   open();
@@ -152,21 +151,21 @@ describe('a link that leads nowhere', () => {
     ['#error=access_denied&error_description=Too+late', 'Too late'],
     ['?error=access_denied', auth.invalidResetLink],
     ['?token_hash=invented&type=recovery', auth.provider.otp_expired],
-  ])('a reset link with %s names the reason once', async (search, text) => {
+  ])('a reset link with %s shows the reason once', async (search, text) => {
     open(search);
     if (search.includes('token_hash')) await proceed();
     await leads('/auth');
     expect(told()).toEqual([`Error: ${text}`]);
   });
 
-  test('a page without a token and a session opens sign-in without a message', async () => {
+  test('the reset page without a link and a session redirects to sign-in', async () => {
     open();
     await leads('/auth');
     expect(told()).toEqual([]);
   });
 });
 
-test('a failing service keeps the link valid and offers to retry', async () => {
+test('a reset link can be retried after the service failed', async () => {
   const real = globalThis.fetch;
   const down = vi
     .spyOn(globalThis, 'fetch')

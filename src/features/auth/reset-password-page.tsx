@@ -15,9 +15,11 @@ import { AuthFrame } from './auth-frame';
 import { NewPasswordForm } from './new-password-form';
 import { type ResetState, useResetLink } from './use-reset-link';
 
-/** The specification's delay between the new password and /auth. Milliseconds. */
+/** Milliseconds between storing the new password and the redirect to /auth, as the specification says. */
 const REDIRECT_AFTER = 2_000;
-/** The most characters of an error's description, which anybody can put into an address. */
+/**
+ * Maximum number of characters shown of an error description, because anybody can put text into an address.
+ */
 const DESCRIPTION_LENGTH = 200;
 
 export default function ResetPasswordPage() {
@@ -38,7 +40,8 @@ export default function ResetPasswordPage() {
     toast({ title: t('passwordUpdated'), text: t('passwordUpdatedText'), tone: 'success' });
     logSecurityEvent('password_updated');
     setSaved(true);
-    // A mailed link signs nobody in, and signs out only the account whose password it changed.
+    // Ends the session of a signed-in person, whose password was just changed. An emailed link creates no
+    // session, and this browser's session may be another account's.
     if (state.phase === 'ready' && !state.recovery) await signOut();
   }
 
@@ -94,7 +97,7 @@ export default function ResetPasswordPage() {
   );
 }
 
-/** Shows a toast once if a link is invalid. */
+/** Shows one toast if the link is invalid. */
 function useFailureToast(state: ResetState): void {
   const { t } = useTranslation(['auth', 'common']);
   const told = useRef(false);

@@ -6,13 +6,16 @@ import { Notice } from '@/ui/states';
 
 const never = () => () => undefined;
 
-/** Notice in browsers without storage for the site: it says how long a session lasts, before it begins. */
+/**
+ * Shown in browsers that block storage for this site. It says how long a session will last, before the person
+ * signs in.
+ */
 export function StorageNotice() {
   const { t } = useTranslation('auth');
   const open = useSyncExternalStore(
     never,
     () => isStorageOpen('localStorage'),
-    // During hydration, because the prerendered page is the same for everybody.
+    // Hydration must start from the prerendered page, which is the same for everybody.
     () => true,
   );
   if (open) return null;

@@ -4,7 +4,10 @@ import { useTranslation } from '@/lib/translation';
 import { prepareCalls } from './use-auth-calls';
 
 type Schemas = typeof import('@/domain/account/schema');
-/** Loads the schemas on demand: viewing the page needs neither schemas nor client. */
+/**
+ * Loads the validation schemas on demand, because viewing the page needs neither them nor the Supabase
+ * client.
+ */
 const loadSchemas = (): Promise<Schemas> => import('@/domain/account/schema');
 
 type Result<Values> =
@@ -15,15 +18,14 @@ interface Options<Values> {
   values: Values;
   change: (name: keyof Values, value: string) => void;
   check: (schemas: Schemas, values: Values) => Result<Values>;
-  /** Sends the form and reports its failures. */
   send: (values: Values) => Promise<void>;
-  /** Reports an unexpected failure, such as code that could not be fetched. */
+  /** Reports an unexpected failure, such as code that could not be downloaded. */
   fail: (error: unknown) => void;
 }
 
 /**
- * State of a small account form: validated when a filled field loses focus and on submit. Replaces
- * react-hook-form on pages of the first download, whose size is limited.
+ * State of a small account form. Fields are validated on submit and when a filled field loses the focus.
+ * Replaces react-hook-form on pages whose download size is limited.
  */
 export function useAccountForm<Values extends Record<string, string>>(options: Options<Values>) {
   const { values, change, check, send, fail } = options;
@@ -35,7 +37,7 @@ export function useAccountForm<Values extends Record<string, string>>(options: O
   async function findErrors(entered: Values) {
     const result = check(await loadSchemas(), entered);
     if (result.success) return { data: result.data, found: {} as typeof errors };
-    // Each field shows its first message.
+    // If a field has several problems, only the first one is shown.
     const pairs = result.error.issues.map(({ path, message }) => [path[0], message]).reverse();
     return { data: null, found: Object.fromEntries(pairs) as typeof errors };
   }
@@ -77,7 +79,7 @@ export function useAccountForm<Values extends Record<string, string>>(options: O
       ref: form,
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-      // Code for submitting is fetched at the first focus.
+      // The code for submitting is loaded when a field first gets the focus.
       onFocus: prepare,
       onPointerDown: prepare,
     },
@@ -91,7 +93,7 @@ export function useAccountForm<Values extends Record<string, string>>(options: O
         if (errors[name]) void recheck(name, target.value);
       },
       onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
-        // An empty field that loses focus isn't an error yet.
+        // An empty field isn't an error until the form is submitted.
         if (target.value !== '') void recheck(name, target.value);
       },
     }),

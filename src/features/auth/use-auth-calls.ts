@@ -4,15 +4,18 @@ import { useTranslation } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 import type { AccountTexts } from './account-toasts';
 
-/** Loads the calls on demand: viewing the page needs none. */
+/** Loads the account calls on demand, because viewing the page doesn't need them. */
 const loadCalls = loadOnce(() => import('./auth-calls'));
 
-/** Loads the code of the first call ahead of its use. */
+/** Loads the code for account calls before it is needed. */
 export function prepareCalls(): void {
   for (const code of [authClient(), loadCalls()]) code.catch(() => undefined);
 }
 
-/** Returns the page's calls, each of which reports its own failure, a failed download included. */
+/**
+ * Returns the page's account calls. Each call reports its own failure, including a failed download of its
+ * code.
+ */
 export function useAuthCalls() {
   const { t } = useTranslation(['auth', 'common']);
   const unavailable = () =>

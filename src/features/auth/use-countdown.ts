@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts down whole seconds from `seconds`; `start` restarts it. Uses the clock, because a sleeping tab's
- * timer stops.
+ * Counts down from `seconds`; `start` restarts the countdown. Measures by the clock, because timers stop
+ * while a tab sleeps.
  */
 export function useCountdown(seconds: number): { left: number; start: (seconds: number) => void } {
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000);

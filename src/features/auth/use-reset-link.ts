@@ -7,17 +7,17 @@ import { type EmailLink, settleEmailLink, takeEmailLink } from '@/lib/session/em
 import { isLanguage, rememberedLanguage } from '@/lib/texts';
 
 export type ResetState =
-  /** An unused link, which waits for a press. `email` is the address in the link. */
+  /** An unused link that waits for a button press. `email` is the address in the link. */
   | { phase: 'asking'; email: string | null }
   | { phase: 'checking' }
-  /** `recovery` is the link's result; null with an existing session. */
+  /** `recovery` is the result of the link, or null if the person was already signed in. */
   | { phase: 'ready'; recovery: Recovery | null }
-  /** The service doesn't answer, and the link may still be valid. */
+  /** The service doesn't answer. The link may still be valid. */
   | { phase: 'unavailable' }
-  /** Refused: an error of the link, or neither link nor session. */
+  /** The link has an error, or there is neither a link nor a session. */
   | { phase: 'refused'; failure: { error: unknown } | { description: string | null } | null };
 
-/** Timeout of a service that is down. Milliseconds. */
+/** Milliseconds after which a service that doesn't answer is considered down. */
 const GIVE_UP_AFTER = 25_000;
 
 async function check(link: EmailLink | null): Promise<ResetState> {
@@ -36,9 +36,7 @@ function firstState(link: EmailLink | null): ResetState {
   return link ? { phase: 'asking', email: link.email } : { phase: 'checking' };
 }
 
-/**
- * Uses the e-mail's language, in whichever browser its link is opened, unless a language was chosen there.
- */
+/** Uses the language of the email, unless the person chose a language in this browser. */
 function useLinkLanguage(): void {
   useEffect(() => {
     const language = new URLSearchParams(window.location.search).get('language');
@@ -47,8 +45,8 @@ function useLinkLanguage(): void {
 }
 
 /**
- * Turns an e-mail's link, at a press, or an existing session into permission to set a new password. Unused
- * permission ends when the page is left.
+ * Allows a new password for a signed-in person, or for a mailed link after a button press. An unused link
+ * session ends when the person leaves the page.
  */
 export function useResetLink(): { state: ResetState; proceed: () => void } {
   useLinkLanguage();

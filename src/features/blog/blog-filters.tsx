@@ -7,15 +7,15 @@ import { useTranslation } from '@/lib/translation';
 import { inputClass } from '@/ui/field';
 import { type BlogState, writeBlogState } from './blog-list';
 
-/** Milliseconds without a keystroke after which address and list change. */
+/** Debounce of the search in milliseconds, before the address and the list change. */
 const PAUSE = 250;
 
-/** State of the search text, which is ahead of the address. */
+/** State of the search field, which changes before the debounced address does. */
 function useSearchText(state: BlogState): [string, (text: string) => void] {
   const navigate = useNavigate();
   const [text, setText] = useState(state.q);
   const written = useRef(state.q);
-  // The address changed by Back or a link.
+  // Follows changes of the address by the Back button or a link.
   useEffect(() => {
     if (state.q === written.current) return;
     written.current = state.q;
@@ -40,7 +40,7 @@ function useSearchText(state: BlogState): [string, (text: string) => void] {
 const CHOICE =
   'inline-flex min-h-11 items-center border-b-2 px-0.5 whitespace-nowrap transition-colors duration-150 sm:min-h-10';
 
-/** Categories as links, and a search; both are in the address. */
+/** Links to categories and a search field. Both are kept in the address. */
 export function BlogFilters({ state }: { state: BlogState }) {
   const { t } = useTranslation('blog');
   const id = useId();

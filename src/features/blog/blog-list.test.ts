@@ -22,7 +22,7 @@ const find = (query: string) =>
   findPosts(posts, readBlogState(new URLSearchParams(query)), posts[0], (one) => one);
 const slugs = (query: string) => find(query).posts.map(({ slug }) => slug);
 
-test('the featured post leads the first page and is in no list', () => {
+test('the featured post is shown above the first page and not repeated in the list', () => {
   const first = find('');
   expect(first).toMatchObject({ featured: posts[0], page: 1, pages: 2, total: posts.length });
   expect(slugs('')).toEqual(posts.slice(1, 1 + PAGE_SIZE).map(({ slug }) => slug));
@@ -30,7 +30,7 @@ test('the featured post leads the first page and is in no list', () => {
   expect(slugs('page=2')).toEqual(['post-7', 'post-8']);
 });
 
-test('a search ignores accents and case, and requires every word', () => {
+test('a search ignores accents and case, and finds only posts with every word', () => {
   expect(slugs('q=INIGO+nandu')).toEqual(['post-3']);
   expect(slugs('q=inigo+zorro')).toEqual([]);
   expect(find('q=bebida').featured).toBeNull();
@@ -38,17 +38,17 @@ test('a search ignores accents and case, and requires every word', () => {
   expect(slugs('q=++')).toEqual(slugs(''));
 });
 
-test('a category filters the list', () => {
+test('a category filters the list of posts', () => {
   expect(slugs('category=budget')).toEqual(['post-1', 'post-3', 'post-5', 'post-7']);
   expect(slugs('category=nothing')).toEqual(slugs(''));
 });
 
-test('a missing page number shows the nearest page', () => {
+test('a page number that is too high shows the last page', () => {
   for (const page of ['0', '-1', 'x', '1.5']) expect(find(`page=${page}`).page).toBe(1);
   expect(find('page=99').page).toBe(2);
 });
 
-test('the address holds what differs from the plain list', () => {
+test('the URL of the list contains only values that differ from the default', () => {
   expect(writeBlogState(PLAIN)).toBe('');
   expect(writeBlogState({ q: ' cuánto ', category: 'drinks', page: 2 })).toBe(
     '?q=cu%C3%A1nto&category=drinks&page=2',

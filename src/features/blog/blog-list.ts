@@ -1,7 +1,6 @@
 import { BLOG_CATEGORIES, type BlogCategory, type BlogSummary } from '@/domain/blog/post';
 import { fold } from '@/domain/fold';
 
-/** State in the address of the list. */
 export interface BlogState {
   q: string;
   category: BlogCategory | null;
@@ -10,7 +9,7 @@ export interface BlogState {
 }
 
 export const PLAIN: BlogState = { q: '', category: null, page: 1 };
-/** Posts per page, without the featured one. */
+/** Posts per page, not counting the featured one. */
 export const PAGE_SIZE = 6;
 const LONGEST_SEARCH = 100;
 
@@ -23,7 +22,7 @@ export function readBlogState(params: URLSearchParams): BlogState {
   };
 }
 
-/** Formats the address's query, with its question mark; '' for the unfiltered list. */
+/** Formats the query string with its question mark. Returns '' for the unfiltered list. */
 export function writeBlogState({ q, category, page }: BlogState): string {
   const params = new URLSearchParams({
     ...(q.trim() ? { q: q.trim() } : {}),
@@ -34,7 +33,7 @@ export function writeBlogState({ q, category, page }: BlogState): string {
 }
 
 export interface FoundPosts {
-  /** The featured post, only on the unfiltered list's first page. */
+  /** The featured post. It is shown only on the first page of the unfiltered list. */
   featured: BlogSummary | null;
   posts: BlogSummary[];
   total: number;
@@ -42,7 +41,7 @@ export interface FoundPosts {
   pages: number;
 }
 
-/** Returns the posts of a page that contain every searched word, ignoring accents and case. */
+/** Returns the posts of one page that contain every searched word, ignoring accents and case. */
 export function findPosts(
   newestFirst: readonly BlogSummary[],
   state: BlogState,

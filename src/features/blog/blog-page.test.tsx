@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const person = setUpUser();
 const backend = inject('backend');
 
-/** Rows that only the service may write. */
+/** Blog post that the test stores as the service, because people may not write posts. */
 const POST = {
   slug: 'prueba-del-blog',
   category: 'drinks',
@@ -77,7 +77,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the blog finds a post whatever its accents and case, and keeps the search in the address', async () => {
+test('the blog search ignores accents and case, and keeps the query in the URL', async () => {
   open('/blog');
   await person.type(await screen.findByLabelText(spanish.search), 'NANDUES limon');
   expect(await screen.findByText('1 artículo')).toBeTruthy();
@@ -93,7 +93,7 @@ test('the blog finds a post whatever its accents and case, and keeps the search 
   expect(screen.getByLabelText<HTMLInputElement>(spanish.search).value).toBe('');
 });
 
-test('the blog has pages and a featured post, and opens as its address says', async () => {
+test('the blog list shows the page and the featured post that its URL asks for', async () => {
   open('/blog?page=2');
   const pages = await screen.findByRole('navigation', { name: spanish.pages });
   expect(within(pages).getByRole('link', { name: 'Página 2' }).getAttribute('aria-current')).toBe('page');
@@ -103,7 +103,7 @@ test('the blog has pages and a featured post, and opens as its address says', as
   expect(address()).toBe('/blog');
 });
 
-test('the blog shows a post with its facts, contents, sources and related posts', async () => {
+test('a blog post shows its date, contents, sources and related posts', async () => {
   open('/blog/prueba-del-blog');
   expect(await screen.findByRole('heading', { level: 1, name: 'Ñandúes y limón' })).toBeTruthy();
   expect(screen.getByText('Por Marta Gil')).toBeTruthy();
@@ -123,7 +123,7 @@ test('the blog shows a post with its facts, contents, sources and related posts'
   expect(screen.getByText('7 min read')).toBeTruthy();
 });
 
-test('the blog counts a view once a session, after a while', async () => {
+test('the blog counts a view once per session, after a few seconds', async () => {
   const views = async () => {
     const answer = await fetch(`${backend.url}/rest/v1/blog_posts?slug=eq.${POST.slug}&select=views`, {
       headers: { apikey: backend.anonKey },
@@ -141,12 +141,12 @@ test('the blog counts a view once a session, after a while', async () => {
   expect(sessionStorage.getItem('celebra-reader')).toMatch(/^[0-9a-f]{32} prueba-del-blog$/);
 });
 
-test('an unknown slug is not found', async () => {
+test('an unknown blog post shows the not-found page', async () => {
   open('/blog/no-existe');
   expect(await screen.findByRole('heading', { name: '404' })).toBeTruthy();
 });
 
-test('the blog shares through the device, and copies the link where it can’t', async () => {
+test('the blog shares through the device, or copies the link if it can’t', async () => {
   open('/blog/prueba-del-blog');
   const button = await screen.findByRole('button', { name: spanish.share });
   const share = vi.fn(() => Promise.resolve());
@@ -163,7 +163,7 @@ test('the blog shares through the device, and copies the link where it can’t',
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/blog/prueba-del-blog`);
 });
 
-test('both blog pages are complete at once from a filled cache', async () => {
+test('both blog pages show cached posts without waiting', async () => {
   const post: BlogPost = {
     ...POST,
     category: 'drinks',
@@ -186,7 +186,7 @@ test('both blog pages are complete at once from a filled cache', async () => {
   expect(screen.getByText('3 lecturas')).toBeTruthy();
 });
 
-test('the blog says what to do when the posts don’t load', async () => {
+test('the blog says what to do when posts can’t be loaded', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 403 })));
   await changeLanguage('en');
   open('/blog');

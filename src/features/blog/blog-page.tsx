@@ -25,7 +25,7 @@ function Posts({ posts }: { posts: readonly BlogSummary[] }) {
   return (
     <>
       <BlogFilters state={state} />
-      {/* Announced after a search, and visible during one. */}
+      {/* Screen readers announce the count. It is visible only while the list is filtered. */}
       <p role="status" className={filtered ? 'mt-5 text-ink-muted' : 'sr-only'}>
         {filtered ? t('found', { count: found.total }) : ''}
       </p>
@@ -69,7 +69,7 @@ function ListSkeleton() {
   );
 }
 
-/** /blog: all published posts, one of them featured. */
+/** Page /blog: all published posts, one of them featured. */
 export default function BlogPage() {
   const { t } = useTranslation(['blog', 'common']);
   const { data: posts, error, refetch } = useQuery(blogListQuery(currentLanguage()));

@@ -7,7 +7,6 @@ import { type BlogState, type FoundPosts, writeBlogState } from './blog-list';
 const STEP =
   'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-accent-strong hover:bg-accent-soft';
 
-/** Links between the list's pages. */
 export function BlogPages({ state, found }: { state: BlogState; found: FoundPosts }) {
   const { t } = useTranslation('blog');
   if (found.pages === 1) return null;

@@ -2,7 +2,7 @@ import { subscribe } from '@/data/newsletter';
 import { useTranslation } from '@/lib/translation';
 import { NewsletterForm } from '@/parts/public/newsletter-form';
 
-/** Newsletter form beside a post. */
+/** Newsletter form next to a post. */
 export function NewsletterOffer() {
   const { t } = useTranslation('blog');
   return (
@@ -18,7 +18,7 @@ export function NewsletterOffer() {
   );
 }
 
-/** Newsletter form in the list's head on wide screens; elsewhere the footer has it. */
+/** Newsletter form at the top of the list on wide screens. On other screens only the footer has the form. */
 export function NewsletterAside() {
   const { t } = useTranslation('blog');
   return (

@@ -12,7 +12,7 @@ function CategoryName({ post }: { post: BlogSummary }) {
   );
 }
 
-/** A post in a list; its title is the link, and the complete entry is its target. */
+/** A post in a list. The title is the link, and the whole entry can be clicked. */
 export function PostEntry({ post, heading: Heading = 'h2' }: { post: BlogSummary; heading?: 'h2' | 'h3' }) {
   return (
     <article className="group relative flex h-full flex-col border-t border-line pt-5 pb-8">
@@ -31,7 +31,6 @@ export function PostEntry({ post, heading: Heading = 'h2' }: { post: BlogSummary
   );
 }
 
-/** The featured post at the top of the list. */
 export function FeaturedPost({ post }: { post: BlogSummary }) {
   const { t } = useTranslation('blog');
   return (

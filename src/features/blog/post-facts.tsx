@@ -5,19 +5,19 @@ import { useTranslation } from '@/lib/translation';
 
 interface PostFactsProps {
   post: BlogSummary;
-  /** True to show author and views too, which lists omit. */
+  /** True to show the author and the number of views too, which lists omit. */
   full?: boolean;
   className?: string;
 }
 
-/** Author, date, reading time and views of a post in one line. */
+/** Author, date, reading time and views of a post, in one line. */
 export function PostFacts({ post, full = false, className = '' }: PostFactsProps) {
   const { t } = useTranslation('blog');
   const facts: [string, ReactNode][] = [
     ...(full ? [['by', t('by', { author: post.author })] as [string, ReactNode]] : []),
     [
       'date',
-      // The reader's date format isn't known at prerendering.
+      // The reader's date format is unknown at prerendering, so the text may change at hydration.
       <time key="date" dateTime={post.published_at} suppressHydrationWarning>
         {formatDate(post.published_at, full ? 'full' : 'medium')}
       </time>,
@@ -32,7 +32,7 @@ export function PostFacts({ post, full = false, className = '' }: PostFactsProps
           <span className="whitespace-nowrap">{fact}</span>
         </Fragment>
       ))}
-      {/* Loaded later than the rest, so that its line is reserved. */}
+      {/* The number of views loads late, so its line keeps a minimum height. */}
       {full && <span className="block min-h-5">{post.views > 0 && t('views', { count: post.views })}</span>}
     </p>
   );

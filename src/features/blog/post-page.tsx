@@ -94,7 +94,7 @@ function Related({ post }: { post: BlogPost }) {
   );
 }
 
-/** Scrolls to a heading that wasn't rendered when the page was opened. */
+/** Scrolls to the heading in the address once the post is rendered. */
 function useAnchor(ready: boolean): void {
   useEffect(() => {
     const { hash } = window.location;
@@ -143,7 +143,10 @@ function PostSkeleton() {
   );
 }
 
-/** /blog/{slug}: one post, or `notFound`, passed in because features don't import one another. */
+/**
+ * Page /blog/{slug}: one post. `notFound` is shown if the post doesn't exist; it is passed in because
+ * features don't import each other.
+ */
 export default function PostPage({ notFound }: { notFound: ReactNode }) {
   const { t } = useTranslation(['blog', 'common']);
   const { slug = '' } = useParams();

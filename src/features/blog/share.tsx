@@ -6,7 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { copyText } from '@/parts/save-file';
 import { Button } from '@/ui/button';
 
-/** Opens the device's share sheet. Returns true if it was used or dismissed. */
+/** Opens the device's share dialog. Returns true if the person used or dismissed it. */
 async function handOver(data: ShareData): Promise<boolean> {
   if (!navigator.share || navigator.canShare?.(data) === false) return false;
   try {
@@ -17,7 +17,7 @@ async function handOver(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Shares the post's address by the device's share sheet, or copies it. */
+/** Shares the post's address with the device's share dialog, or copies the address if there is none. */
 export function Share({ post }: { post: BlogPost }) {
   const { t } = useTranslation('blog');
   const path = useHref(useLocation().pathname);

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { countBlogView } from '@/data/blog';
 
 const SESSION = 'celebra-reader';
-/** Milliseconds on the page after which it counts as read. */
+/** Milliseconds on the page after which a post counts as read. */
 const READING = 3_000;
 
 const newSession = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Stores that this tab has read a post; returns the tab's random id, or null without storage. */
+/** Stores that this tab has read a post. Returns the tab's random id, or null if storage is blocked. */
 function remember(slug: string): string | null {
   try {
     const [known, ...read] = (sessionStorage.getItem(SESSION) ?? '').split(' ');
@@ -21,10 +21,7 @@ function remember(slug: string): string | null {
   }
 }
 
-/**
- * Counts a post as read, once per session, when somebody stays. It shows nothing and never fails for the
- * reader.
- */
+/** Counts a post as read once per session, after the reader has stayed for a while. Failures are ignored. */
 export function useCountView(slug: string | undefined): void {
   useEffect(() => {
     if (slug === undefined) return;

@@ -4,7 +4,6 @@ import { useTranslation } from '@/lib/translation';
 
 const SIZES = [20, 50, 80, 100, 150, 200];
 
-/** Bottles and glasses for usual numbers of guests, with the choices above. */
 export function BottleTable({ occasion }: { occasion: Occasion }) {
   const { t } = useTranslation('bottles');
   const rows = SIZES.map((guests) => {

@@ -14,12 +14,12 @@ import { Calculator } from './calculator';
 import { PriceBands } from './price-bands';
 import { StyleList } from './style-list';
 
-/** Loaded separately, because its code reads plans, which no visitor needs. */
+/** Loaded separately, because this code reads plans, and visitors have none. */
 const OwnEvent = lazy(() => import('./own-event'));
 
 const LINK = 'inline-flex min-h-11 items-center text-accent-strong underline underline-offset-4';
 
-/** /bottle-recommendations/{drinkType}: the page of each type of drink. */
+/** Page /bottle-recommendations/{drinkType}: the page of one type of drink. */
 export default function BottlesPage() {
   const { pathname } = useLocation();
   const type = DRINK_TYPES.find((one) => pathname === paths.bottles(one)) ?? 'wine';

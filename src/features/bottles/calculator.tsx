@@ -13,7 +13,7 @@ import { inputClass } from '@/ui/field';
 import type { Pieces } from '@/ui/pieces';
 
 const MOST = 2_000;
-/** Largest container called a can or small bottle, ml. */
+/** Maximum size of a container that is called a can or small bottle, in millilitres. */
 const CAN = 500;
 
 interface ChoiceProps<V extends string> {
@@ -23,7 +23,7 @@ interface ChoiceProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** A native select, which works before the page's script is loaded. */
+/** A native select, because it works before the page's script has loaded. */
 function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
   const id = useId();
   return (
@@ -55,11 +55,10 @@ interface CalculatorProps {
   menu: DrinksMenu | null;
   onOccasion: (change: Partial<Occasion>) => void;
   onMenu: (menu: DrinksMenu | null) => void;
-  /** The fields of the event. */
   children: Pieces;
 }
 
-/** Calculator of bottles for the guests: a range, the purchase, and its cost. */
+/** Calculates the bottles for a number of guests: the expected range, what to buy, and the cost. */
 export function Calculator({ occasion, menu, onOccasion, onMenu, children }: CalculatorProps) {
   const { t } = useTranslation('bottles');
   const { type, moment, market, season, alone } = occasion;

@@ -11,7 +11,7 @@ import BottlesPage from './bottles-page';
 const person = setUpUser();
 const given = onPlanPage(['bottles'], () => newPlan({ guest_count: 73, country: 'ES' }));
 
-test('a person with an event ahead begins with its guests, and may change them', async () => {
+test('the bottle calculator starts with the guest count of the person’s next event', async () => {
   render(
     <MemoryRouter initialEntries={[paths.bottles('wine')]}>
       <BottlesPage />

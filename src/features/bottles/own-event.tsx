@@ -14,7 +14,10 @@ interface OwnEventProps {
   onOccasion: (change: Partial<Occasion>) => void;
 }
 
-/** Fills the calculator with the guests, country and season of the person's next event; empty without one. */
+/**
+ * Fills the calculator with the guests, country and season of the person's next event. Renders nothing if the
+ * person has no event.
+ */
 function NextEvent({ onOccasion }: OwnEventProps) {
   const { t } = useTranslation('bottles');
   const { plans } = usePlans();
@@ -40,7 +43,7 @@ function NextEvent({ onOccasion }: OwnEventProps) {
   );
 }
 
-/** Wraps it in a cache of plans, which public pages lack. */
+/** Provides a query cache for plans, because public pages don't have one. */
 export default function OwnEvent(props: OwnEventProps) {
   const [client] = useState(() => makeQueryClient(() => undefined));
   return (

@@ -11,7 +11,6 @@ const BANDS = [
   ['fine', 'high'],
 ] as const;
 
-/** Prices of a bottle in that market. */
 export function PriceBands({ occasion }: { occasion: Occasion }) {
   const { t } = useTranslation('bottles');
   const { type, market } = occasion;

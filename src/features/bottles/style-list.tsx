@@ -7,7 +7,7 @@ import { Tag } from '@/ui/states';
 
 const fahrenheit = (celsius: number) => formatNumber(Math.round((celsius * 9) / 5 + 32));
 
-/** The type's styles, those that suit the question first. */
+/** Styles of this type of drink, the best matches for the chosen occasion first. */
 export function StyleList({ occasion, menu }: { occasion: Occasion; menu: DrinksMenu | null }) {
   const { t } = useTranslation('bottles');
   return (

@@ -26,13 +26,13 @@ interface BrandFormProps {
   kept: KeptDraft;
 }
 
-/** Form of a brand beside a preview of an event's page, a mail and a sheet of paper. */
+/** Form for a brand, with previews of an event's page, an email and a printed page. */
 export function BrandForm({ userId, stored, kept }: BrandFormProps) {
   const { t } = useTranslation(['ownbrand', 'modules']);
   const client = useQueryClient();
   const form = useBrandForm(stored, kept);
   const { typed, brand, set } = form;
-  /** The new logo; null for none, undefined for the stored one. */
+  /** The new logo. Null removes the logo; undefined keeps the stored one. */
   const [picture, setPicture] = useState<Blob | null | undefined>(undefined);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<'offline' | 'failed' | 'notIncluded' | null>(null);
@@ -45,7 +45,7 @@ export function BrandForm({ userId, stored, kept }: BrandFormProps) {
     try {
       await ask();
       await client.invalidateQueries({ queryKey: brandQuery(userId).queryKey });
-      // The brand is refetched for the plans' pages.
+      // The brand is fetched again, because the pages of the plans show it too.
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'brand' });
       toast({ title: said, tone: 'success' });
     } catch (error) {
@@ -55,7 +55,7 @@ export function BrandForm({ userId, stored, kept }: BrandFormProps) {
       setBusy(false);
     }
   };
-  /** Deletes a logo that isn't needed any more; if that fails, the nightly job does. */
+  /** Deletes a logo file that is no longer used. If that fails, a nightly job deletes it. */
   const forget = (old: string | null | undefined) => {
     if (old) void removeLogo(userId, old).catch(() => undefined);
   };

@@ -26,7 +26,7 @@ const press = (name: string) => person.click(screen.getByRole('button', { name }
 const said = (title: string) =>
   expect.poll(() => toastStore.snapshot().map((one) => one.title), patience).toContain(title);
 
-test('an Enterprise owner makes a brand, and guests and members see it', async () => {
+test('a brand created by an Enterprise owner is shown to guests and members', async () => {
   open();
   await type(texts.name.label, '  Bodas   Azahar ');
   await type(texts.main.label, 'FFD400');
@@ -54,7 +54,7 @@ test('an Enterprise owner makes a brand, and guests and members see it', async (
     colour_main: '#ffd400',
     colour_accent: '#b0883a',
     footer: null,
-    // The operator hasn't activated it yet.
+    // The operator hasn't activated the domain yet.
     origin: null,
   });
 
@@ -64,7 +64,7 @@ test('an Enterprise owner makes a brand, and guests and members see it', async (
   expect((await field(texts.name.label)).value).toContain('Azahar');
 });
 
-test('an owner whose tier lacks brands is told once which tier has them', async () => {
+test('an owner without Enterprise sees that brands need it', async () => {
   await become(await newPerson('pro'));
   open();
   const tier = common.tier.enterprise;

@@ -22,7 +22,7 @@ function KeptForm({ userId, stored }: { userId: string; stored: StoredBrand | nu
   return kept && <BrandForm userId={userId} stored={stored} kept={kept} />;
 }
 
-/** Says which tier includes brands, and whether a stored brand is still kept. */
+/** Says which subscription tier includes brands, and whether a stored brand is still kept. */
 function NotIncluded({ tier, stored }: { tier: PlanTier; stored: StoredBrand | null }) {
   const { t } = useTranslation(['ownbrand', 'common']);
   return (
@@ -34,7 +34,7 @@ function NotIncluded({ tier, stored }: { tier: PlanTier; stored: StoredBrand | n
   );
 }
 
-/** /app/profile/brand: the name, look and sender under which guests see one's events. */
+/** Page /app/profile/brand: the name, look and sender that guests see for the account's events. */
 export default function BrandPage() {
   const { t } = useTranslation(['ownbrand', 'common']);
   const { user } = useSession();

@@ -13,11 +13,11 @@ interface BrandPreviewProps {
     readonly sender_name: string | null;
     readonly reply_to: string | null;
   };
-  /** A logo that isn't stored yet. */
+  /** Image of a new logo that isn't stored yet. */
   picture: string | null;
 }
 
-/** Days until the previewed event. */
+/** Number of days from today to the event in the preview. */
 const AHEAD = 120;
 
 function Shown({ title, children }: { title: string; children: ReactNode }) {
@@ -33,8 +33,8 @@ function Shown({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * Preview of a mail as its frame draws it (supabase/functions/_shared/email.ts): always light. By a class,
- * because the build resolves `light-dark` for older browsers by the stylesheet's own schemes alone.
+ * Preview of an email as supabase/functions/_shared/email.ts draws it, always in light colours. A class sets
+ * the colours, because the build can resolve `light-dark` only for colour schemes in the stylesheet.
  */
 function Mail({ brand, picture }: BrandPreviewProps) {
   const { t } = useTranslation('ownbrand');
@@ -76,7 +76,7 @@ function Mail({ brand, picture }: BrandPreviewProps) {
   );
 }
 
-/** Preview of an event under the brand; nothing in it can be pressed. */
+/** Preview of an event with the brand's look. Nothing in it can be clicked. */
 export function BrandPreview({ brand, picture }: BrandPreviewProps) {
   const { t } = useTranslation(['ownbrand', 'eventpage']);
   const language = currentLanguage();

@@ -8,7 +8,7 @@ interface ColourFieldProps {
   hint: string;
   value: string;
   onChange: (typed: string) => void;
-  /** The shown colours, if they differ from the chosen one. */
+  /** The colours that are shown instead, if the chosen colour would be unreadable. */
   corrected?: { readonly day: string; readonly night: string };
 }
 
@@ -25,7 +25,10 @@ function Swatch({ colour, label }: { colour: string; label: string }) {
   );
 }
 
-/** Field for a colour, typed or picked, with the correction if text in it would be unreadable. */
+/**
+ * Field for a colour, typed or picked. It shows the corrected colour if text in the chosen one would be
+ * unreadable.
+ */
 export function ColourField({ label, hint, value, onChange, corrected }: ColourFieldProps) {
   const { t } = useTranslation('ownbrand');
   const id = useId();

@@ -1,9 +1,9 @@
-/** The most bytes of a drawn logo, and of a file that is read. */
+/** Maximum bytes of a redrawn logo. */
 const MOST_BYTES = 100 * 1024;
 const MOST_READ = 5 * 1024 * 1024;
 const MOST_SVG = 500 * 1024;
 
-/** The longest edges, tried one after another. */
+/** Longest edge in pixels, tried in this order until the file is small enough. */
 const EDGES = [560, 420, 320, 240, 160, 96] as const;
 
 export type LogoProblem = 'large' | 'unreadable' | 'empty';
@@ -11,11 +11,14 @@ type DrawnLogo = { readonly picture: Blob } | { readonly problem: LogoProblem };
 
 const isSvg = (file: Blob): boolean => file.type.startsWith('image/svg');
 
-/** Returns true if an SVG has entities, which can make a small file endless and no drawing needs. */
+/**
+ * Returns true if an SVG declares entities. No drawing needs them, and they can expand a small file
+ * endlessly.
+ */
 const hasEntities = async (file: Blob): Promise<boolean> =>
   /<!(entity|doctype[^>]*\[)/i.test(await file.text());
 
-/** Loads an image by `<img>`, where an SVG runs no script and fetches nothing. */
+/** Loads an image as `<img>`, because an SVG in it can't run scripts or fetch anything. */
 async function shown(url: string): Promise<HTMLImageElement | null> {
   const image = new Image();
   image.src = url;
@@ -43,8 +46,8 @@ function isBlank(canvas: HTMLCanvasElement): boolean {
 }
 
 /**
- * Redraws a logo on this device as a PNG that contains only its pixels, which mails, paper and every browser
- * can show.
+ * Redraws a logo in the browser as a PNG. The file then contains only pixels, and emails, print and every
+ * browser can show it.
  */
 export async function drawnLogo(file: Blob): Promise<DrawnLogo> {
   const grows = isSvg(file);
@@ -56,7 +59,7 @@ export async function drawnLogo(file: Blob): Promise<DrawnLogo> {
     if (!image) return { problem: 'unreadable' };
     for (const edge of EDGES) {
       const canvas = drawnOn(image, edge, grows);
-      // Throws if the browser detects foreign content.
+      // Reading pixels throws if the browser considers the image foreign.
       if (isBlank(canvas)) return { problem: 'empty' };
       const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
       if (picture && picture.size <= MOST_BYTES) return { picture };

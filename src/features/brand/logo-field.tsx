@@ -4,12 +4,12 @@ import { PictureChoice } from '@/parts/fields/picture-choice';
 import { drawnLogo, type LogoProblem } from './draw-logo';
 
 interface LogoFieldProps {
-  /** Address of the current logo. */
+  /** Address of the current logo image, or null if there is none. */
   shown: string | null;
   onPicture: (picture: Blob | null) => void;
 }
 
-/** Field for the logo, which is redrawn on the device before it is used. */
+/** Field to choose a logo. The image is redrawn in the browser before it is used. */
 export function LogoField({ shown, onPicture }: LogoFieldProps) {
   const { t } = useTranslation('ownbrand');
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,6 @@ import { withDraftChanges } from '@/parts/form/draft-changes';
 import { useDraftKeeper } from '@/parts/form/use-draft-keeper';
 import type { KeptDraft } from '@/parts/form/use-kept-draft';
 
-/** The form's typed fields. */
 interface TypedBrand {
   readonly name: string;
   readonly colour_main: string;
@@ -18,7 +17,7 @@ interface TypedBrand {
 }
 type Field = keyof TypedBrand;
 
-/** Initial colours of a brand: readable and neutral. */
+/** Initial colours of a new brand, neutral and readable. */
 const BEGINNING = { colour_main: '#24507a', colour_accent: '#b0883a' } as const;
 
 const typedOf = (stored: Brand | null): TypedBrand => ({
@@ -31,7 +30,10 @@ const typedOf = (stored: Brand | null): TypedBrand => ({
   origin: stored?.origin ?? '',
 });
 
-/** Converts typed fields to a brand; an invalid domain stays as typed, so that the field reports it. */
+/**
+ * Converts the typed values to a brand. An invalid domain stays as typed, so that its field can report the
+ * error.
+ */
 const brandFrom = (typed: TypedBrand, known: Pick<Brand, 'colour_main' | 'colour_accent'>) => ({
   name: cleanLine(typed.name),
   colour_main: cleanColour(typed.colour_main) ?? known.colour_main,
@@ -42,7 +44,7 @@ const brandFrom = (typed: TypedBrand, known: Pick<Brand, 'colour_main' | 'colour
   origin: typed.origin.trim() === '' ? null : (cleanOrigin(typed.origin) ?? typed.origin.trim()),
 });
 
-/** State of a brand's form, kept as a draft until it is saved. */
+/** State of the brand form. Unsaved values are kept as a draft on the device. */
 export function useBrandForm(stored: Brand | null, kept: KeptDraft) {
   const base = useMemo(() => typedOf(stored), [stored]);
   const [typed, setTyped] = useState<TypedBrand>(() => withDraftChanges({ ...base }, kept.data));
@@ -56,14 +58,13 @@ export function useBrandForm(stored: Brand | null, kept: KeptDraft) {
     typed,
     brand,
     restored,
-    /** True if the form can be stored. */
     isReady: problems.length === 0 && areColours,
     problemOf: (field: BrandField): boolean => tried && problems.includes(field),
     set: (field: Field, value: string) => {
       setTyped((before) => ({ ...before, [field]: value }));
       draft.changed();
     },
-    /** Makes fields show their errors from now on. */
+    /** From this call on, invalid fields show their errors. */
     tryIt: () => setTried(true),
     saved: () => {
       setTried(false);

@@ -8,14 +8,14 @@ import { tableOf } from '@/parts/rows/row-description';
 
 interface Line {
   readonly category: string;
-  /** The item; null for the complete category, and for the total. */
+  /** Name of the item, or null if the line is a whole category or the total. */
   readonly item: string | null;
   readonly figures: Figures;
   readonly difference: number | null;
   readonly usual: number | null;
 }
 
-/** Returns every figure as a file: a line per category, one per item, and the total. */
+/** Returns all figures as a file, with a line for each category and item and one for the total. */
 export function breakdownFile(
   t: Translate<'breakdown'>,
   label: (category: Category) => string,

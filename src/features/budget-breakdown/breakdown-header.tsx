@@ -43,7 +43,7 @@ function BudgetStatus({ items, parts }: Omit<HeaderProps, 'measure'>) {
   );
 }
 
-/** The page's main number: the total of the chosen figure, and whether a category exceeds its amount. */
+/** Main figure of the page: the total of the selected measure, and whether a category exceeds its amount. */
 export function BreakdownHeader({ items, parts, measure }: HeaderProps) {
   const { plan, editable } = usePlanContext();
   const { t } = useTranslation('breakdown');
@@ -54,7 +54,7 @@ export function BreakdownHeader({ items, parts, measure }: HeaderProps) {
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
       <div>
         <h1 className="sr-only print:not-sr-only print:text-xl">{t('title')}</h1>
-        {/* The frame shows the plan's name and date on screen. */}
+        {/* Only printed: on screen the frame already shows the plan's name and date. */}
         <p className="hidden break-words print:block">{`${plan.name} · ${formatDate(plan.event_date)}`}</p>
         <p className="text-ink-muted">{t(`measure.${measure}`)}</p>
         <p className="tabular font-serif text-4xl leading-tight font-medium break-words text-accent-strong">

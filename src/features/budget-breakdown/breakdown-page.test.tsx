@@ -42,11 +42,11 @@ const open = async (search = '', title: string = texts.title) => {
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 const sheet = () => within(screen.getByRole('dialog'));
 
-test('each figure has a picture, rows, and links to its items', async () => {
+test('each figure of the breakdown opens the items behind it', async () => {
   const band = await add({ vendor_name: 'Banda Ñu', planned_amount: 90_000, actual_amount: 1_900_000 });
   await add({ vendor_name: 'DJ', planned_amount: 50_000 });
   await open();
-  // The usual figure is the likely cost: 19,000 agreed and 500 only planned.
+  // The default measure is the likely cost: €19,000 agreed and €500 planned.
   expect(screen.getAllByText('€19,500').length).toBeGreaterThan(1);
   expect(screen.getByText(/Music is .* over its allocation/)).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Music €19,500 \(100%\)/ })).toBeTruthy();
@@ -71,7 +71,7 @@ test('each figure has a picture, rows, and links to its items', async () => {
   );
 });
 
-test('a plan without items shows the allocation, and the engine’s reasons', async () => {
+test('a plan without items shows the allocation and its reasons', async () => {
   await open();
   expect(screen.getByText(texts.status.none)).toBeTruthy();
   expect(screen.getAllByText('€24,000').length).toBeGreaterThan(1);
@@ -82,7 +82,7 @@ test('a plan without items shows the allocation, and the engine’s reasons', as
   expect(screen.getByText(texts.picture.empty.paid)).toBeTruthy();
 });
 
-test('the cost per guest is shown beside the usual one, with source and year', async () => {
+test('the cost per guest is shown next to the usual cost with its source', async () => {
   await add({ actual_amount: 1_500_000 });
   await open('?view=guests');
   expect(screen.getAllByText('€150').length).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ test('the cost per guest is shown beside the usual one, with source and year', a
   expect(screen.getByText(/Figures from 20\d\d/)).toBeTruthy();
 });
 
-test('the days’ movements add up, by category and item, and open one by one', async () => {
+test('the changes between two days add up by category and by item', async () => {
   const item = await add({ vendor_name: 'Banda Ñu', planned_amount: 90_000 });
   await storeRows(BUDGET_ITEMS, given.plan.id, [
     { before: item, after: { ...item, actual_amount: 120_000 } },
@@ -113,7 +113,7 @@ test('the days’ movements add up, by category and item, and open one by one', 
   expect(told.changes.reduce((sum, { moves }) => sum + moves.budget, 0)).toBe(2_500_000);
 });
 
-test('a shared plan names who moved the money, while they are members', async () => {
+test('the history of a shared plan names who changed an amount, while they are members', async () => {
   const saved = catchSaved();
   const item = await add({ vendor_name: 'Banda Ñu', planned_amount: 90_000 });
   const look = async () => {
@@ -124,7 +124,7 @@ test('a shared plan names who moved the money, while they are members', async ()
       .getAllByRole('listitem')
       .map((row) => row.textContent);
   };
-  // With a single member, no author is shown.
+  // The author isn't shown if the plan has only one member.
   for (const row of await look()) expect(row).not.toContain('Ana');
 
   const partner = await newPerson('free', 'Íñigo Núñez');
@@ -150,7 +150,7 @@ test('a shared plan names who moved the money, while they are members', async ()
   expect(after.find((row) => row?.includes('€300'))).toContain(`${texts.moves.left} · `);
 });
 
-test('a viewer sees everything but the way to add', async () => {
+test('a viewer sees the whole breakdown but no button to add items', async () => {
   await add({ actual_amount: 10_000 });
   await given.becomeViewer();
   await open();
@@ -164,7 +164,7 @@ test('the breakdown page is in Spanish for a Spanish reader', async () => {
   expect(await screen.findByRole('heading', { name: spanish.moves.title }, patience)).toBeTruthy();
 });
 
-test('a missing plan is reported as missing', async () => {
+test('a plan that doesn’t exist is reported as not found', async () => {
   renderAt(paths.budgetBreakdown('nowhere'), <BreakdownPage />);
   expect(await screen.findByText(/That plan doesn’t exist/, undefined, patience)).toBeTruthy();
 });

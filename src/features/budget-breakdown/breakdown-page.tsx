@@ -18,7 +18,7 @@ const BreakdownSkeleton = () => (
 
 const NOUNS = [BUDGET_ITEMS];
 
-/** /app/budget-breakdown/:id: the plan's money by category, its cost per guest, and its history. */
+/** Page /app/budget-breakdown/:id: the plan's money by category, the cost per guest, and the history. */
 export default function BreakdownPage() {
   const { t } = useTranslation('breakdown');
   return (

@@ -8,17 +8,16 @@ type View = (typeof VIEWS)[number];
 const GRAINS = ['category', 'item'] as const;
 export type Grain = (typeof GRAINS)[number];
 
-/** State in the address of the page. */
 export interface BreakdownState {
   view: View;
-  /** The measure; null is the default, which depends on the plan. */
+  /** The selected measure. Null selects the default, which depends on the plan. */
   measure: Measure | null;
   by: Grain;
-  /** The category whose rows are open. */
+  /** Category whose rows are shown in the sheet. */
   category: Category | null;
-  /** First day of the movements; `start` is the first recorded one, null the default. */
+  /** First day of the compared period. `start` is the first recorded day, and null the default. */
   since: DateText | 'start' | null;
-  /** Last day of the movements; null for today. */
+  /** Last day of the compared period. Null means today. */
   until: DateText | null;
 }
 
@@ -33,11 +32,10 @@ export const breakdownAddress = addressState<BreakdownState>({
   until: day,
 });
 
-/** Returns the address of another state of the page. */
 export const hrefOf = (state: BreakdownState): string =>
   `?${new URLSearchParams(breakdownAddress.write(state))}`;
 
-/** Default number of days. */
+/** Default length of the period in days. */
 export const USUAL_DAYS = 30;
 
 export const sinceOf = ({ since }: BreakdownState, today: DateText): DateText | null =>

@@ -14,7 +14,7 @@ import { MovesView } from './moves/moves-view';
 import { PictureView } from './picture-view';
 import { RowsSheet } from './rows/rows-sheet';
 
-/** A plan's money by a figure: its chart, and the rows behind each part. */
+/** A plan's money by the selected measure: a chart, and the rows behind each part. */
 export function BreakdownView() {
   const { plan, today } = usePlanContext();
   const { t } = useTranslation('breakdown');

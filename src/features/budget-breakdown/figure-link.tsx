@@ -12,7 +12,6 @@ interface FigureLinkProps {
   className?: string;
 }
 
-/** A figure that opens its rows. */
 export function FigureLink({ name, measure, amount, onOpen, className }: FigureLinkProps) {
   const { t } = useTranslation('breakdown');
   const { currency } = usePlanContext().plan;

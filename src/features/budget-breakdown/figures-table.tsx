@@ -15,9 +15,12 @@ type TableProps = Pick<ViewProps, 'parts' | 'measure'> & {
 };
 
 const cell = 'py-1.5 pl-4 text-right align-middle print:py-1 print:pl-1.5';
-/** Narrow screens show the chosen figure only; paper and wide screens show all. */
+/**
+ * Columns of other measures. Narrow screens show only the selected measure, but paper and wide screens show
+ * all.
+ */
 const others = 'hidden lg:table-cell print:table-cell';
-/** On a phone the difference is below its figure. */
+/** On a phone the difference is shown below the amount instead of next to it. */
 const beside = 'hidden sm:table-cell print:table-cell';
 const below = 'block text-sm sm:hidden print:hidden';
 
@@ -57,7 +60,7 @@ function Row({ line, measure, onOpen }: TableProps & { line: CategoryLine }) {
   );
 }
 
-/** The chart's figures by category, with the remaining amount; every figure opens its rows. */
+/** Amounts of the chart by category, with what is left. Each amount opens the rows behind it. */
 export function FiguresTable(props: Omit<TableProps, 'line'> & Pick<ViewProps, 'parts'>) {
   const { t } = useTranslation('breakdown');
   const { plan } = usePlanContext();

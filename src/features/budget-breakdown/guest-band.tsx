@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/translation';
 import { UsualBand } from '@/parts/allocation/usual-band';
 
 interface GuestBandProps {
-  /** Cost per guest in total. */
+  /** This event's total cost per guest. */
   yours: number;
   low: number;
   typical: number;
@@ -11,7 +11,7 @@ interface GuestBandProps {
   currency: string;
 }
 
-/** Usual range as a band, with this event's position. */
+/** Shows the usual range as a band, with a mark for this event. */
 export function GuestBand({ yours, currency, ...range }: GuestBandProps) {
   const { t } = useTranslation('breakdown');
   const { low, typical, high } = range;

@@ -10,10 +10,10 @@ import { GuestBand } from './guest-band';
 import { GuestRows } from './guest-rows';
 import type { ViewProps } from './view-props';
 
-/** Rounds to whole units, because cents don't matter here. */
+/** Rounds to whole currency units, because cents aren't relevant here. */
 const whole = (cents: number) => Math.round(cents / 100) * 100;
 
-/** The figure per guest, beside the usual cost of such events there, and by category. */
+/** Cost per guest, compared with the usual cost of such events there, and split by category. */
 export function GuestsView({ parts, measure, onState }: ViewProps) {
   const { t } = useTranslation('breakdown');
   const { plan } = usePlanContext();

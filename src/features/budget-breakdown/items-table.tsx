@@ -14,7 +14,7 @@ type ItemsTableProps = Pick<ViewProps, 'parts' | 'measure'> & {
   onOpen: (category: Category) => void;
 };
 
-/** Returns the chart's rows by item, largest first, without grouping. */
+/** Returns one row per item, largest first, not grouped by category. */
 function rowsOf({ parts, measure }: Pick<ItemsTableProps, 'parts' | 'measure'>): Part[] {
   return parts.lines
     .flatMap((line): Part[] => {

@@ -11,10 +11,10 @@ interface MeasureCardsProps {
   onChange: (measure: Measure) => void;
 }
 
-/** Measures listed beside the selected one. */
+/** Measures listed next to the selected one. */
 const FIRST: readonly Measure[] = ['planned', 'expected', 'paid'];
 
-/** The five measures side by side; the pressed one determines the rest of the page. */
+/** The five measures as cards. Clicking a card selects the measure for the whole page. */
 export function MeasureCards({ total, measure, currency, onChange }: MeasureCardsProps) {
   const { t } = useTranslation('breakdown');
   return (

@@ -3,7 +3,6 @@ import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import type { Part } from './parts-of';
 
-/** Returns a function that names a cell of the chart. */
 export function usePartName(): (part: Part) => string {
   const { t } = useTranslation('breakdown');
   const label = useCategoryLabel();

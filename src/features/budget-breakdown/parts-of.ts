@@ -4,18 +4,16 @@ import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import type { Grain } from './breakdown-state';
 
-/** A cell of the chart. */
+/** A cell of the budget chart. */
 export interface Part {
   readonly key: string;
   readonly category: Category;
-  /** Amount of the cell, above zero. */
   readonly amount: Cents;
   readonly kind: 'category' | 'item' | 'rest' | 'others';
-  /** The vendor's name; null if the cell has none of its own. */
+  /** Vendor's name, or null if the cell doesn't stand for one vendor. */
   readonly name: string | null;
-  /** Number of items in the cell. */
   readonly count: number;
-  /** True if a price is agreed; planned cells are drawn dashed. */
+  /** True if the price is agreed. Cells of planned amounts are drawn dashed. */
   readonly firm: boolean;
 }
 
@@ -25,7 +23,7 @@ export interface Group {
   readonly parts: readonly Part[];
 }
 
-/** Least share of a cell that can be read and pressed. */
+/** Minimum share of the total that is large enough to read and click. */
 const SMALLEST = 0.004;
 
 function itemParts(line: CategoryLine, measure: Measure, total: Cents): Part[] {
@@ -73,8 +71,8 @@ function itemParts(line: CategoryLine, measure: Measure, total: Cents): Part[] {
 }
 
 /**
- * Returns the chart's cells, grouped by category. Zero and negative amounts have no cell; the table lists
- * them.
+ * Returns the chart's cells, grouped by category. Zero and negative amounts have no cell; only the table
+ * lists them.
  */
 export function partsOf(lines: readonly CategoryLine[], measure: Measure, by: Grain): Group[] {
   const total = lines.reduce((sum, { figures }) => sum + Math.max(0, figures[measure]), 0);

@@ -13,7 +13,7 @@ import { partsOf } from './parts-of';
 import { Treemap } from './treemap/treemap';
 import type { ViewProps } from './view-props';
 
-/** A figure as a chart, and below it as rows. */
+/** The selected measure as a chart, with the same figures as rows below. */
 export function PictureView({ parts, measure, state, onState }: ViewProps) {
   const { t } = useTranslation('breakdown');
   const { plan, editable } = usePlanContext();

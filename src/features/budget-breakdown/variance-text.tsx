@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** The remaining amount of a category, or its excess. */
+/** Text that says how much of a category's amount is left, or by how much it is exceeded. */
 export function VarianceText({ variance }: { variance: number }) {
   const { t } = useTranslation('breakdown');
   const { currency } = usePlanContext().plan;

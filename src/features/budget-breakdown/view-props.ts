@@ -2,7 +2,6 @@ import type { StoredItem } from '@/data/ledger';
 import type { Breakdown, Measure } from '@/domain/ledger/breakdown';
 import type { BreakdownState } from './breakdown-state';
 
-/** Props of every view of the page. */
 export interface ViewProps {
   parts: Breakdown<StoredItem>;
   measure: Measure;

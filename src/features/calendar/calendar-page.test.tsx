@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(() => changeLanguage('es'));
 afterEach(cleanup);
 
-/** Next month, whose days are all in the future. */
+/** Next month, because all its days are in the future. */
 const month = monthAfter(today().slice(0, 7), 1);
 const on = (day: number) => `${month}-${String(day).padStart(2, '0')}`;
 
@@ -58,7 +58,7 @@ async function twoEvents() {
 
 const dayNamed = (day: string, what = ''): RegExp => new RegExp(`^${formatDate(day)}${what && `: ${what}`}`);
 
-test('a month shows all events’ dates, and a day links to each row', async () => {
+test('the month shows the dates of all events, and a day links to each row', async () => {
   const { wedding, other, item, task } = await twoEvents();
   renderAt(`${paths.calendar}?month=${month}`, <CalendarPage />);
   const busy = await screen.findByRole('button', { name: dayNamed(on(12), '1 pago y 1 tarea') }, patience);
@@ -78,7 +78,7 @@ test('a month shows all events’ dates, and a day links to each row', async () 
   await expectAccessible();
 });
 
-test('keys move between days, over weeks and months, and the focus follows', async () => {
+test('arrow keys move the focus between days, weeks and months', async () => {
   await twoEvents();
   renderAt(`${paths.calendar}?month=${month}&day=${on(12)}`, <CalendarPage />);
   const start = await screen.findByRole('button', { name: dayNamed(on(12), '1 pago') }, patience);
@@ -95,12 +95,12 @@ test('keys move between days, over weeks and months, and the focus follows', asy
   const next = `${monthAfter(month, 1)}-12`;
   await expectFocus(next);
   expect(screen.getByRole('heading', { name: formatMonth(next) })).toBeTruthy();
-  // The grid is one tab stop.
+  // Tab reaches only one day of the grid.
   const days = screen.getAllByRole('button').filter((button) => button.dataset.day);
   expect(days.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
-test('an address for calendars is created, shown once and revoked', async () => {
+test('the address for calendars is shown once after it is created, and can be revoked', async () => {
   await newPerson('free');
   await newPlan();
   renderAt(paths.calendar, <CalendarPage />);

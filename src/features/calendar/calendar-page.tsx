@@ -8,7 +8,7 @@ import { EmptyState, Skeleton } from '@/ui/states';
 import { FeedPanel } from './feed-panel';
 import { MonthView } from './month-view';
 
-/** /app/calendar: a month of all events, and the address for subscribing in another calendar. */
+/** Page /app/calendar: a month with all events, and the address for subscribing in another calendar. */
 export default function CalendarPage() {
   const { t } = useTranslation('dates');
   return (

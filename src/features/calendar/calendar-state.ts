@@ -2,11 +2,10 @@ import type { DatedEntry } from '@/data/dates';
 import { addressState, matching } from '@/lib/list-state';
 import { paths } from '@/lib/paths';
 
-/** State in the address of the page. */
 interface CalendarState {
-  /** YYYY-MM; null is this month. */
+  /** Month as YYYY-MM; null is the current month. */
   month: string | null;
-  /** The day whose list is shown; null is today, or the month's first day. */
+  /** Day whose entries are listed; null is today or the month's first day. */
   day: string | null;
 }
 
@@ -15,7 +14,7 @@ export const calendarAddress = addressState<CalendarState>({
   day: matching(/^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
 });
 
-/** Returns the address of an entry's row. */
+/** Returns the address of the page that shows an entry's row. */
 export function entryPath({ kind, plan_id, id }: DatedEntry): string {
   switch (kind) {
     case 'event':

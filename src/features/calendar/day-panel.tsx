@@ -14,7 +14,6 @@ interface DayPanelProps {
   words: EntryWords;
 }
 
-/** A day's entries, each with a link to its row. */
 export function DayPanel({ day, entries, plans, words }: DayPanelProps) {
   const { t } = useTranslation('dates');
   return (

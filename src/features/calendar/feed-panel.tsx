@@ -11,10 +11,10 @@ import { Button, buttonClass } from '@/ui/button';
 import { FieldError, TextField } from '@/ui/field';
 import { toast } from '@/ui/toast-store';
 
-/** Focuses the field, because the pressed button is gone. */
+/** Moves the focus to the field, because the clicked button is gone. */
 const focused = (field: HTMLInputElement | null): void => field?.focus();
 
-/** A new address, which can't be shown again. */
+/** A new calendar address. It is shown only once. */
 function NewAddress({ address }: { address: string }) {
   const { t } = useTranslation('dates');
   const { copy, byHand } = useCopy({ text: address, said: t('feed.copied') });
@@ -42,7 +42,10 @@ function NewAddress({ address }: { address: string }) {
   );
 }
 
-/** The address at which another calendar reads the dates of all events: created, shown once, revoked. */
+/**
+ * Manages the address at which another calendar can read the dates of all events. The address is shown once
+ * and can be revoked.
+ */
 export function FeedPanel() {
   const { t } = useTranslation('dates');
   const { user } = useSession();
@@ -60,7 +63,7 @@ export function FeedPanel() {
       setAddress(await run());
       if (what === 'end') toast({ title: t('feed.ended') });
     } catch {
-      // The previous address may be gone even on failure, so that the state is read again.
+      // Even after a failure the previous address may be revoked, so the state is read again.
       setAddress(null);
       setFailed(true);
     }

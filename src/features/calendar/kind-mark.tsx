@@ -4,7 +4,7 @@ import { cx } from '@/ui/class-names';
 
 const ICONS = { event: Star, payment: Banknote, reply: Mail, milestone: Flag, task: SquareCheck } as const;
 
-/** Foreground and background by kind: events stand out most, then dates that others wait for. */
+/** Text colours by kind of entry. Events stand out most, then dates that other people wait for. */
 const LOOKS: Record<DateKind, string> = {
   event: 'text-accent-strong',
   payment: 'text-attention',
@@ -13,7 +13,7 @@ const LOOKS: Record<DateKind, string> = {
   task: 'text-ink-muted',
 };
 
-/** Icon of an entry's kind; decorative, because its word is beside it or elsewhere. */
+/** Icon for the kind of an entry. Decorative, because the kind is also written. */
 export function KindMark({ kind, className }: { kind: DateKind; className?: string }) {
   const Icon = ICONS[kind];
   return <Icon aria-hidden="true" className={cx('size-3.5 shrink-0', LOOKS[kind], className)} />;

@@ -8,27 +8,26 @@ import { cx } from '@/ui/class-names';
 import { KindMark } from './kind-mark';
 import type { EntryWords } from './use-entry-words';
 
-/** The most entries in a day's cell, and marks on a phone. */
+/** Maximum number of entries shown in a day's cell, and of marks on a phone. */
 const TOLD = 3;
 const MARKS = 4;
-/** Number of entries from which a day counts as full, even in a quiet month. */
+/** Number of entries from which a day looks full, even in a quiet month. */
 const FULL = 6;
 
 interface MonthGridProps {
-  /** The month, YYYY-MM; `days` are those of its weeks. */
+  /** Month as YYYY-MM; `days` are all days of its weeks. */
   month: string;
   days: readonly string[];
   on: ReadonlyMap<string, readonly DatedEntry[]>;
-  /** The day whose list is shown. */
+  /** The day whose entries are listed. */
   chosen: string;
   today: string;
   words: EntryWords;
-  /** Id of the element that labels the grid. */
   labelledBy: string;
   onChoose: (day: string) => void;
 }
 
-/** Returns the same day of another month, or its last day. */
+/** Returns the same day in the next or previous month, or that month's last day. */
 function inMonth(day: string, by: 1 | -1): string {
   const month = monthAfter(day.slice(0, 7), by);
   const last = addDays(`${monthAfter(month, 1)}-01`, -1);
@@ -36,7 +35,10 @@ function inMonth(day: string, by: 1 | -1): string {
   return same > last ? last : same;
 }
 
-/** Returns a key's target day (WAI-ARIA APG, date grid); `place` is the day's index in the week. */
+/**
+ * Returns the day that a key moves to, as in the date grid of the WAI-ARIA APG. `place` is the day's index in
+ * the week.
+ */
 function dayByKey(key: string, day: string, place: number): string | null {
   switch (key) {
     case 'ArrowLeft':
@@ -65,7 +67,7 @@ interface DayProps extends Pick<MonthGridProps, 'words' | 'today'> {
   entries: readonly DatedEntry[];
   outside: boolean;
   chosen: boolean;
-  /** Share of the busiest day's load, 0 to 1. */
+  /** The day's load relative to the busiest day, from 0 to 1. */
   load: number;
 }
 
@@ -117,15 +119,15 @@ function DayContent({ day, entries, outside, chosen, load, today, words }: DayPr
 }
 
 /**
- * A month of all events with a button per day: its entries as text on a wide screen, as marks on a phone, and
- * how full it is.
+ * Calendar month with a button per day that shows how full the day is. Wide screens list entries as text,
+ * phones as marks.
  */
 export function MonthGrid(props: MonthGridProps) {
   const { month, days, on, chosen, today, words, labelledBy, onChoose } = props;
   const { t } = useTranslation('dates');
   const grid = useRef<HTMLTableElement>(null);
   const isMoved = useRef(false);
-  // The day may be in a month that is rendered only now.
+  // The new day may be in a month that is rendered only now.
   useEffect(() => {
     if (!isMoved.current) return;
     isMoved.current = false;

@@ -20,7 +20,7 @@ import { useEntryWords } from './use-entry-words';
 
 const NONE: readonly DatedEntry[] = [];
 
-/** Groups entries by day, the most important first; an event is on each of its days. */
+/** Groups entries by day, the most important first. An event of several days is listed on each of them. */
 function byDay(entries: readonly DatedEntry[], plans: ReadonlyMap<string, Plan>): Map<string, DatedEntry[]> {
   const days = new Map<string, DatedEntry[]>();
   for (const entry of entries) {
@@ -36,7 +36,7 @@ function byDay(entries: readonly DatedEntry[], plans: ReadonlyMap<string, Plan>)
   return days;
 }
 
-/** Sums due payments by currency. */
+/** Sums the payments due, separately for each currency. */
 function paymentsIn(entries: readonly DatedEntry[], plans: ReadonlyMap<string, Plan>): string[] {
   const sums = new Map<string, number>();
   for (const { amount, plan_id } of entries) {
@@ -51,7 +51,7 @@ interface MonthViewProps {
   today: string;
 }
 
-/** A month of all events: how full each day is, and the chosen day's entries. */
+/** Calendar month with all events: how full each day is, and the entries of the selected day. */
 export function MonthView({ plans, today }: MonthViewProps) {
   const { t } = useTranslation('dates');
   const { user } = useSession();

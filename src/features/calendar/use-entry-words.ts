@@ -5,13 +5,12 @@ import { formatList, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
 export interface EntryWords {
-  /** Names an entry briefly. */
   readonly name: (entry: DatedEntry) => string;
-  /** Formats counts: "1 event, 2 payments and 3 tasks"; empty for none. */
+  /** Formats counts, such as "1 event, 2 payments and 3 tasks". Returns '' if there are no entries. */
   readonly counts: (entries: readonly DatedEntry[]) => string;
 }
 
-/** Returns functions that describe the calendar's entries; `plans` by id. */
+/** Returns functions that describe calendar entries. `plans` is keyed by plan id. */
 export function useEntryWords(plans: ReadonlyMap<string, Plan>): EntryWords {
   const { t } = useTranslation('dates');
   const name = useCallback(

@@ -10,7 +10,7 @@ const given = onPlanPage(['arrivals', 'modules'], () =>
   newPlan({ event_type: 'corporate', kind: 'conference', couple_type: null }),
 );
 
-test('a conference’s check-in lists attendees', async () => {
+test('the check-in of a conference lists attendees instead of guests', async () => {
   renderAt(paths.checkIn(given.plan.id), <CheckInPage />);
   await screen.findByRole('heading', { level: 1, name: texts.title }, patience);
   expect(await screen.findByText('Go to the attendee list', {}, patience)).toBeTruthy();

@@ -7,11 +7,11 @@ import type { CheckInCounts } from './check-in-list';
 interface CheckInHeaderProps {
   counts: CheckInCounts;
   empty: boolean;
-  /** The first day whose marks count, while it is in the future. */
+  /** First day on which arrivals can be recorded, while that day is in the future. */
   opens: string | null;
 }
 
-/** The number of arrivals among the expected people, and the menu for printing. */
+/** How many of the expected people have arrived, and the menu for printing. */
 export function CheckInHeader({ counts, empty, opens }: CheckInHeaderProps) {
   const { t } = useTranslation('arrivals');
   const more = counts.arrived - counts.expected + counts.missing;

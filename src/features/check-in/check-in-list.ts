@@ -9,11 +9,10 @@ import type { Language } from '@/lib/texts';
 
 export const SHOWS = ['expected', 'arrived', 'all'] as const;
 
-/** State in the address of the page. */
 interface CheckInState {
   show: (typeof SHOWS)[number];
   part: string | null;
-  /** The event's day; null is today, or all days before and after the event. */
+  /** Day of the event. Null means today during the event, and all days before and after it. */
   day: string | null;
 }
 
@@ -23,19 +22,17 @@ export const checkInAddress = addressState<CheckInState>({
   day: matching(/^\d{4}-\d{2}-\d{2}$/),
 });
 
-/** A guest as check-in shows them. */
 export interface CheckInGuest {
   readonly guest: Guest;
   readonly name: string;
   readonly household: Household | null;
   readonly tables: readonly string[];
   readonly state: PartState;
-  /** Number of people who accepted. */
   readonly coming: number;
   readonly arrived: Arrived | null;
-  /** Job title, company, and the values of own columns. */
+  /** Job title, company, and values of the columns that the plan's people added. */
   readonly about: readonly string[];
-  /** Folded name, household and other texts for the search. */
+  /** Name, household and other texts in lower case and without accents, for the search. */
   readonly text: string;
 }
 
@@ -50,7 +47,7 @@ interface Book {
 
 const workOf = ({ badge_name, company, job_title }: Guest) => [badge_name, company, job_title];
 
-/** Returns all guests by last name. */
+/** Returns all guests, sorted by last name. */
 export function checkInGuests(book: Book, part: string | null, language: Language): CheckInGuest[] {
   return book.guests
     .toSorted(
@@ -77,23 +74,29 @@ export function checkInGuests(book: Book, part: string | null, language: Languag
     });
 }
 
-/** Returns how many people a press marks: those who accepted, or the complete party without a reply. */
+/**
+ * Returns how many people one click marks as arrived: those who accepted or, without a reply, the whole
+ * party.
+ */
 export const peopleAtOnce = ({ guest, coming }: CheckInGuest): number => coming || guest.party_size;
 
-/** Returns how many people haven't arrived: of those who accepted, and of those without a reply. */
+/** Returns how many people of a guest's party are still expected, including a party without a reply. */
 export const toCome = (one: CheckInGuest): number =>
   one.coming > 0 || one.state === 'open' ? Math.max(0, peopleAtOnce(one) - (one.arrived?.people ?? 0)) : 0;
 
-/** Returns true if everybody whom a press would mark has arrived. */
+/** Returns true if everybody whom a click would mark has already arrived. */
 export const isHere = (one: CheckInGuest): boolean =>
   one.arrived !== null && one.arrived.people >= peopleAtOnce(one);
 
 export interface CheckInCounts {
   readonly arrived: number;
   readonly expected: number;
-  /** Number of accepted people who haven't arrived; additional companions don't count for them. */
+  /**
+   * Number of people who accepted and haven't arrived. Companions who weren't expected don't reduce this
+   * number.
+   */
   readonly missing: number;
-  /** People without a reply who haven't arrived. */
+  /** Number of people without a reply who haven't arrived. */
   readonly open: number;
 }
 
@@ -109,8 +112,8 @@ export function countArrivals(guests: readonly CheckInGuest[]): CheckInCounts {
 }
 
 /**
- * Returns the search's results, best match first; among equals those who haven't arrived, then those who
- * accepted. Without a search the filter's guests.
+ * Returns the guests that match the search, best match first. Equal matches are sorted: not yet arrived
+ * first, then those who accepted. Without a search, returns the guests that match the filter.
  */
 export function listCheckIn(
   guests: readonly CheckInGuest[],

@@ -58,13 +58,13 @@ async function open(): Promise<Guest[]> {
   return guests;
 }
 
-test('Enter marks the likeliest match, never unmarks, and can be undone', async () => {
+test('Enter marks the best match as arrived, and undo removes the mark', async () => {
   const [, , ana] = await open();
   screen.getByText(/^of 4 people who said yes/);
-  // The event is in the future, so that marks are trials.
+  // The event is in the future, so arrivals are recorded only as a trial.
   expect(screen.getByText(/^A try until/)).toBeTruthy();
   await person.type(search(), 'ana');
-  // A match of a complete name comes before one within a name.
+  // A match at the start of a name comes before a match in the middle.
   await waitFor(() => expect(names()).toEqual(['Ana Ruiz', 'Mariana Soto']));
   await person.keyboard('{Enter}');
   expect(search()).toHaveProperty('value', '');
@@ -84,7 +84,7 @@ test('Enter marks the likeliest match, never unmarks, and can be undone', async 
   await waitFor(async () => expect(await stored()).toHaveLength(1), patience);
 });
 
-test('marks of another device are added to this one’s, and one press marks a household', async () => {
+test('arrivals marked on two devices are both kept', async () => {
   const [jose] = await open();
   if (!jose) throw new Error('no guest');
   await person.type(search(), 'garcia');
@@ -92,7 +92,7 @@ test('marks of another device are added to this one’s, and one press marks a h
     await screen.findByRole('button', { name: /Familia García: All 2 of the group arrived/ }),
   );
   await screen.findByText('2 have arrived');
-  // The same guest is marked elsewhere at the same time.
+  // Another device marks the same guest at the same time.
   const elsewhere = { ...(await newMark(jose.id)), people: 1 };
   await storeRows(ARRIVALS, given.plan.id, [{ before: null, after: elsewhere }]);
   await waitFor(async () => expect(await stored()).toHaveLength(3), patience);
@@ -114,7 +114,7 @@ const newMark = async (guest_id: string) => ({
   door: 'Garden',
 });
 
-test('the printed door list has a box for each expected guest, ticked for arrivals', async () => {
+test('the printed door list has a box per expected guest, ticked for those who arrived', async () => {
   await open();
   await person.type(search(), 'ana ruiz{Enter}');
   await screen.findByText(/^2 have arrived/, {}, patience);
@@ -130,7 +130,7 @@ test('the printed door list has a box for each expected guest, ticked for arriva
   expect(screen.queryByRole('heading', { name: /^Door list/ })).toBeNull();
 });
 
-test('a guest of another day is expected on this one, and the other day is read-only', async () => {
+test('a guest who arrived on one day of the event is still expected on the other days', async () => {
   const on = arrivalDay(new Date().toISOString(), 'Europe/Madrid');
   const plan = await newPlan({ country: 'ES', event_date: on, ...overDays(on, 2, null) });
   const ana = guestRow({ name: 'Ana', last_name: 'Ruiz', company: 'Telar', job_title: 'Compras' });
@@ -156,7 +156,7 @@ test('a guest of another day is expected on this one, and the other day is read-
   expect(screen.queryByRole('button', { name: /Undo the arrival/ })).toBeNull();
 });
 
-test('trial marks made at the door before the event don’t count on its day', async () => {
+test('arrivals marked as a trial before the event don’t count on its day', async () => {
   const on = arrivalDay(new Date().toISOString(), 'Europe/Madrid');
   const plan = await newPlan({ country: 'ES', event_date: on });
   const ana = guestRow({ name: 'Ana', last_name: 'Ruiz' });
@@ -170,7 +170,7 @@ test('trial marks made at the door before the event don’t count on its day', a
   expect(screen.queryByText(/^A try until/)).toBeNull();
 });
 
-/** Stubs a camera that sees one code after another, and the browser's reader. */
+/** Stubs a camera that sees the given codes one after another, and the browser's code reader. */
 function holdUp(codes: string[]) {
   class BarcodeDetector {
     static getSupportedFormats = async () => ['qr_code'];
@@ -189,7 +189,7 @@ function holdUp(codes: string[]) {
   return { stop, next: () => void codes.shift() };
 }
 
-test('a code marks its guest once, with time and door, and other codes are refused', async () => {
+test('scanning a guest’s code marks the guest once, and other codes are refused', async () => {
   const [jose, , ana] = await open();
   const { id } = given.plan;
   const { db } = await dataClient();
@@ -218,19 +218,19 @@ test('a code marks its guest once, with time and door, and other codes are refus
     await screen.findByText(texts.scan.unlisted, {}, patience);
     camera.next();
     await screen.findByText('3 have arrived', {}, patience);
-    // Ana's second scan has added no mark.
+    // Scanning Ana's code twice has stored only one arrival.
     await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
     await person.click(screen.getByRole('button', { name: texts.tools.stop }));
     expect(camera.stop).toHaveBeenCalled();
   } finally {
     vi.unstubAllGlobals();
   }
-  // Without a camera, the page says so.
+  // Without a camera, the page shows a message.
   await person.click(screen.getByRole('button', { name: texts.tools.scan }));
   await screen.findByText(texts.scan.noCamera, {}, patience);
 });
 
-test('a guest without an answer is expected, and an unlisted one is added by one line', async () => {
+test('a guest without a reply is expected, and an unlisted guest can be added at the door', async () => {
   await open();
   expect(names()).toContain('Mariana Soto');
   screen.getByText(/1 without a reply/);
@@ -258,7 +258,7 @@ test('a guest without an answer is expected, and an unlisted one is added by one
   );
 });
 
-test('a badge has a guest’s name, part, place and code, and a companion’s names the host', async () => {
+test('a badge shows name, part, place and code, and a companion’s badge names the host', async () => {
   const { id } = given.plan;
   const part = partRow(id, 'Talk');
   const yes = { [part.id]: { status: 'accepted' as const } };

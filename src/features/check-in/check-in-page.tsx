@@ -16,7 +16,6 @@ const CheckInSkeleton = () => (
 
 const NOUNS = [ARRIVALS, GUESTS, HOUSEHOLDS, EVENT_PARTS, GUEST_COLUMNS, SEATING_TABLES, SEAT_ASSIGNMENTS];
 
-/** /app/check-in/:id: check-in of the guests. */
 export default function CheckInPage() {
   const { t } = useTranslation('arrivals');
   return (

@@ -9,14 +9,14 @@ import type { Marking } from './use-marking';
 
 interface CheckInRowProps {
   one: CheckInGuest;
-  /** True for the row that Enter marks. */
+  /** True for the row that Enter marks as arrived. */
   first: boolean;
-  /** Other expected people of the household, who may arrive together. */
+  /** Other expected people of the same household, who may arrive together. */
   group?: readonly CheckInGuest[] | undefined;
   marking: Marking | null;
 }
 
-/** One guest to check in. Memoised, so that an arrival renders one of hundreds. */
+/** One guest to check in. Memoised, so that an arrival renders only one of hundreds of rows. */
 export const CheckInRow = memo(function CheckInRow({ one, first, group, marking }: CheckInRowProps) {
   const { t } = useTranslation('arrivals');
   const { guest, name, household, tables, state, arrived, about } = one;

@@ -35,14 +35,14 @@ import { useMarking } from './use-marking';
 import { useScanning } from './use-scanning';
 import { WalkIn } from './walk-in';
 
-/** Loaded on demand: the camera and the code reader. */
+/** The camera and the code reader are loaded only when needed. */
 const Scanner = lazy(() => import('./scanner'));
 
 const ICONS = { expected: Users, arrived: UserCheck, all: List };
 
 const idOf = ({ guest }: CheckInGuest): string => guest.id;
 
-/** Check-in: part of a name, Enter, and the next. */
+/** Check-in by keyboard: type part of a name, press Enter, and continue with the next guest. */
 export function CheckInView() {
   const { t } = useTranslation('arrivals');
   const { plan, editable: mayMark } = usePlanContext();
@@ -73,12 +73,12 @@ export function CheckInView() {
     return of;
   }, [guests]);
   const form = useRef<HTMLFormElement>(null);
-  // The search gets the focus, because people open this page to type a name.
+  // The search field gets the focus, because people open this page to type a name.
   useEffect(() => {
     if (window.matchMedia('(hover: hover)').matches) form.current?.querySelector('input')?.focus();
   }, []);
   const enter = () => {
-    // Enter marks the first result of the current text, although the list may lag behind.
+    // Searches again with the current text, because the displayed list may lag behind it.
     const [top] = q.trim() === '' ? [] : listCheckIn(guests, q, state.show);
     if (!top) return;
     marking.mark(top);

@@ -5,15 +5,15 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import type { CheckInGuest } from './check-in-list';
 
 interface DoorSheetProps {
-  /** The part of the event; undefined for the complete event. */
+  /** Part of the event, or undefined for the whole event. */
   part: string | undefined;
-  /** Guests by last name. */
+  /** Guests, sorted by last name. */
   guests: readonly CheckInGuest[];
 }
 
 /**
- * Printed list for check-in without power or phones: guests who accepted or haven't replied, each with a box
- * to tick.
+ * Printed list for check-in without power or phones. Lists guests who accepted or haven't replied, each with
+ * a box to tick.
  */
 export function DoorSheet({ part, guests }: DoorSheetProps) {
   const { plan } = usePlanContext();

@@ -16,14 +16,14 @@ interface DoorToolsProps {
   onDoor: (text: string) => void;
 }
 
-/** Tools of this device at check-in: scanning codes, printing, and the door's name. */
+/** Check-in tools of this device: scanning codes, printing, and the name of the door. */
 export function DoorTools({ scanning, onScanning, door, onDoor }: DoorToolsProps) {
   const { t } = useTranslation('arrivals');
   const { plan } = usePlanContext();
   const Icon = scanning ? CameraOff : ScanLine;
   return (
     <div className="flex flex-wrap items-start gap-x-4 max-sm:-mb-2">
-      {/* The demonstration's guests have no codes. */}
+      {/* The demonstration has no codes to scan. */}
       {!IN_DEMO && (
         <Button
           look="secondary"

@@ -10,7 +10,7 @@ import { useTranslation } from '@/lib/translation';
 import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 
-/** Describes an arrival: how many of a guest's party have come, and when. */
+/** Describes an arrival: how many people of a guest's party have come, and when. */
 function useArrivalDescription(plan_id: string): RowDescription<Arrival> {
   const { t } = useTranslation('arrivals');
   const guests = useRows(GUESTS, plan_id);

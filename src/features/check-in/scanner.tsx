@@ -5,12 +5,10 @@ import { useCodeReader } from './use-code-reader';
 import type { Scanned } from './use-scanning';
 
 interface ScannerProps {
-  /** Result of the last code. */
   said: Scanned | null;
   onCode: (text: string) => void;
 }
 
-/** The camera, and the result of the code that it has just seen. */
 export default function Scanner({ said, onCode }: ScannerProps) {
   const { t } = useTranslation('arrivals');
   const video = useRef<HTMLVideoElement>(null);
@@ -22,7 +20,7 @@ export default function Scanner({ said, onCode }: ScannerProps) {
   return (
     <div className="flex flex-col gap-2 print:hidden">
       {camera !== 'none' && (
-        // The live picture has no sound, so that it needs no captions.
+        // The video is a camera picture without sound, so it needs no captions.
         <video
           ref={video}
           muted

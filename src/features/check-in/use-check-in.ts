@@ -9,7 +9,10 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { checkInGuests } from './check-in-list';
 import type { useEventDay } from './use-event-day';
 
-/** Returns the guests to check in to one part on one day (null: all), with every device's marks. */
+/**
+ * Returns the guests to check in, with the arrivals recorded on every device. Null for `part` or `day` means
+ * all.
+ */
 export function useCheckIn(
   part: string | null,
   { day, zone, today }: Pick<ReturnType<typeof useEventDay>, 'day' | 'zone' | 'today'>,

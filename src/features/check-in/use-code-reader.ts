@@ -9,8 +9,8 @@ interface DetectorClass {
 }
 
 /**
- * Creates a code reader: the browser's own if it reads QR codes (the Shape Detection API), otherwise one in
- * JavaScript, loaded here.
+ * Creates a code reader. Uses the browser's own (Shape Detection API) if it can read QR codes, and otherwise
+ * loads one in JavaScript.
  */
 async function makeDetector(): Promise<Detector> {
   const native = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
@@ -20,21 +20,24 @@ async function makeDetector(): Promise<Detector> {
   return new BarcodeDetector({ formats: ['qr_code'] });
 }
 
-/** Opens the camera, a phone's rear one if possible. */
+/** Opens the camera, on a phone the rear one if possible. */
 const openCamera = (): Promise<MediaStream> =>
   navigator.mediaDevices.getUserMedia({
     audio: false,
     video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
   });
 
-/** Milliseconds between two readings: a person holds a code for longer, and the device stays cool. */
+/**
+ * Milliseconds between two readings. People hold a code for longer, and a shorter pause would heat the
+ * device.
+ */
 const PAUSE = 150;
-/** Milliseconds out of sight after which the same code is read again. */
+/** Milliseconds that a code must be out of sight before the same code counts again. */
 const OUT_OF_SIGHT = 2_000;
 
 type CameraState = 'starting' | 'ready' | 'none';
 
-/** Reads codes from the camera while the element is shown. */
+/** Reads codes from the camera while the video element is shown. */
 export function useCodeReader(
   video: RefObject<HTMLVideoElement | null>,
   onCode: (text: string) => void,
@@ -50,7 +53,7 @@ export function useCodeReader(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let last = { text: '', at: 0 };
     const read = async (detector: Detector, element: HTMLVideoElement) => {
-      // An unreadable frame contains no code.
+      // If reading a frame fails, the frame counts as one without a code.
       const codes = await detector.detect(element).catch(() => []);
       const text = codes[0]?.rawValue;
       const now = performance.now();

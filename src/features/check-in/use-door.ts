@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DOOR_LENGTH } from '@/domain/guests/arrivals';
 import { cleanLine, firstOf } from '@/domain/text';
 
-/** Storage key, whose prefix lets sign-out delete it. */
+/** The key begins with a prefix that lets sign-out delete the value. */
 const KEY = 'celebra-door';
 
 function readDoor(): string {
@@ -13,7 +13,7 @@ function readDoor(): string {
   }
 }
 
-/** Returns this device's name for its door, stored on it and written into each mark. */
+/** Returns the name of this device's door, which is stored on the device and written into each arrival. */
 export function useDoor() {
   const [typed, setTyped] = useState(readDoor);
   const type = (text: string) => {
@@ -21,7 +21,7 @@ export function useDoor() {
     try {
       localStorage.setItem(KEY, text);
     } catch {
-      // Without storage, it lasts as long as the page.
+      // Without storage, the name is lost when the page closes.
     }
   };
   return { typed, type, door: firstOf(cleanLine(typed), DOOR_LENGTH) };

@@ -4,8 +4,8 @@ import { datesOf } from '@/domain/plan/event-days';
 import { usePlanContext } from '@/parts/module/plan-context';
 
 /**
- * Returns the event day whose arrivals are shown: the requested one, or today; null is all of them. `zone` is
- * the time zone of `today`.
+ * Chooses the day whose arrivals are shown: the requested day or today if it is a day of the event, otherwise
+ * all days. `zone` is the event's time zone.
  */
 export function useEventDay(asked: string | null) {
   const { plan } = usePlanContext();
@@ -18,7 +18,7 @@ export function useEventDay(asked: string | null) {
     day: on === undefined ? null : { on },
     zone,
     today,
-    /** People arrive today, so that another day is read-only. */
+    /** Arrivals can only be recorded for today, so other days are read-only. */
     marks: on === undefined || on === today,
   };
 }

@@ -8,13 +8,13 @@ import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { toast } from '@/ui/toast-store';
 import { type CheckInGuest, isHere, peopleAtOnce } from './check-in-list';
 
-/** Says when and where a guest who is marked again had arrived. */
+/** Says when and at which door a guest had already arrived. */
 export function alreadyText({ name, arrived }: CheckInGuest, t: Translate<'arrivals'>): string {
   const words = { name, time: formatHour(arrived?.at ?? ''), door: arrived?.door };
   return t(words.door ? 'said.alreadyAt' : 'said.already', words);
 }
 
-/** Marks arrivals, each as its own row; undoing is a separate action. */
+/** Records arrivals, each as a separate row. Each can be undone. */
 export function useMarking(part_id: string | null, arrivals: readonly Arrival[], door: string) {
   const { t } = useTranslation('arrivals');
   const change = useChangeRows(ARRIVALS, usePlanContext().plan.id);
@@ -47,7 +47,7 @@ export function useMarking(part_id: string | null, arrivals: readonly Arrival[],
   const mark = useCallback(
     (one: CheckInGuest) => {
       const { name, tables } = one;
-      // If only some of the party had arrived, the others aren't here yet.
+      // If only part of the party had arrived, the others can still be marked.
       if (isHere(one)) return void toast({ title: alreadyText(one, t) });
       const said =
         tables.length > 0

@@ -15,8 +15,8 @@ export interface Scanned {
 }
 
 /**
- * Marks guests by scanned codes. A guest who declined, or waits for a place, is only found, and the person at
- * the door decides.
+ * Marks guests as arrived by scanned codes. A guest who declined or is on the waiting list is only shown, so
+ * that the person at the door can decide.
  */
 export function useScanning(
   guests: readonly CheckInGuest[],

@@ -16,16 +16,15 @@ import type { CheckInGuest } from './check-in-list';
 import type { Marking } from './use-marking';
 
 interface WalkInProps {
-  /** The searched text: a name, and the number of people. */
+  /** The search text, with a name and a number of people. */
   line: string;
   guests: readonly CheckInGuest[];
-  /** Parts that they attend. */
   parts: readonly EventPart[];
   marking: Marking;
   onAdded: () => void;
 }
 
-/** Adds a person at the door who isn't on the list, and marks the arrival, in one press. */
+/** Adds somebody at the door who isn't on the list, and marks the person as arrived, in one click. */
 export function WalkIn({ line, guests, parts, marking, onAdded }: WalkInProps) {
   const { t } = useTranslation('arrivals');
   const { plan } = usePlanContext();

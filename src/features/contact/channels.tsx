@@ -35,7 +35,9 @@ function Channel({
   );
 }
 
-/** The four ways to reach the team. An example company's address and number are omitted. */
+/**
+ * The four ways to contact the team. The address and phone number are omitted while they are only examples.
+ */
 export function Channels() {
   const { t } = useTranslation('contact');
   return (

@@ -53,7 +53,7 @@ function Sent({ again }: { again: () => void }) {
   );
 }
 
-/** Form for a message to the team, in its four states (specification, point 4). */
+/** Contact form with its four states (specification, point 4). */
 export function ContactForm() {
   const { t } = useTranslation(['contact', 'common']);
   const { form, values, errors, state, problem, restored, refused, ...act } = useContactForm();
@@ -66,15 +66,15 @@ export function ContactForm() {
     onChange: ({ target }: { target: { value: string } }) => act.change(name, target.value),
     onBlur: () => act.leave(name),
   });
-  /** Returns the room that the other name leaves, because both names are stored together. */
+  /** Returns the maximum length of one name, because both names are stored in one text. */
   const beside = (other: 'first_name' | 'last_name') => NAME_MAX - 1 - [...values[other].trim()].length;
   return (
     <>
       <h2 className="text-2xl sm:text-3xl">{t('form.title')}</h2>
       <form
         ref={form}
-        // `method="dialog"` outside of a dialog sends nothing, so that the form does no harm before
-        // hydration.
+        // Outside a dialog, `method="dialog"` sends nothing. So the form does no harm if it is submitted
+        // before hydration.
         method="dialog"
         noValidate
         aria-busy={state === 'sending' || undefined}

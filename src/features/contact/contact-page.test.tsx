@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a message is sent, confirmed and forgotten on the device, and another can be written', async () => {
+test('a sent message is confirmed and removed from the device', async () => {
   open();
   await fill('zoe@example.org');
   await submit();
@@ -78,7 +78,7 @@ test('a message is sent, confirmed and forgotten on the device, and another can 
   expect(field(contact.form.firstName).value).toBe('');
 });
 
-test('missing values are shown at each field, and nothing is sent', async () => {
+test('missing values are reported at each field, and nothing is sent', async () => {
   open();
   await person.type(field(contact.form.firstName), 'Z');
   await person.type(field(contact.form.email), 'unsent@');
@@ -94,7 +94,7 @@ test('missing values are shown at each field, and nothing is sent', async () => 
   await changeLanguage('es');
   expect(await screen.findByText('Error de Validación')).toBeTruthy();
   await changeLanguage('en');
-  // The message disappears with the last corrected field.
+  // The error message stays until the last field is corrected.
   await person.type(field(contact.form.lastName), 'Núñez');
   await person.type(field(contact.form.email), 'example.org');
   await person.type(field(contact.form.subject), 'A date in June');
@@ -102,15 +102,15 @@ test('missing values are shown at each field, and nothing is sent', async () => 
   expect(screen.getByText('Validation Error')).toBeTruthy();
   await person.type(field(contact.form.message), 'after it still free?');
   await waitFor(() => expect(screen.queryByText('Validation Error')).toBeNull());
-  // Other pages' tests send messages to the same backend.
+  // Filtered by address, because other tests send messages to the same backend.
   expect((await rows()).filter(({ email }) => email === 'unsent@example.org')).toEqual([]);
 });
 
-test('a failed message keeps all typed text, also after a reload, and is sent once', async () => {
+test('a message that failed to send is kept after a reload, and then sent once', async () => {
   open();
   await fill('kept@example.org');
   const real = globalThis.fetch;
-  // The message arrives, and its answer is lost.
+  // The message is stored, but the answer doesn't arrive.
   vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
     await real(...given);
     throw new TypeError('Failed to fetch');
@@ -132,7 +132,7 @@ test('a failed message keeps all typed text, also after a reload, and is sent on
   expect((await rows()).filter(({ email }) => email === 'kept@example.org')).toHaveLength(1);
 });
 
-test('too many messages are reported, in Spanish with its own title', async () => {
+test('the limit of messages is reported, with a title of its own in Spanish', async () => {
   await changeLanguage('es');
   open();
   await person.type(field(spanish.form.firstName), 'Zoë');
@@ -148,13 +148,13 @@ test('too many messages are reported, in Spanish with its own title', async () =
   expect(field(spanish.form.firstName).value).toBe('Zoë');
 });
 
-test('a message that is too long is refused with the number of letters to cut', () => {
+test('a message that is too long is refused with the number of characters to remove', () => {
   open();
   fireEvent.change(field(contact.form.message), { target: { value: 'x'.repeat(MESSAGE_MAX + 8_000) } });
   expect(screen.getByText('8,000 characters too many')).toBeTruthy();
 });
 
-test('a kept message can be discarded', async () => {
+test('a stored message can be discarded', async () => {
   sessionStorage.setItem('celebra-contact', JSON.stringify({ values: { subject: 'Hi', evil: 1 }, id: 7 }));
   open();
   expect(field(contact.form.subject).value).toBe('Hi');
@@ -163,7 +163,7 @@ test('a kept message can be discarded', async () => {
   expect(sessionStorage.getItem('celebra-contact')).toBeNull();
 });
 
-test('the page has channels, offices with a headquarters, answers and a call to action', () => {
+test('the contact page shows channels, offices, answers and a call to action', () => {
   open();
   for (const channel of ['email', 'chat', 'phone', 'help'] as const)
     expect(screen.getByRole('heading', { name: contact.channels[channel].title })).toBeTruthy();
@@ -174,7 +174,7 @@ test('the page has channels, offices with a headquarters, answers and a call to 
   );
 });
 
-test('an example company shows neither an address nor a real person’s number', () => {
+test('the contact page of a sample company shows no email link and no phone link', () => {
   open();
   expect(document.querySelectorAll('a[href^="mailto:"], a[href^="tel:"]')).toHaveLength(
     operator.isExample ? 0 : 2,
@@ -182,7 +182,7 @@ test('an example company shows neither an address nor a real person’s number',
   expect(screen.getByRole('heading', { name: contact.channels.phone.title })).toBeTruthy();
 });
 
-test('a signed-in person’s name and address are filled in, and typed ones stay', async () => {
+test('a signed-in person’s name and address are filled in without replacing typed values', async () => {
   const { email } = await newPerson('free', 'Zoë Ana O’Brien');
   await changeLanguage('en');
   sessionStorage.setItem('celebra-contact', JSON.stringify({ values: { first_name: 'Zoe' } }));
@@ -192,7 +192,7 @@ test('a signed-in person’s name and address are filled in, and typed ones stay
   expect(field(contact.form.firstName).value).toBe('Zoe');
   cleanup();
 
-  // The account and the page are attached to a chat message.
+  // A chat message includes the account and the current page.
   open();
   await person.click(await screen.findByRole('button', { name: contact.channels.chat.open }));
   const sheet = within(await screen.findByRole('dialog', { name: chat.title }, { timeout: 15_000 }));

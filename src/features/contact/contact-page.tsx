@@ -12,7 +12,7 @@ import { Channels } from './channels';
 import { ContactForm } from './contact-form';
 
 const QUESTIONS = ['free', 'figures', 'refund', 'data'] as const;
-/** Pages with the complete answers. */
+/** Pages that answer the questions in full. */
 const MORE = {
   free: paths.pricing,
   figures: paths.methods,
@@ -37,7 +37,7 @@ function Offices() {
                 {headquarters && <Tag>{t('offices.headquarters')}</Tag>}
               </p>
               <address className="mt-2 text-ink-muted not-italic">
-                {/* No street is shown until the operator has configured one. */}
+                {/* No street is shown until the operator has configured a real address. */}
                 {!operator.isExample &&
                   address.map((line) => (
                     <span key={line} className="block">
@@ -98,7 +98,7 @@ function Closing() {
   );
 }
 
-/** /contact: the form, and answers that may make it unnecessary. */
+/** Page /contact: the contact form, and answers that may make a message unnecessary. */
 export default function ContactPage() {
   const { t } = useTranslation('contact');
   return (

@@ -1,11 +1,17 @@
 import type { ContactFormValues } from '@/domain/contact/schema';
 
-/** Key of the draft, which stays in this tab until it is sent, over a failed attempt and a reload. */
+/**
+ * Storage key of the draft. It stays in this tab until the message is sent, even after a reload or a failed
+ * attempt.
+ */
 const DRAFT_KEY = 'celebra-contact';
 
 export interface ContactDraft {
   values: ContactFormValues;
-  /** The message's id once it was sent but no answer arrived; editing the text resets it. */
+  /**
+   * Id of a message that was sent without receiving an answer, so that sending it again doesn't duplicate it.
+   * Editing the text resets the id.
+   */
   id: string | null;
 }
 
@@ -40,7 +46,7 @@ export function readContactDraft(): ContactDraft | null {
   }
 }
 
-/** Stores the draft; false if the device refuses, and then only the page has the text. */
+/** Stores the draft on the device. Returns false if the device refuses. */
 export function keepDraft(draft: ContactDraft): boolean {
   try {
     if (isEmpty(draft.values)) sessionStorage.removeItem(DRAFT_KEY);

@@ -14,10 +14,10 @@ import {
   readContactDraft,
 } from './draft';
 
-/** Loaded on demand, because reading the page needs no validation. */
+/** Loaded on demand, because reading the page doesn't need validation. */
 const loadSchema = () => import('@/domain/contact/schema');
 
-/** The minimum fill time in milliseconds, as in the database: no person is faster. */
+/** Minimum milliseconds to fill in the form, as in the database. Only bots are faster. */
 const AT_LEAST_MS = 3000;
 
 type ContactState = 'idle' | 'sending' | 'sent';
@@ -37,7 +37,7 @@ async function check(values: ContactFormValues): Promise<{ data: ContactFormValu
   return { data: null, errors };
 }
 
-/** State of the contact form: idle, sending, sent, or failed with all texts kept. */
+/** State of the contact form: idle, sending, sent or failed. A failure keeps all typed text. */
 export function useContactForm() {
   const [draft, setDraft] = useState<ContactDraft>({ values: EMPTY_CONTACT, id: null });
   const [restored, setRestored] = useState(false);
@@ -47,7 +47,7 @@ export function useContactForm() {
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
   const fillTime = useFillTime();
-  /** The newest values, because a browser's autofill changes all fields before any render. */
+  /** The latest values, because autofill changes several fields before the next render. */
   const newest = useRef(draft);
 
   function put(next: ContactDraft): void {
@@ -58,7 +58,7 @@ export function useContactForm() {
 
   useEffect(() => {
     const kept = readContactDraft();
-    // A link that reports a page fills in its address.
+    // A link that reports a problem with a page fills in that page's address.
     const subject = new URLSearchParams(window.location.search).get('subject')?.slice(0, 100) ?? '';
     if (!kept && !subject) return;
     const begun = kept ?? { values: { ...EMPTY_CONTACT, subject }, id: null };
@@ -74,7 +74,7 @@ export function useContactForm() {
     setDraft(newest.current);
   });
 
-  // Once every field is corrected, the common message disappears.
+  // The summary message disappears once every field is corrected.
   useEffect(() => {
     if (!Object.values(errors).some(Boolean))
       setProblem((before) => (before === 'validation' ? undefined : before));
@@ -90,7 +90,7 @@ export function useContactForm() {
       );
   }
 
-  /** Validates a filled field on blur; an empty one isn't an error yet. */
+  /** Validates a field when it loses the focus. An empty field isn't an error until the form is submitted. */
   function leave(field: ContactField): void {
     if (draft.values[field] === '') return;
     void check(draft.values).then(
@@ -133,9 +133,9 @@ export function useContactForm() {
     errors,
     state,
     problem,
-    /** True if the text is from before a reload. */
+    /** True if the shown text was restored after a reload. */
     restored: restored && state === 'idle' && !problem,
-    /** True if the device has no room for the draft. */
+    /** True if the draft couldn't be stored on the device. */
     refused,
     change,
     leave,

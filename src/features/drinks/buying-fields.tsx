@@ -5,7 +5,6 @@ import { NumberField } from '@/parts/fields/number-field';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { Drinks } from './use-drinks';
 
-/** Fields for the wanted probability, and the venue's fees. */
 export function BuyingFields({ drinks }: { drinks: Drinks }) {
   const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');

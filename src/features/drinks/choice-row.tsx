@@ -15,7 +15,6 @@ interface ChoiceRowProps<V extends string> {
   className?: string;
 }
 
-/** A choice among a few radio buttons, side by side if there is room. */
 export function ChoiceRow<V extends string>({
   legend,
   value,

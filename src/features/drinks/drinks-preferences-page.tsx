@@ -6,7 +6,7 @@ import { PreferencesView } from './preferences-view';
 
 const NOUNS = [DRINKS_PREFERENCES];
 
-/** /app/drinks-preferences?plan=: all preferences of the shopping list. */
+/** Page /app/drinks-preferences?plan=: all preferences behind the shopping list. */
 export default function DrinksPreferencesPage() {
   const { t } = useTranslation('drinks');
   return (

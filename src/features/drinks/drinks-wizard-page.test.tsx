@@ -34,7 +34,7 @@ const open = (step: string) =>
 const stored = async () => (await storedRows(DRINKS_PREFERENCES, given.plan.id))[0];
 const heading = (name: string) => screen.findByRole('heading', { name }, patience);
 
-test('an event without alcohol is stored and gets no alcoholic drinks', async () => {
+test('an event without alcohol gets no alcoholic drinks', async () => {
   open('kind');
   await person.click(
     await screen.findByRole('radio', { name: new RegExp(`^${texts.kind.without}`) }, patience),
@@ -45,12 +45,12 @@ test('an event without alcohol is stored and gets no alcoholic drinks', async ()
   open('result');
   await heading(texts.result.list);
   expect(screen.getByText(texts.drink.soft)).toBeTruthy();
-  // The device's copy is shown first.
+  // At first the copy on this device is shown, so the test waits for the stored state.
   await waitFor(() => expect(screen.queryByText(texts.drink.red)).toBeNull(), patience);
   expect(screen.queryByText(texts.drink.beer)).toBeNull();
 });
 
-test('one press puts the list into the budget and the tasks, and another undoes it', async () => {
+test('one click adds the shopping list to budget and tasks, and undo removes it', async () => {
   open('result');
   await heading(texts.post.title);
   await person.click(screen.getByRole('button', { name: modules.suggestions.takeAll }));
@@ -65,12 +65,13 @@ test('one press puts the list into the budget and the tasks, and another undoes 
 
   undo();
   await waitFor(async () => expect(await storedRows(BUDGET_ITEMS, given.plan.id)).toEqual([]), patience);
-  // Deleted tasks aren't suggested again, and a single line has no button for all lines.
+  // Deleted tasks aren't suggested again, so only one suggestion is left, without the button that applies
+  // all.
   const again = { name: new RegExp(`^Apply ${texts.post.itemName}: `) };
   expect(await screen.findByRole('button', again, patience)).toBeTruthy();
 });
 
-test('the list shows its distance from the plan’s amount for drinks', async () => {
+test('the shopping list shows how far it is from the plan’s amount for drinks', async () => {
   open('result');
   await heading(texts.result.list);
   const amount = given.plan.categories.find(({ category }) => category === 'drinks')?.allocated_amount ?? 0;
@@ -97,7 +98,7 @@ test('the list shows its distance from the plan’s amount for drinks', async ()
   }, patience);
 });
 
-test('impossible guest numbers are reported at their field and can be corrected', async () => {
+test('impossible guest numbers are reported at their field', async () => {
   open('kind');
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const type = async (label: string, text: string) => {
@@ -120,7 +121,7 @@ test('impossible guest numbers are reported at their field and can be corrected'
   await waitFor(async () => expect((await stored())?.choices.children).toBe(27), patience);
 });
 
-test('a price and a shop are stored, and a number out of bounds is reported', async () => {
+test('a changed price and shop are stored', async () => {
   renderAt(paths.drinksPreferences(given.plan.id), <DrinksPreferencesPage />);
   await heading(texts.buying.prices);
   const sure = screen.getByLabelText(texts.buying.sureKept);
@@ -142,7 +143,7 @@ test('a price and a shop are stored, and a number out of bounds is reported', as
   );
 });
 
-test('a viewer sees the list and changes nothing', async () => {
+test('a viewer sees the shopping list but can’t change it', async () => {
   await given.becomeViewer();
   open('result');
   await heading(texts.result.list);
@@ -150,8 +151,8 @@ test('a viewer sees the list and changes nothing', async () => {
   expect(screen.queryByRole('button', { name: modules.suggestions.takeAll })).toBeNull();
 });
 
-test('the guest list’s drinkers are proposed, and accepted as one', async () => {
-  // The list contains the plan's number of guests.
+test('the number of drinkers on the guest list is suggested and can be accepted', async () => {
+  // The shopping list is for the plan's number of guests.
   await updatePlan(given.plan, { changes: { guest_count: 31 } });
   const listed = (name: string, fields: object) => ({
     before: null,
@@ -182,7 +183,7 @@ test('the guest list’s drinkers are proposed, and accepted as one', async () =
   }, patience);
 });
 
-test('the schedule’s hours are proposed, and accepted beside a chosen moment', async () => {
+test('the hours of the run sheet are suggested, and accepting them keeps other answers', async () => {
   const zone = 'Europe/Madrid';
   const { lines } = generateDay('es-tarde', { ...DAY_FACTS, country: 'ES' }, zone, NO_SUN);
   const rows = lines.map((line) => ({
@@ -203,7 +204,7 @@ test('the schedule’s hours are proposed, and accepted beside a chosen moment',
   }, patience);
 });
 
-test('a booked caterer’s drinks are proposed, and not bought once accepted', async () => {
+test('drinks included in a booked caterer’s quote are suggested, and then not bought', async () => {
   const { id } = given.plan;
   const item = {
     ...EMPTY_ITEM,
@@ -233,14 +234,14 @@ test('a booked caterer’s drinks are proposed, and not bought once accepted', a
     });
     expect(moments?.bar?.poured).toBeUndefined();
   }, patience);
-  // After a person has changed a moment, nothing is suggested for it.
+  // Nothing is suggested for a moment after a person has changed it.
   const meal = screen.getByRole('region', { name: texts.moment.meal });
   await person.click(within(meal).getByRole('checkbox', { name: texts.moments.poured }));
   await waitFor(async () => expect((await stored())?.choices.moments?.meal?.poured).toBe(false), patience);
   expect(screen.queryByText(/already pours/)).toBeNull();
 });
 
-test('a moment’s split is typed, and the others share the rest', async () => {
+test('a typed share of one drink makes the others share the rest', async () => {
   open('moments');
   await screen.findByRole('region', { name: texts.moment.bar }, patience);
   const bar = within(screen.getByRole('region', { name: texts.moment.bar }));

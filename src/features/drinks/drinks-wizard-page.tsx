@@ -11,7 +11,7 @@ import { WizardView } from './wizard-view';
 
 const NOUNS = [DRINKS_PREFERENCES, BUDGET_ITEMS, TASKS, GUESTS, HOUSEHOLDS, EVENT_PARTS, TIMELINE, QUOTES];
 
-/** /app/drinks-wizard?plan=: questions about the drinks, and the shopping list. */
+/** Page /app/drinks-wizard?plan=: questions about the drinks, and the resulting shopping list. */
 export default function DrinksWizardPage() {
   const { t } = useTranslation('drinks');
   return (

@@ -2,7 +2,6 @@ import { type Extras, GLASSES } from '@/domain/drinks/extras';
 import { formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
-/** Ice, mixers, bartenders and glasses. */
 export function ExtrasList({ extras }: { extras: Extras }) {
   const { t } = useTranslation('drinks');
   const { ice, mixer, bartenders, glasses } = extras;

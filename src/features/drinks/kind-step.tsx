@@ -12,7 +12,7 @@ import type { Drinks } from './use-drinks';
 
 const HALAL_WORDS = { none: 'halalNone', some: 'halalSome', all: 'halalAll' } as const;
 
-/** Step about the guests and the served kinds of drinks. */
+/** Step that asks about the guests and which kinds of drinks are served. */
 export function KindStep({ drinks }: { drinks: Drinks }) {
   const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');

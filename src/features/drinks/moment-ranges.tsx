@@ -17,7 +17,7 @@ interface RowProps {
   most: number;
 }
 
-/** The range between half and 95 of a hundred events, with 70 marked. */
+/** Bar from the 50th to the 95th percentile of consumption, with a mark at the 70th. */
 function RangeRow({ label, level, most }: RowProps) {
   const { t } = useTranslation('drinks');
   const at = (value: number) => percent(most > 0 ? value / most : 0);
@@ -44,10 +44,10 @@ function RangeRow({ label, level, most }: RowProps) {
   );
 }
 
-/** The expected drinks by moment, in glasses. */
+/** Expected number of glasses for each moment of the event. */
 export function MomentRanges({ answer }: { answer: DrinksAnswer }) {
   const { t } = useTranslation('drinks');
-  // A moment without drinks would show "0 to 0".
+  // Without this filter, a moment without drinks would show "0 to 0".
   const moments = answer.moments.filter(({ servings }) => Math.round(servings.p95) > 0);
   const most = Math.max(0, ...moments.map(({ servings }) => servings.p95));
   const dry = !answer.lines.some(({ drink }) => isAlcoholic(drink));

@@ -8,7 +8,10 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangePlan } from '@/parts/plan/use-change-plan';
 import { Button } from '@/ui/button';
 
-/** Suggests the list's cost as the plan's amount for drinks, with the effect on other categories. */
+/**
+ * Suggests the cost of the shopping list as the plan's amount for drinks, and shows the effect on other
+ * categories.
+ */
 export function PlanAmount({ amount }: { amount: Cents }) {
   const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');

@@ -19,7 +19,6 @@ import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
 import { faces } from './rows';
 import type { ChoicesChange, Drinks } from './use-drinks';
 
-/** A suggested change of the preferences. */
 interface Found {
   readonly key: string;
   readonly title: string;
@@ -27,7 +26,7 @@ interface Found {
   readonly choices: ChoicesChange;
 }
 
-/** Returns suggestions from the guest list and its forecast. */
+/** Returns suggestions based on the guest list and its forecast. */
 function useGuestSuggestions({ preferences }: Drinks): readonly Found[] {
   const { t } = useTranslation('drinks');
   const { plan } = usePlanContext();
@@ -57,7 +56,7 @@ function useGuestSuggestions({ preferences }: Drinks): readonly Found[] {
       reason: t('guests.now', { now: formatNumber(crowd.seniors) }),
       choices: { seniors },
     });
-  // Not suggested if the couple has set it for everybody.
+  // Not suggested if the couple has already set it for everybody.
   if (halal > crowd.halal && preferences.halal !== 'all')
     found.push({
       key: 'halal',
@@ -68,7 +67,7 @@ function useGuestSuggestions({ preferences }: Drinks): readonly Found[] {
   return found;
 }
 
-/** Returns suggestions for the moments' lengths by the run sheet. */
+/** Suggests durations for the moments, based on the run sheet. */
 function useScheduleSuggestions({ preferences }: Drinks): readonly Found[] {
   const { t } = useTranslation('drinks');
   const { plan } = usePlanContext();
@@ -89,7 +88,10 @@ function useScheduleSuggestions({ preferences }: Drinks): readonly Found[] {
   });
 }
 
-/** Returns suggestions for moments in which a booked vendor pours, by its quote's inclusions. */
+/**
+ * Finds moments for which a booked vendor already serves drinks, according to the quote, and suggests marking
+ * them.
+ */
 function usePouredSuggestions({ preferences }: Drinks): readonly Found[] {
   const { t } = useTranslation('drinks');
   const { plan } = usePlanContext();
@@ -101,7 +103,7 @@ function usePouredSuggestions({ preferences }: Drinks): readonly Found[] {
   return quotes.flatMap((quote): Found[] => {
     if (stageNow(quote, known) !== 'booked') return [];
     const covers = momentsPoured(quote.includes);
-    // Not suggested for moments that the couple has set.
+    // Moments that the couple has already decided are left out.
     const poured = served.flatMap(({ moment }) =>
       covers.has(moment) && moments?.[moment]?.poured === undefined ? moment : [],
     );
@@ -125,10 +127,12 @@ function usePouredSuggestions({ preferences }: Drinks): readonly Found[] {
   });
 }
 
-/** The subject of each step's suggestions. */
+/** Which suggestions a wizard step shows. */
 type About = 'guests' | 'schedule' | 'both';
 
-/** Suggestions from the guest list and the run sheet that differ from the preferences. */
+/**
+ * Suggestions from the guest list and the run sheet. Only those that differ from the preferences are shown.
+ */
 export function PlanSuggestions({ drinks, about }: { drinks: Drinks; about: About }) {
   const { t } = useTranslation('drinks');
   const guests = useGuestSuggestions(drinks);

@@ -32,7 +32,7 @@ function useTaskDate(): RowDescription<StoredTask> {
   );
 }
 
-/** Faces of other modules' rows that the shopping list changes: planned amounts and shopping tasks. */
+/** How suggestions show rows of other modules: planned amounts of the budget and shopping tasks. */
 export const postFaces = {
   budget_items: face(BUDGET_ITEMS, useItemAmount),
   tasks: face(TASKS, useTaskDate),

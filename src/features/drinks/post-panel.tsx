@@ -14,11 +14,14 @@ import { postFaces } from './post-faces';
 import { suggestions } from './post-suggestions';
 import { useAmountWords } from './shopping-words';
 
-/** Number of lines shown at first: a shop each, and four tasks. */
+/** Number of lines shown at first, enough for a few shops and four tasks. */
 const FIRST = 8;
 const LINK = 'inline-flex min-h-11 items-center text-accent-strong underline underline-offset-4';
 
-/** Suggestions of the list for the budget and the tasks, accepted line by line or all at once. */
+/**
+ * Changes that the shopping list suggests for the budget and the tasks. They are accepted one by one or all
+ * at once.
+ */
 export function PostPanel({ answer }: { answer: DrinksAnswer }) {
   const { t } = useTranslation('drinks');
   const { plan, today } = usePlanContext();

@@ -24,7 +24,7 @@ interface PostWords {
 interface Given {
   readonly answer: DrinksAnswer;
   readonly items: readonly StoredItem[];
-  /** Tasks including deleted ones, so that they aren't suggested again. */
+  /** Includes deleted tasks, so that they aren't suggested again. */
   readonly tasks: readonly StoredTask[];
   readonly event_date: DateText;
   readonly today: DateText;
@@ -42,7 +42,7 @@ function itemSuggestions({ answer, items, words }: Given): Suggestion[] {
     const before =
       items.find(({ category, vendor_name }) => category === 'drinks' && fold(vendor_name) === fold(name)) ??
       null;
-    // An agreed amount is a fact.
+    // An agreed amount is never replaced by a suggestion.
     if (planned_amount === 0 || before?.planned_amount === planned_amount || before?.actual_amount != null)
       return [];
     const description = [...lines.map(words.amount).join('\n')].slice(0, MAX_DESCRIPTION).join('');
@@ -117,8 +117,8 @@ function taskSuggestions(given: Given): Suggestion[] {
 }
 
 /**
- * Returns the list's suggestions for the plan: amounts that aren't agreed yet, and tasks that nobody has
- * moved or deleted.
+ * Returns the changes that the shopping list suggests for the plan. It leaves out amounts that are already
+ * agreed, and tasks that somebody has moved or deleted.
  */
 export const suggestions = (given: Given): Suggestion[] => [
   ...itemSuggestions(given),

@@ -16,7 +16,7 @@ import { useDrinks } from './use-drinks';
 
 const heading = 'mb-3 text-xl';
 
-/** Preferences that the wizard doesn't ask about: ages, ways home, the day, purchases, prices. */
+/** Preferences that the wizard doesn't ask about, such as ages, transport home, purchases and prices. */
 export function PreferencesView() {
   const { t } = useTranslation('drinks');
   const { plan, editable } = usePlanContext();

@@ -75,7 +75,6 @@ function PriceRow({ drink, price, onChange }: RowProps) {
   );
 }
 
-/** Price and shop of each served drink. */
 export function PriceRows({ drinks }: { drinks: Drinks }) {
   const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');

@@ -28,11 +28,11 @@ const whole = (cents: number, currency: string) => formatMoney(Math.round(cents 
 
 interface ResultViewProps {
   preferences: DrinksPreferences;
-  /** Suggestions from the guest list and the run sheet. */
+  /** Suggestions based on the guest list and the run sheet. */
   proposals: Pieces;
 }
 
-/** The result: the consumption, the purchase, and the cost of errors. */
+/** Result of the wizard: how much will be drunk, what to buy, and what a wrong estimate would cost. */
 export function ResultView({ preferences, proposals }: ResultViewProps) {
   const { t } = useTranslation('drinks');
   const { plan, today } = usePlanContext();
@@ -70,7 +70,7 @@ function Result({ preferences, answer, proposals }: ResultProps) {
   const { crowd } = drinksEventOf(plan, preferences);
   const bottles = answer.lines.reduce((all, line) => all + line.bottles, 0);
   const { total } = answer;
-  // The plan's amount is for all days, the list for one.
+  // The plan's amount covers all days, the shopping list only one.
   const days = eventDays(plan.duration);
   const planned = plan.categories.find(({ category }) => category === 'drinks');
   const amount = planned?.selected ? (planned.allocated_amount ?? 0) : 0;

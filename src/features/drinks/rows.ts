@@ -11,7 +11,10 @@ import type { RowDescription } from '@/parts/rows/row-description';
 
 const HALAL = { none: 'halalNone', some: 'halalSome', all: 'halalAll' } as const;
 
-/** Three-way merge by choice and by moment: my value where I changed it, otherwise the other person's. */
+/**
+ * Three-way merge for each choice and each moment. My value wins where I changed it; otherwise the other
+ * person's value is kept.
+ */
 function merge(
   base: DrinksPreferences,
   theirs: DrinksPreferences,
@@ -26,7 +29,6 @@ function merge(
   };
 }
 
-/** Describes a plan's drinks, field by field. */
 function useDrinksDescription(plan_id: string): RowDescription<DrinksPreferences> {
   const { t } = useTranslation('drinks');
   return useMemo(

@@ -4,7 +4,9 @@ import type { Translate } from '@/lib/translation';
 import { tableOf } from '@/parts/rows/row-description';
 import { byShop } from './shopping-words';
 
-/** Formats the shopping list as a file, by shop and day; `what` gives a line's amount and kinds. */
+/**
+ * Formats the shopping list as a file, by shop and day. `what` describes the amount and the kinds of a line.
+ */
 export const shoppingFile = (
   t: Translate<'drinks'>,
   what: (line: ShoppingLine) => string,

@@ -43,7 +43,6 @@ interface ShoppingListProps {
   answer: DrinksAnswer;
 }
 
-/** The purchases by shop and day. */
 export function ShoppingList({ preferences, answer }: ShoppingListProps) {
   const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');

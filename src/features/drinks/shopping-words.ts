@@ -11,7 +11,7 @@ const ML_OF_LITRE = 1_000;
 const formatVolume = (ml: number): string =>
   ml < ML_OF_LITRE ? `${formatNumber(ml)} ml` : `${formatNumber(ml / ML_OF_LITRE, 1)} L`;
 
-/** Returns a function that formats a drink's amount: cases and single bottles. */
+/** Returns a function that formats the amount of a drink as cases and single bottles. */
 export function useAmountWords(): (line: ShoppingLine) => string {
   const { t } = useTranslation('drinks');
   return useCallback(
@@ -34,7 +34,10 @@ export function useAmountWords(): (line: ShoppingLine) => string {
   );
 }
 
-/** Returns a function that describes a line: bottle size, and spirits by a country's habits. */
+/**
+ * Returns a function that describes a line: the bottle size and, for spirits, the kinds that are usual in the
+ * country.
+ */
 export function useLineWords(
   country: string,
 ): (line: ShoppingLine) => { size: string; kinds: string | null } {
@@ -60,7 +63,7 @@ interface ShopGroup {
   readonly lines: readonly ShoppingLine[];
 }
 
-/** Groups the list by shop and day, the earliest purchase first. */
+/** Groups the shopping list by shop and day, the earliest purchase first. */
 export function byShop(lines: readonly ShoppingLine[]): ShopGroup[] {
   const groups = new Map<string, ShoppingLine[]>();
   for (const line of lines) {

@@ -7,10 +7,9 @@ import type { DrinksChoices, DrinksPreferences } from '@/domain/drinks/preferenc
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 
-/** A change of the choices; undefined restores the default. */
+/** Changed choices. Undefined restores the default. */
 export type ChoicesChange = { readonly [K in keyof DrinksChoices]?: DrinksChoices[K] | undefined };
 
-/** Removes undefined choices. */
 export const chosen = (all: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 
@@ -18,15 +17,18 @@ type Change = Partial<Omit<DrinksPreferences, 'id' | 'version' | 'choices'>>;
 
 export interface Drinks {
   readonly preferences: DrinksPreferences;
-  /** True once the couple has made a choice. */
+  /** True once the couple has changed any preference. */
   readonly begun: boolean;
   readonly change: (change: Change) => void;
   readonly choose: (change: ChoicesChange) => void;
-  /** Returns the row change that applies both, without saving it. */
+  /** Returns a row change that contains the given changes, but doesn't save it. */
   readonly adopted: (change: Change, choices: ChoicesChange) => RowChange<DrinksPreferences>;
 }
 
-/** A plan's preferences: changes show at once and save automatically; defaults until the couple chooses. */
+/**
+ * Returns a plan's drinks preferences, or defaults until the couple chooses. Changes are visible at once and
+ * saved automatically.
+ */
 export function useDrinks(): Drinks {
   const { plan } = usePlanContext();
   const [stored] = useRows(DRINKS_PREFERENCES, plan.id);

@@ -21,7 +21,8 @@ const ABOUT = { kind: 'guests', moments: 'schedule', result: 'both' } as const;
 const searchFor = (plan: Plan, step: Step) => `?${new URLSearchParams({ plan: plan.id, step })}`;
 
 /**
- * The wizard's three steps, each with an address. If the couple has chosen before, it begins with the result.
+ * The three steps of the wizard, each with an address. If the couple has chosen before, it opens at the
+ * result.
  */
 export function WizardView() {
   const { t } = useTranslation('drinks');
@@ -29,7 +30,7 @@ export function WizardView() {
   const { plan, editable } = usePlanContext();
   const drinks = useDrinks();
   const asked = params.get('step');
-  // Decided once, so that the first choice doesn't jump to the end.
+  // Decided only once, so that the first choice doesn't jump to the result.
   const [usual] = useState<Step>(drinks.begun || !editable ? 'result' : 'kind');
   const step = STEPS.find((one) => one === asked) ?? usual;
   const at = STEPS.indexOf(step);

@@ -3,22 +3,24 @@ import { keptPage } from './kept-page';
 
 type Told = OpenPage | AskedWord;
 
-/** Returns the password that opened the page in this tab before. */
+/** Returns the password with which this tab opened the page before. */
 export const knownWord = (name: string): string => keptPage(name)?.word ?? '';
 
-/** Requests made while the page's code was loading, by name and password; each is read once. */
+/**
+ * Requests that were sent while the page's code was loading, by name and password. Each answer is used once.
+ */
 const prefetched = new Map<string, Promise<Told>>();
 const keyOf = (name: string, word: string): string => JSON.stringify([name, word]);
 
 export function prefetchOpenPage(name: string): void {
   const word = knownWord(name);
   const page = readOpenPage(name, word);
-  // The page that reads the answer handles the error.
+  // Avoids an unhandled rejection. The page handles the error when it reads the answer.
   page.catch(() => undefined);
   prefetched.set(keyOf(name, word), page);
 }
 
-/** Reads an event's page. @throws RequestError as `readOpenPage`. */
+/** Reads an event's page. @throws RequestError in the same cases as `readOpenPage`. */
 export function askedPage(name: string, word: string): Promise<Told> {
   const key = keyOf(name, word);
   const page = prefetched.get(key) ?? readOpenPage(name, word);

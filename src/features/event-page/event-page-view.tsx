@@ -9,7 +9,7 @@ import { Programme } from '@/parts/event-page/programme';
 import { ReportLink } from '@/parts/event-page/report-link';
 import { Sections } from '@/parts/event-page/sections';
 
-/** Loaded where visitors can register. */
+/** Loaded only if visitors can register. */
 const RegistrationForm = lazy(async () => {
   const [form] = await Promise.all([import('./registration-form'), loadTexts('register')]);
   return form;
@@ -17,15 +17,14 @@ const RegistrationForm = lazy(async () => {
 
 interface EventPageViewProps {
   page: OpenPage;
-  /** The password that opened the page. */
   word: string;
-  /** Called if a part has closed since the page was read. */
+  /** Called if registration for a part has closed since the page was read. */
   onClosed: () => void;
   language: Language;
   onLanguage: () => void;
 }
 
-/** An event's page at its open address. */
+/** An event's page at its public address. */
 export function EventPageView({ page, word, language, onClosed, onLanguage }: EventPageViewProps) {
   const { t } = useTranslation('eventpage', { lng: language });
   const { plan, parts, registration = [] } = page;

@@ -1,6 +1,9 @@
 import type { OpenPage } from '@/data/open-page';
 
-/** Key of an opened page in this tab: its password survives a reload, and its content a lost connection. */
+/**
+ * Storage key of an opened page in this tab. The stored password survives a reload, and the content a lost
+ * connection.
+ */
 const keyOf = (name: string): string => `celebra-page-${name}`;
 
 interface Kept {
@@ -21,6 +24,6 @@ export function keepPage(name: string, kept: Kept | null): void {
     if (kept) sessionStorage.setItem(keyOf(name), JSON.stringify(kept));
     else sessionStorage.removeItem(keyOf(name));
   } catch {
-    // Without storage, the page asks again.
+    // Without storage, the page asks for the password again.
   }
 }

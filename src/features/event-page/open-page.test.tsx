@@ -22,7 +22,7 @@ import OpenEventPage from './open-page';
 const person = setUpUser();
 const given = onPlanPage(['eventpage', 'rsvp']);
 beforeEach(() => sessionStorage.clear());
-// The test's stub must not affect the next test.
+// Restores the request function, so that a stub doesn't affect the next test.
 afterEach(() => askInstead((input, init) => fetch(input, init)));
 
 const GALA = { event_type: 'other', kind: 'gala', couple_type: null } as const;
@@ -81,7 +81,7 @@ async function publish(address: Partial<PageAddress> = {}) {
   return name;
 }
 
-test('the open page shows what is open to all, in the reader’s language', async () => {
+test('the public event page shows the open parts in the reader’s language', async () => {
   open(await publish());
   await screen.findByRole('heading', { level: 1, name: given.plan.name }, patience);
   const main = screen.getByRole('main');
@@ -105,14 +105,14 @@ test('the open page shows what is open to all, in the reader’s language', asyn
   expect(screen.getByRole('heading', { name: spanish.title.dress })).toBeTruthy();
 });
 
-test('a gala’s page uses an organization’s words', async () => {
+test('a gala’s page uses the wording of an organization', async () => {
   const { id } = given.plan;
   await storeRows(PLANS, id, [{ before: given.plan, after: { ...given.plan, ...GALA } }]);
   open(await publish());
   await screen.findByText(english.begin.company.welcome, {}, patience);
 });
 
-test('a page asks for its word, keeps it for this tab, and shows its stored content offline', async () => {
+test('a page with a password asks for it once per tab', async () => {
   const name = await publish({ opening: 'word', word: 'Naranjo' });
   open(name);
   const field = await screen.findByRole('textbox', { name: english.word.label }, patience);
@@ -136,7 +136,7 @@ test('a page asks for its word, keeps it for this tab, and shows its stored cont
   expect(screen.getByText(english.failed.kept)).toBeTruthy();
 });
 
-test('an address of no page is reported, like one of a withdrawn page', async () => {
+test('an unknown address and a withdrawn page get the same message', async () => {
   open('nobody-is-here');
   await screen.findByRole('heading', { level: 1, name: english.broken.title }, patience);
   await expectAccessible();
@@ -152,7 +152,7 @@ test('an address of no page is reported, like one of a withdrawn page', async ()
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a failed request can be repeated', async () => {
+test('a failed request can be retried', async () => {
   const name = await publish();
   const refused = vi.fn(() => Promise.reject(new TypeError('no connection')));
   askInstead(refused);
@@ -166,7 +166,7 @@ test('a failed request can be repeated', async () => {
   );
 });
 
-test('a report of a page reaches the team with the page’s address, without leaving it', async () => {
+test('reporting a page sends its address to the team', async () => {
   const name = await publish();
   open(name);
   const link = await screen.findByRole('button', { name: english.report.link }, patience);
@@ -182,7 +182,7 @@ test('a report of a page reaches the team with the page’s address, without lea
   expect(document.activeElement).toBe(field(english.report.message));
   await expectAccessible();
   await person.type(field(english.report.message), ': it asks for money of somebody else’s');
-  // After being closed by mistake, the form still has its text.
+  // After the form was closed by mistake, it still contains the typed text.
   await person.click(link);
   await person.click(link);
   form = within(await screen.findByRole('form', { name: english.report.link }, patience));
@@ -199,7 +199,7 @@ test('a report of a page reaches the team with the page’s address, without lea
   };
   await fail();
   await fail();
-  // Another text is another message, because the first may have arrived.
+  // A changed text counts as a new message, because the first one may have arrived.
   await person.type(field(english.report.message), '.');
   await person.click(form.getByRole('button', { name: english.report.send }));
   await screen.findByText(english.report.sent, {}, patience);

@@ -17,14 +17,13 @@ import { WordPanel } from './word-panel';
 
 interface Reading {
   readonly page: OpenPage | null;
-  /** The password that opened the page. */
   readonly word: string;
   readonly asks: AskedWord | null;
-  /** Reason why the page is missing or outdated: the HTTP status, or 0 if no answer arrived. */
+  /** HTTP status if the page is missing or outdated, or 0 if no answer arrived. Null without a failure. */
   readonly failure: number | null;
 }
 
-/** Reads an address's page, with the password that opened it in this tab before. */
+/** Reads the page at an address, with the password that opened it in this tab before. */
 function useOpenPage(name: string) {
   const [reading, setReading] = useState<Reading>({ page: null, word: '', asks: null, failure: null });
   const [busy, setBusy] = useState(false);
@@ -42,7 +41,7 @@ function useOpenPage(name: string) {
         }
       } catch (error) {
         const failure = statusOf(error);
-        // A removed page isn't shown any longer.
+        // A page that was removed is deleted from this tab too.
         if (failure === 404) keepPage(name, null);
         const kept = failure === 404 ? null : (keptPage(name)?.page ?? null);
         setReading((before) => ({ page: before.page ?? kept, word, asks: before.asks, failure }));
@@ -57,7 +56,9 @@ function useOpenPage(name: string) {
   return { ...reading, busy, read, again };
 }
 
-/** /e/:name: an event's page without an account, open to everybody or with a password. */
+/**
+ * Page /e/:name: an event's page that needs no account. It is open to everybody or protected by a password.
+ */
 export default function OpenEventPage() {
   const { name = '' } = useParams();
   const { page, word, asks, failure, busy, read, again } = useOpenPage(name);

@@ -17,7 +17,7 @@ import { Notice } from '@/ui/states';
 import { type TextName, useRegistration } from './use-registration';
 
 interface RegistrationFormProps {
-  /** The name in the page's address; `word` is the password that opened it. */
+  /** Name of the page in its address. `word` is the password that opened it. */
   page: string;
   word: string;
   parts: readonly RegistrationPart[];
@@ -48,7 +48,7 @@ function Sent({ email, language, onAgain }: { email: string; language: Language;
   );
 }
 
-/** Form that registers for parts of the event; an e-mail asks to confirm it. */
+/** Form to register for parts of the event. An email then asks to confirm the registration. */
 export default function RegistrationForm(props: RegistrationFormProps) {
   const { parts, language } = props;
   const { t } = useTranslation(['register', 'common'], { lng: language });

@@ -10,14 +10,14 @@ import type { Language } from '@/lib/texts';
 import { untilAllowed, useFillTime } from '@/parts/public/fill-time';
 import { keepTyping, readTyping } from '@/parts/public/kept-typing';
 
-/** The minimum fill time in milliseconds, as in the database: no person is faster. */
+/** Minimum milliseconds to fill in the form, as in the database. Only bots are faster. */
 const AT_LEAST_MS = 1500;
 
 export const TEXTS = ['name', 'last_name', 'email', 'company', 'job_title'] as const;
 export type TextName = (typeof TEXTS)[number];
 const EMPTY: Record<TextName, string> = { name: '', last_name: '', email: '', company: '', job_title: '' };
 
-/** Values stored while the form is unsent; parts are ids separated by spaces. */
+/** Fields stored until the form is sent. `parts` contains ids separated by spaces. */
 const KEPT = [...TEXTS, 'parts'] as const;
 type Kept = Partial<Record<(typeof KEPT)[number], string>>;
 const textsOf = ({ parts: _, ...texts }: Kept): Partial<Record<TextName, string>> => texts;
@@ -26,9 +26,9 @@ const FIELDS = [...TEXTS, 'parts', 'consent'] as const;
 type Field = (typeof FIELDS)[number];
 type Errors = Partial<Record<Field, RegistrationProblem>>;
 
-/** Messages by the status of a refusal. */
+/** Messages by HTTP status of a refused request. 0 means that no answer arrived. */
 const REFUSALS: Readonly<Record<number, 'closed' | 'gone' | 'many' | 'invalid' | 'unanswered'>> = {
-  // A request without an answer may have arrived.
+  // The service may have received the request.
   0: 'unanswered',
   400: 'invalid',
   404: 'gone',
@@ -44,20 +44,24 @@ interface Asking {
   readonly onClosed: () => void;
 }
 
-/** State of the registration form, kept in this tab until it is sent, and validated then. */
+/**
+ * State of the registration form. The values are kept in this tab until the form is sent, and validated when
+ * it is sent.
+ */
 export function useRegistration({ page, word, parts, language, onClosed }: Asking) {
   const form = `registration-${page}`;
   const [kept] = useState(() => readTyping(form, KEPT));
   const [values, setValues] = useState(() => ({ ...EMPTY, ...textsOf(kept) }));
   const [chosen, setChosen] = useState<readonly string[]>(() => kept.parts?.split(' ').filter(Boolean) ?? []);
-  // Consent is never restored: a box ticked for a returning person isn't their consent (GDPR, recital 32).
+  // Consent is never restored, because a box that is already ticked isn't consent (GDPR, recital 32).
   const [consent, setConsent] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<(typeof REFUSALS)[number] | 'failed' | null>(null);
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const element = useRef<HTMLFormElement>(null);
   const fillTime = useFillTime();
-  // A single part is selected; of several, the chosen ones that are still open.
+  // If the event has a single part, it is selected. Otherwise the chosen parts that are still open are
+  // selected.
   const asked =
     parts.length === 1
       ? parts.map(({ id }) => id)
@@ -115,7 +119,7 @@ export function useRegistration({ page, word, parts, language, onClosed }: Askin
     }
   }
 
-  /** Resets the form for another person from the same company; company and parts stay. */
+  /** Clears the form for another person from the same company. Company and parts are kept. */
   const again = () => {
     const next = { ...EMPTY, company: values.company };
     setValues(next);
@@ -123,7 +127,7 @@ export function useRegistration({ page, word, parts, language, onClosed }: Askin
     setConsent(false);
     setState('idle');
   };
-  /** Values typed before the page was left, without the consent. */
+  /** True if values from an earlier visit were restored. Consent is never restored. */
   const restored = Object.values(kept).some(Boolean) && !consent;
   return {
     values,

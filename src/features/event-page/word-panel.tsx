@@ -7,13 +7,13 @@ import { Sprig } from '@/ui/sprig';
 
 interface WordPanelProps {
   language: Language;
-  /** Problem of the last password. */
+  /** Why the last password was refused: it was wrong, or there were too many attempts. */
   problem: 'wrong' | 'many' | null;
   busy: boolean;
   onWord: (word: string) => void;
 }
 
-/** Asks for the hosts' password; nothing about the event is shown before. */
+/** Asks for the hosts' password. Before that, nothing about the event is shown. */
 export function WordPanel({ language, problem, busy, onWord }: WordPanelProps) {
   const { t } = useTranslation('eventpage', { lng: language });
   const [word, setWord] = useState('');

@@ -12,13 +12,16 @@ import { Button } from '@/ui/button';
 import { Finder } from './finder';
 import { keepFound, keptFound } from './kept-found';
 
-/** /find-table/:token: a printed code opens it, and a typed name finds its table, without an account. */
+/**
+ * Page /find-table/:token: guests open it with a printed code and find their table by typing a name, without
+ * an account.
+ */
 export default function FindTablePage() {
   const { token = '' } = useParams();
   const [room, setRoom] = useState<FoundTable | null>(null);
-  /** True if the shown result is from the device, without a connection. */
+  /** True if there is no connection and the shown result was stored on the device. */
   const [isKept, setKept] = useState(false);
-  /** Reason why the room is missing: the HTTP status, or 0 if no answer arrived. */
+  /** HTTP status if the room couldn't be loaded, or 0 if no answer arrived. */
   const [failure, setFailure] = useState<number | null>(null);
   const read = useCallback(() => {
     setFailure(null);

@@ -13,7 +13,7 @@ import { FieldError, TextField } from '@/ui/field';
 import { Notice } from '@/ui/states';
 import { keepFound } from './kept-found';
 
-/** Returns the item nearest to a table that isn't a table. */
+/** Returns the nearest item that isn't a table or a pillar, as a landmark for the table. */
 function nearest(table: FoundThing, things: readonly FoundThing[]): FoundThing | null {
   return things
     .filter(({ shape }) => !isTableShape(shape) && shape !== 'pillar')
@@ -83,7 +83,6 @@ interface FinderProps {
   language: Language;
 }
 
-/** Finds a name's table. */
 export function Finder({ token, room, isKept, language }: FinderProps) {
   const { t } = useTranslation('findtable', { lng: language });
   const [name, setName] = useState('');

@@ -2,13 +2,13 @@ import type { FoundTable } from '@/data/find-table';
 
 const keyOf = (token: string) => `celebra-table-${token.slice(0, 8)}`;
 
-/** Stores the result on the device, because halls have poor reception. */
+/** Stores the result on the device, because reception is often poor at venues. */
 export function keepFound(token: string, found: FoundTable | null): void {
   try {
     if (found) localStorage.setItem(keyOf(token), JSON.stringify(found));
     else localStorage.removeItem(keyOf(token));
   } catch {
-    // Without storage, it lasts as long as the page.
+    // Without storage, the result is lost when the page closes.
   }
 }
 

@@ -25,7 +25,7 @@ const write = async (line: string) => {
   await person.type(screen.getByRole('textbox', { name: texts.quick.label }), `${line}{Enter}`);
 };
 
-/** Two households, the second of one person. */
+/** Stores two households. The second has only one person. */
 async function plant() {
   const [one, two] = [newHousehold('Familia García'), newHousehold('Zoë Núñez')];
   await storeRows(HOUSEHOLDS, given.plan.id, [
@@ -56,7 +56,7 @@ async function plant() {
   ]);
 }
 
-test('a line becomes a household with a part, is undone, and can be written again', async () => {
+test('typing one line adds a household, and undo removes it', async () => {
   await open();
   const line = screen.getByRole('textbox', { name: texts.quick.label });
   await person.type(line, 'Familia García Pérez 4 (2 niños), Valencia{ArrowDown}');
@@ -90,7 +90,7 @@ test('a line becomes a household with a part, is undone, and can be written agai
   await waitFor(async () => expect(await stored()).toHaveLength(1), patience);
 });
 
-test('a line without a name reports what is missing and stays', async () => {
+test('a line without a name stays in its field and says what is missing', async () => {
   await open();
   await write('Carmen');
   expect(await screen.findByText(texts.quick.problem.lastName)).toBeTruthy();
@@ -98,7 +98,7 @@ test('a line without a name reports what is missing and stays', async () => {
   expect(await stored()).toHaveLength(0);
 });
 
-test('a line asks for the number, the children and whose the diet is, each by one press', async () => {
+test('the quick line asks for the number of people, the children and whose diet it is', async () => {
   await open();
   const line = screen.getByRole('textbox', { name: texts.quick.label });
   const chip = (name: string) => screen.getByRole('button', { name });
@@ -126,7 +126,7 @@ test('a line asks for the number, the children and whose the diet is, each by on
   ]);
 });
 
-test('the form stores a diet, refuses mistakes and reads a local phone number', async () => {
+test('the guest form stores a diet and refuses invalid values', async () => {
   await plant();
   await open();
   await press(texts.add);
@@ -149,7 +149,7 @@ test('the form stores a diet, refuses mistakes and reads a local phone number', 
   });
 });
 
-test('search ignores accents and case, the address keeps filters, and counts follow', async () => {
+test('a search ignores accents and case, and filters stay in the URL', async () => {
   await plant();
   await open('?food=gluten&view=people');
   const names = () => within(screen.getByRole('grid')).getAllByRole('rowheader');
@@ -163,7 +163,7 @@ test('search ignores accents and case, the address keeps filters, and counts fol
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 
-test('the list is a grid: arrows move between cells, F2 opens, Shift and Space tick', async () => {
+test('the guest list is a grid that can be used by keyboard', async () => {
   await plant();
   await open('?view=people');
   await press(modules.select.start);
@@ -186,7 +186,7 @@ test('the list is a grid: arrows move between cells, F2 opens, Shift and Space t
   expect(await screen.findByRole('dialog', { name: /José/ }, patience)).toBeTruthy();
 });
 
-test('a reply is set in the row, counted in people, and undone', async () => {
+test('a reply is set in the row, counted in people and can be undone', async () => {
   await plant();
   await open();
   await press(/^Reply of José García/);
@@ -206,7 +206,7 @@ test('a reply is set in the row, counted in people, and undone', async () => {
   );
 });
 
-test('guests join one household, the empty household is deleted, and undo restores both', async () => {
+test('joining guests into one household deletes the empty one, and undo restores both', async () => {
   await plant();
   await open();
   await press(modules.select.start);
@@ -227,7 +227,7 @@ test('guests join one household, the empty household is deleted, and undo restor
   }, patience);
 });
 
-test('at the tier’s limit a line is kept and the upgrade is named', async () => {
+test('at the guest limit, the typed line stays and the next tier is offered', async () => {
   await become(await newPerson('free'));
   const plan = await newPlan({ guest_count: 30 });
   renderAt(paths.guestList(plan.id), <ModulePages module="guests" />);
@@ -240,7 +240,7 @@ test('at the tier’s limit a line is kept and the upgrade is named', async () =
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: texts.quick.label }).value).toBe('Ana Ruiz 2');
 });
 
-test('a viewer reads the list and changes nothing', async () => {
+test('a viewer sees the guest list but can’t change it', async () => {
   await plant();
   await given.becomeViewer();
   await open();
@@ -251,7 +251,7 @@ test('a viewer reads the list and changes nothing', async () => {
   expect(await screen.findByRole('dialog', { name: 'José García' })).toBeTruthy();
 });
 
-test('a late answer counts once it is accepted, and two rows of one person are merged', async () => {
+test('a late reply counts only after it is accepted', async () => {
   await plant();
   const [jose] = (await stored()).filter(({ name }) => name === 'José');
   if (!jose) throw new Error('no guest');

@@ -15,7 +15,7 @@ const GuestsSkeleton = () => (
 
 const NOUNS = [GUESTS, HOUSEHOLDS, EVENT_PARTS, QUESTIONS, GUEST_COLUMNS, INVITATION_WORDS];
 
-/** /app/guest-list/:id: guests, households and replies of a plan's event. */
+/** Page /app/guest-list/:id: guests, households and replies of an event. */
 export default function GuestListPage() {
   const { t } = useTranslation('guests');
   return (

@@ -1,13 +1,10 @@
 import { plainPhone } from '@/domain/guests/schema';
 import { phoneReader, type ReadPhone } from '@/lib/phone';
 
-/** Returns a number as written, if the country is unknown. */
+/** Returns a phone number as it was typed, because the country is unknown. */
 export const asWritten: ReadPhone = (text) => plainPhone(text);
 
-/**
- * Returns a parser of phone numbers in a country's format; numbers stay as written if the library can't be
- * loaded.
- */
+/** Returns a parser for phone numbers of a country. If the library can't be loaded, numbers stay as typed. */
 export const guestPhoneReader = (country: string): Promise<ReadPhone> =>
   phoneReader(country).then(
     (read) => (text) => read(text) ?? asWritten(text),

@@ -7,14 +7,16 @@ import { useTranslation } from '@/lib/translation';
 
 export type GuestWords = ReturnType<typeof useGuestWords>;
 
-/** Functions for texts about guests that several places use. */
 export function useGuestWords() {
   const { t } = useTranslation('guests');
   return useMemo(
     () => ({
       side: (side: Side, couple: CoupleType | null) =>
         side === 'both' ? t('side.both') : t(`side.${couple ?? 'none'}.${side}`),
-      /** Formats diets and allergens: "vegetarian, without gluten and nuts"; null if there are none. */
+      /**
+       * Formats diets and allergens, such as "vegetarian, without gluten and nuts". Returns null if there are
+       * none.
+       */
       food: ({ diets, allergens, dietary_notes }: Pick<Guest, 'diets' | 'allergens' | 'dietary_notes'>) => {
         const without = allergens.map((one) => t(`allergen.${one}`));
         const said = [
@@ -31,7 +33,9 @@ export function useGuestWords() {
           ? t(`questions.${said}`)
           : (said ?? null);
       },
-      /** Formats a party: "and 2 more"; null for a guest alone. */
+      /**
+       * Formats the companions of a guest, such as "and 2 more". Returns null for a guest without companions.
+       */
       party: (size: number) => (size > 1 ? t('party', { count: size - 1 }) : null),
     }),
     [t],

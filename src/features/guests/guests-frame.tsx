@@ -11,7 +11,7 @@ const NOUNS = [GUESTS, HOUSEHOLDS, EVENT_PARTS, QUESTIONS, GUEST_COLUMNS, INVITA
 
 interface GuestsFrameProps {
   title: string;
-  /** True if only editors may open it; others are redirected to the list. */
+  /** True if only editors may open the page. Others are redirected to the guest list. */
   toEdit?: boolean;
   children: (book: GuestBook, toList: string) => ReactNode;
 }
@@ -30,7 +30,7 @@ const Loading = () => (
   </>
 );
 
-/** Frame of the guest module's other pages: loads the plan and the guests with their rows. */
+/** Frame of the guest module's other pages. Loads the plan and its guest list. */
 export const GuestsFrame = ({ title, ...rest }: GuestsFrameProps) => (
   <ModulePage title={title} nouns={NOUNS} skeleton={<Loading />}>
     {(plan) => <WithBook key={plan.id} {...rest} />}

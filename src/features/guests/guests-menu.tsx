@@ -17,13 +17,10 @@ import { MenuItem } from '@/ui/menu';
 type Choice = 'questions' | 'columns' | 'duplicates' | 'imports';
 
 interface GuestsMenuProps {
-  /** Opens a sheet beside the list. */
   onOpen: (what: Choice) => void;
-  /** Opens one of the module's pages. */
   onPage: (page: GuestPage) => void;
 }
 
-/** Menu of further actions on the guest list. */
 export function GuestsMenu({ onOpen, onPage }: GuestsMenuProps) {
   const { t } = useTranslation('guests');
   const { editable, writes } = usePlanContext();

@@ -45,12 +45,11 @@ import { QuestionsSheet } from './parts/questions-sheet';
 import { householdOf, useGuestBook } from './use-guest-book';
 import { useGuestLimit } from './use-guest-limit';
 
-/** Sheets about the complete list; those of a guest or household are opened by `useGuestSheets`. */
+/** Sheets that concern the whole list. Sheets of a guest or household are opened by `useGuestSheets`. */
 type ListSheet = 'parts' | 'questions' | 'columns' | 'duplicates' | 'imports';
 
 const MovedGuests = latePanel(() => import('./moved/moved-guests'));
 
-/** A plan's guests with households, replies and diets. */
 export function GuestsView() {
   const { plan, editable, writes } = usePlanContext();
   const { t } = useTranslation('guests');
@@ -177,7 +176,7 @@ export function GuestsView() {
             )}
           </>
         )}
-        {/* At the same place before and after the first line, so that typing doesn't lose the focus. */}
+        {/* Stays at the same place in the tree when the first guest is added, so that typing doesn't lose the focus. */}
         {writes && (
           <div className={cx('flex gap-2 sm:flex-col sm:gap-0', empty && 'mx-auto w-full max-w-2xl')}>
             <div className="min-w-0 flex-1">

@@ -2,7 +2,7 @@ import type { AgeGroup, Guest, Household } from '@/domain/guests/guest';
 import { compareNames } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 
-/** Returns the order of households by name. */
+/** Returns the position of each household when sorted by name. */
 export const householdOrder = (
   households: ReadonlyMap<string, Household>,
   language: Language,
@@ -13,7 +13,7 @@ export const householdOrder = (
       .map(({ id }, place) => [id, place]),
   );
 
-/** Returns the order of households by their first guest in a list. */
+/** Returns the order of households by their first guest in the list. */
 export function orderOfAppearance(guests: readonly Guest[]): ReadonlyMap<string, number> {
   const order = new Map<string, number>();
   for (const { household_id: id } of guests) if (id && !order.has(id)) order.set(id, order.size);
@@ -21,7 +21,7 @@ export function orderOfAppearance(guests: readonly Guest[]): ReadonlyMap<string,
 }
 
 export interface HouseholdGroup {
-  /** The household's id; empty for guests without one. */
+  /** Id of the household, or '' for guests without a household. */
   readonly id: string;
   readonly household: Household | null;
   readonly guests: readonly Guest[];
@@ -29,7 +29,10 @@ export interface HouseholdGroup {
 
 const AGES: readonly AgeGroup[] = ['senior', 'adult', 'child'];
 
-/** Guests grouped by household, households by name, children last; guests without a household come first. */
+/**
+ * Groups guests by household, sorted by household name, with children last in each. Guests without a
+ * household come first.
+ */
 export function groupByHousehold(
   guests: readonly Guest[],
   households: ReadonlyMap<string, Household>,

@@ -23,12 +23,12 @@ async function openSheet(title: string) {
   return within(await screen.findByRole('dialog', { name: title }, patience));
 }
 
-test('a conference has attendees in groups, with its own parts, questions and roles', async () => {
+test('a conference has attendees and groups, with matching parts and questions', async () => {
   renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
   await screen.findByRole('heading', { level: 1, name: texts.empty.title_attended }, patience);
   const line = screen.getByRole('textbox', { name: texts.quick.label_work });
   expect(line.getAttribute('placeholder')).toBe(texts.quick.placeholder_work);
-  // The example is a parsable line.
+  // The parser must understand the example that the empty field shows.
   await person.type(line, `${texts.quick.placeholder_work}{Enter}`);
   expect(await screen.findByText(/1 group$/, {}, patience)).toBeTruthy();
   expect(screen.queryByText(/0 children/)).toBeNull();
@@ -51,7 +51,7 @@ test('a conference has attendees in groups, with its own parts, questions and ro
       ),
     patience,
   );
-  // An existing column isn't suggested again, so that only its row has the name.
+  // A column that exists isn't suggested again, so only the column's own row has this name.
   expect(
     await parts.findAllByRole('button', { name: new RegExp(`^${texts.parts.of.workshops}`) }),
   ).toHaveLength(1);

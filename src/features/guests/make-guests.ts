@@ -19,7 +19,6 @@ import { derivedId } from '@/domain/plan/derived-id';
 import { cleanLine, firstOf } from '@/domain/text';
 import type { GuestBook } from './use-guest-book';
 
-/** A change of a guest, a household, a part, a question or an own column. */
 export type BookChange =
   | ({ readonly table: 'guests' } & RowChange<Guest>)
   | ({ readonly table: 'households' } & RowChange<Household>)
@@ -27,7 +26,7 @@ export type BookChange =
   | ({ readonly table: 'event_questions' } & RowChange<Question>)
   | ({ readonly table: 'guest_columns' } & RowChange<OwnColumn>);
 
-/** Changes guests, households and parts together; `said` is the text of the undo toast. */
+/** Saves changes of several kinds of rows together. `said` is the text of the toast, which offers undo. */
 export type ChangeBook = (changes: readonly BookChange[], said?: string) => void;
 
 export const newGuest = (fields: Pick<Guest, 'name' | 'last_name'> & Partial<Guest>): Guest => ({
@@ -43,7 +42,6 @@ export const newHousehold = (name: string, fields: Partial<Household> = {}): Hou
   ...fields,
 });
 
-/** Builds a part of the event with only a name. */
 export const newPart = (id: string, name: string): EventPart => ({
   id,
   version: 0,
@@ -56,19 +54,19 @@ export const newPart = (id: string, name: string): EventPart => ({
   capacity: null,
 });
 
-/** Builds the first part of a plan without parts. */
+/** Builds the first part of the event, for a plan that has none yet. */
 export const partOf = (plan_id: string, name: string): EventPart => newPart(derivedId(plan_id, 'part'), name);
 
 /**
- * Returns the change that adds the first part, because replies need one: the event's only part until the
- * couple adds more. A separate change, so that undoing the first guest keeps it.
+ * Returns the change that adds the first part of the event, because replies need a part. It is a separate
+ * change, so that undoing the first guest keeps the part.
  */
 export function firstPart({ parts }: GuestBook, plan_id: string, name: string): BookChange[] {
   if (parts.length > 0) return [];
   return [{ table: 'event_parts', before: null, after: partOf(plan_id, name) }];
 }
 
-/** Returns households that are empty without these guests. */
+/** Returns the deletion of households that would be empty without these guests. */
 export function emptied(book: GuestBook, leaving: ReadonlySet<string>): BookChange[] {
   const touched = new Set(
     book.guests.filter(({ id }) => leaving.has(id)).flatMap(({ household_id }) => household_id ?? []),
@@ -80,7 +78,10 @@ export function emptied(book: GuestBook, leaving: ReadonlySet<string>): BookChan
   });
 }
 
-/** Returns the household of a name: the guest's current one, the first with that name, or a new one. */
+/**
+ * Returns the household with a name: the guest's current one, otherwise the first with that name, otherwise a
+ * new one.
+ */
 function householdNamed(book: GuestBook, name: string, current: string | null): string {
   const own = current === null ? undefined : book.households.get(current);
   if (own && fold(own.name) === fold(name)) return own.id;
@@ -89,7 +90,7 @@ function householdNamed(book: GuestBook, name: string, current: string | null): 
   return known?.id ?? crypto.randomUUID();
 }
 
-/** Returns the last names in the household with this name, each once. */
+/** Returns the distinct last names in the household with this name. */
 export function lastNamesIn(
   { households, guests }: Pick<GuestBook, 'households' | 'guests'>,
   name: string,
@@ -100,7 +101,6 @@ export function lastNamesIn(
   return [...new Set(own.map(({ last_name }) => last_name))];
 }
 
-/** Returns a guest's changes from a form. */
 export function fromForm(book: GuestBook, before: Guest | null, written: GuestWritten): Guest {
   const { household, replies, answers, own_values, ...fields } = written;
   const kept = Object.fromEntries(
@@ -129,7 +129,10 @@ export function fromForm(book: GuestBook, before: Guest | null, written: GuestWr
   };
 }
 
-/** Returns a guest's change together with the household created by its name and the one left empty. */
+/**
+ * Returns the change of a guest, with the household that its name creates and the deletion of a household
+ * that becomes empty.
+ */
 export function withHouseholds(book: GuestBook, change: RowChange<Guest>, name: string): BookChange[] {
   const { before, after } = change;
   const made =
@@ -144,7 +147,7 @@ export function withHouseholds(book: GuestBook, change: RowChange<Guest>, name: 
   ];
 }
 
-/** Converts a quick line to a household, with the diet chosen beside it. */
+/** Converts a typed line to a household with guests, with the diet chosen by the chips. */
 export function fromQuickLine(
   { name, guests, email, phone_number }: QuickHousehold,
   { eater, diets, allergens }: Pick<QuickGuestPresses, 'eater' | 'diets' | 'allergens'>,
@@ -161,7 +164,6 @@ export function fromQuickLine(
   ];
 }
 
-/** Moves the guests to this household. */
 export function movedInto(book: GuestBook, household: Household, guests: readonly Guest[]): BookChange[] {
   const moving = guests.filter(({ household_id }) => household_id !== household.id);
   return [
@@ -174,7 +176,7 @@ export function movedInto(book: GuestBook, household: Household, guests: readonl
   ];
 }
 
-/** Joins the chosen guests in one household: the first one's, or a new one. */
+/** Joins the chosen guests in one household: the household of the first one, or a new one. */
 export function joinHousehold(book: GuestBook, chosen: readonly Guest[]): BookChange[] {
   const [first] = chosen;
   if (!first) return [];
@@ -186,7 +188,7 @@ export function joinHousehold(book: GuestBook, chosen: readonly Guest[]): BookCh
   ];
 }
 
-/** Moves each guest to a household of their own, invited like the old one. */
+/** Moves each guest to a separate household, which counts as invited if the old one was. */
 export function leaveHousehold(book: GuestBook, chosen: readonly Guest[]): BookChange[] {
   const moving = chosen.filter(
     ({ id, household_id }) => !household_id || book.members.get(household_id)?.some((one) => one.id !== id),
@@ -213,13 +215,13 @@ export function leaveHousehold(book: GuestBook, chosen: readonly Guest[]): BookC
   ];
 }
 
-/** Deletes guests, and households left empty. */
+/** Deletes guests, and households that become empty. */
 export const removed = (book: GuestBook, chosen: readonly Guest[]): BookChange[] => [
   ...chosen.map((guest) => ({ table: 'guests' as const, before: guest, after: null })),
   ...emptied(book, new Set(chosen.map(({ id }) => id))),
 ];
 
-/** Adds the chosen guests' households to the end of the second list, or removes them from it. */
+/** Adds the chosen guests' households to the end of the second list, or removes them from that list. */
 export function setSecondList(book: GuestBook, chosen: readonly Guest[], later: boolean): BookChange[] {
   const ids = new Set(chosen.flatMap(({ household_id }) => household_id ?? []));
   let rank = nextRank(book.households);

@@ -24,7 +24,7 @@ const open = async () => {
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 const stored = () => storedRows(GUESTS, given.plan.id);
 
-test('an unknown column becomes a custom one by a press, and the list finds and filters by it', async () => {
+test('an unknown column can be imported as a custom column and filtered by', async () => {
   const { plan } = given;
   await open();
   await press(texts.import.start);
@@ -48,12 +48,12 @@ test('an unknown column becomes a custom one by a press, and the list finds and 
   });
   expect(await screen.findByText(/Compras, Telar · Hotel: Prado/, undefined, patience)).toBeTruthy();
 
-  // The filter, the sort order, and a guest's form.
+  // The column appears in the filters, in the sort orders and in a guest's form.
   await press(texts.filter.title);
   await person.click(screen.getByRole('combobox', { name: 'Hotel' }));
   await person.click(screen.getByRole('option', { name: 'Mar' }));
   await waitFor(() => expect(screen.queryByText(/José Gil/)).toBeNull());
-  // The second button, after her household's heading.
+  // The first button with this name belongs to the household's heading, the second to the guest.
   const [, ines] = screen.getAllByRole('button', { name: 'Inés Ruiz' });
   if (ines) await person.click(ines);
   const hotel = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Hotel' }, patience);
@@ -71,7 +71,7 @@ test('an unknown column becomes a custom one by a press, and the list finds and 
   );
 });
 
-test('a custom column is created beside the list, with its choices', async () => {
+test('a custom column with choices can be created on the list', async () => {
   const { plan } = given;
   await open();
   await person.type(screen.getByRole('textbox', { name: texts.quick.label_work }), 'Ana Soto{Enter}');
@@ -95,10 +95,10 @@ test('a custom column is created beside the list, with its choices', async () =>
   cleanup();
 });
 
-/** The event's own word stands for the list's guests. */
+/** The message that no more columns can be added. */
 const limitText = /12 columns of your own at most/;
 
-test('the form and the import refuse a column beyond the limit, and say how many there can be', async () => {
+test('form and import refuse a custom column beyond the limit and name the limit', async () => {
   const { plan } = given;
   const known = await storedRows(GUEST_COLUMNS, plan.id);
   await storeRows(
@@ -118,7 +118,7 @@ test('the form and the import refuse a column beyond the limit, and say how many
     await press(texts.import.look);
     return screen.findByRole('group', { name: `What “${heading}” is` }, patience);
   };
-  // The plan has room for one of two columns.
+  // The file has two new columns, but the plan can add only one more.
   const first = await imported('Vuelo');
   expect(screen.queryByText(limitText)).toBeNull();
   const other = () => within(screen.getByRole('group', { name: 'What “Talla” is' }));

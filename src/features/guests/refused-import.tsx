@@ -1,6 +1,6 @@
 import { discardEntry, retryEntry } from '@/data/sync/outbox';
 import type { OutboxImport, Refusal } from '@/data/sync/outbox-entry';
-// Imported for its side effect: it registers the format of the counts in texts.
+// Imported for its side effect: it registers how texts format numbers.
 import '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
@@ -10,7 +10,9 @@ interface RefusedImportProps {
   list: OutboxImport;
 }
 
-/** An import that the service refused, with the reason. It is still on the device and can be retried. */
+/**
+ * An import that the service refused, and why. Its rows are still on the device, so it can be tried again.
+ */
 export default function RefusedImport({ entry: { key, refusal }, list }: RefusedImportProps) {
   const { t } = useTranslation(['guests', 'modules']);
   const { status, message } = refusal ?? { status: 0, message: '' };
@@ -25,7 +27,7 @@ export default function RefusedImport({ entry: { key, refusal }, list }: Refused
         <p className="text-ink-muted">{t(`import.refused.${reason}`)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {/* An import can't be retried for a plan that the person no longer has access to. */}
+        {/* An import for a plan that the person can no longer open can't be tried again. */}
         {status !== 404 && <Button onClick={() => void retryEntry(key)}>{t('modules:unsaved.retry')}</Button>}
         <Button look="secondary" onClick={() => void discardEntry(key)}>
           {t('modules:unsaved.discard')}

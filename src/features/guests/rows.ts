@@ -19,7 +19,6 @@ import type { RowDescription } from '@/parts/rows/row-description';
 import { useGuestWords } from './guest-words';
 import { mergePage, usePageDescription } from './page/page-description';
 
-/** Describes a guest, field by field. */
 function useGuestDescription(plan_id: string): RowDescription<Guest> {
   const { t } = useTranslation('guests');
   const words = useGuestWords();
@@ -47,7 +46,7 @@ function useGuestDescription(plan_id: string): RowDescription<Guest> {
         {
           key: 'age',
           label: t('form.years'),
-          // Rows stored by an earlier version have no age.
+          // Rows stored by an older version have no `age`.
           text: ({ age }) => (typeof age === 'number' ? formatNumber(age) : null),
           csv: ({ age }) => (typeof age === 'number' ? { figure: age, decimals: 0 } : null),
         },
@@ -253,7 +252,10 @@ function useWordsDescription(plan_id: string): RowDescription<InvitationWords> {
   );
 }
 
-/** Merges reply by reply, so that the couple's edit of one part keeps the household's reply to another. */
+/**
+ * Merges each reply separately, so that the couple's edit for one part keeps the household's reply to another
+ * part.
+ */
 const mergeGuest = (base: Guest, theirs: Guest, mine: Guest): Guest => ({
   ...mergeFields(base, theirs, mine),
   replies: mergeKeys(base.replies, theirs.replies, mine.replies),
@@ -262,7 +264,9 @@ const mergeGuest = (base: Guest, theirs: Guest, mine: Guest): Guest => ({
   own_values: mergeKeys(base.own_values ?? {}, theirs.own_values ?? {}, mine.own_values ?? {}),
 });
 
-/** Merges addition by addition, so that a new request isn't lost by an answer to another. */
+/**
+ * Merges each requested child separately, so that the answer to one request doesn't remove a newer request.
+ */
 const mergeHousehold = (base: Household, theirs: Household, mine: Household): Household => ({
   ...mergeFields(base, theirs, mine),
   additions: mergeKeys(base.additions ?? {}, theirs.additions ?? {}, mine.additions ?? {}),

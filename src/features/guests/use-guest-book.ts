@@ -7,7 +7,6 @@ import type { OwnColumn } from '@/domain/guests/own-column';
 import type { Question } from '@/domain/guests/question';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** A plan's guests with their households, parts, questions and columns. */
 export interface GuestBook {
   readonly guests: readonly Guest[];
   readonly households: ReadonlyMap<string, Household>;

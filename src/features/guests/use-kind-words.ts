@@ -1,7 +1,7 @@
 import { isAttended, isWork, kindOf } from '@/domain/plan/kind';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** Context of a text key: `work` and `attended` events have their own texts. */
+/** Context of a translation key. Events of type `work` and `attended` have separate texts. */
 type Context = { readonly context?: 'work' | 'attended' };
 
 const AS_BASE: Context = {};
@@ -9,8 +9,8 @@ const WORK: Context = { context: 'work' };
 const ATTENDED: Context = { context: 'attended' };
 
 /**
- * Returns the contexts of texts about guests: an organization invites groups instead of households;
- * registered people are attendees.
+ * Returns the translation contexts for texts about guests. An organization invites groups instead of
+ * households, and people who register are attendees.
  */
 export function useKindWords(): { readonly groups: Context; readonly people: Context } {
   const { plan } = usePlanContext();

@@ -3,8 +3,8 @@ import type { ReadPhone } from '@/lib/phone';
 import { asWritten, guestPhoneReader } from './guest-phone';
 
 /**
- * Returns a parser of phone numbers in the plan's country; until the library is loaded, numbers stay as
- * written.
+ * Returns a parser for phone numbers of the plan's country. Until its library is loaded, numbers stay as
+ * typed.
  */
 export function usePhoneReader(country: string): ReadPhone {
   const [read, setRead] = useState<ReadPhone>(() => asWritten);

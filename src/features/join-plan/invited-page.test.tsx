@@ -25,7 +25,7 @@ const open = (token: string) =>
     </MemoryRouter>,
   );
 
-test('a link names the host and the event, and leads through sign-up and back', async () => {
+test('an invite link names host and event, and returns after sign-up', async () => {
   await newPerson('free', 'Ana Núñez');
   const plan = await newPlan();
   const invite = newInvite();
@@ -44,7 +44,7 @@ test('a link names the host and the event, and leads through sign-up and back', 
   expect(href(english.join.signUp)).toBe(`/auth?mode=sign-up&next=${next}`);
   expect(href(english.join.signIn)).toBe(`/auth?next=${next}`);
 
-  // The chosen language is kept after the page is left.
+  // The chosen language still applies on the next page.
   await person.click(screen.getByRole('button', { name: english.join.otherLanguage }));
   expect(await screen.findByText(spanish.join.editor, undefined, patience)).toBeTruthy();
   expect(screen.getByRole('main').lang).toBe('es');
@@ -52,7 +52,7 @@ test('a link names the host and the event, and leads through sign-up and back', 
   await waitFor(() => expect(currentLanguage()).toBe('es'));
 });
 
-test('a revoked link and an unknown one get the same answer', async () => {
+test('a revoked and an unknown invite link get the same message', async () => {
   await newPerson('free', 'Ana');
   const plan = await newPlan();
   const { id, token } = newInvite();
@@ -68,7 +68,7 @@ test('a revoked link and an unknown one get the same answer', async () => {
   }
 });
 
-test('a failed read is requested again', async () => {
+test('a failed request can be retried', async () => {
   await signOut().catch(() => undefined);
   askInstead(async () => new Response('{}', { status: 503 }));
   open('x');

@@ -14,14 +14,14 @@ import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
 
 /**
- * /app/join/{token} for people who aren't signed in: who invites to what, and the role, in the link's
- * language.
+ * Page /app/join/{token} for people who aren't signed in: who invites them to which plan, and their role. The
+ * link decides the language.
  */
 export default function InvitedPage() {
   const { pathname } = useLocation();
   const token = pathname.split('/').at(-1) ?? '';
   const [offer, setOffer] = useState<InviteOffer | null>(null);
-  /** Reason why the invitation is missing: the HTTP status, or 0 if no answer arrived. */
+  /** HTTP status if the invitation couldn't be loaded, or 0 if no answer arrived. */
   const [failure, setFailure] = useState<number | null>(null);
   const read = useCallback(() => {
     setFailure(null);
@@ -36,7 +36,7 @@ export default function InvitedPage() {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  // The next page keeps the language chosen here.
+  // The next page uses the language chosen here.
   const goOn = () => void changeLanguage(language);
   const signIn = paths.authReturningTo(pathname);
   return (

@@ -12,7 +12,7 @@ import JoinPlanPage from './join-plan-page';
 const person = setUpUser();
 onPlanPage(['sharing']);
 
-test('a link names who shares the plan, and a press makes a member', async () => {
+test('an invite link names who shares the plan, and accepting it makes a member', async () => {
   const owner = await newPerson('pro', 'Ana Núñez');
   const plan = await newPlan();
   const invite = newInvite();
@@ -28,7 +28,7 @@ test('a link names who shares the plan, and a press makes a member', async () =>
   await waitFor(() => expect(currentAddress()).toBe(paths.eventPlan(plan.id)), patience);
   cleanup();
 
-  // A member's link leads straight to the plan; another person finds it used.
+  // Members get a link to the plan. Anybody else is told that the invitation has already been used.
   renderAt(paths.joinPlan(token), <JoinPlanPage />);
   expect((await screen.findByRole('link', { name: texts.join.open }, patience)).getAttribute('href')).toBe(
     paths.eventPlan(plan.id),
@@ -42,7 +42,7 @@ test('a link names who shares the plan, and a press makes a member', async () =>
   expect(guest.id).not.toBe(owner.id);
 });
 
-test('a revoked link and an unknown one get the same answer', async () => {
+test('a revoked and an unknown invite link get the same message', async () => {
   const owner = await newPerson('pro', 'Ana');
   const plan = await newPlan();
   const invite = newInvite();

@@ -8,13 +8,13 @@ import { demoFigures } from '@/parts/allocation-demo/demo-figures';
 import { useExample } from '@/parts/allocation-demo/use-demo-inputs';
 import { cx } from '@/ui/class-names';
 
-/** Categories, ranked one after another. */
+/** Categories in the order in which the animation ranks them. */
 const RANKING: readonly Category[] = ['music', 'photo-and-video', 'catering'];
 const STEP_MS = 1300;
 
 /**
- * Returns the number of ranked categories: all, until the picture becomes visible and plays once, in less
- * than five seconds.
+ * Returns how many categories are ranked. The animation plays once when it becomes visible, in less than five
+ * seconds. Before that, all are ranked.
  */
 function usePlayback() {
   const [ranked, setRanked] = useState(RANKING.length);
@@ -51,7 +51,7 @@ function usePlayback() {
   return { ranked, ref, play };
 }
 
-/** A short animation: the engine's allocation of a usual wedding follows its ranking. */
+/** Short animation that shows how the allocation of a typical wedding changes with the ranking. */
 export function AllocationInMotion() {
   const { t } = useTranslation('landing');
   const label = useCategoryLabel();

@@ -4,7 +4,7 @@ import { ProductPicture } from '@/parts/public/product-picture';
 import { cx } from '@/ui/class-names';
 import { AllocationInMotion } from './allocation-in-motion';
 
-/** The top of a page of the product, cropped by its card. */
+/** Screenshot of the task list. The card crops it below the top. */
 const Tasks = () => (
   <div className="-mx-6 -mb-6 sm:-mx-7 sm:-mb-7">
     <ProductPicture name="tasks" alt="" />
@@ -30,7 +30,7 @@ function WhatIf() {
   );
 }
 
-/** Usual ranges in three places, with the reader's budget, in hundredths of the width. */
+/** Start and end of the usual range in three places, as percentages of the width. */
 const PLACES = [
   [12, 44],
   [26, 66],
@@ -54,8 +54,8 @@ function Usual() {
 }
 
 /**
- * Paid, committed, planned and remaining amounts. The figure is a fixed text, because number formats are slow
- * to create.
+ * Shows paid, committed, planned and remaining amounts. The example amount is fixed text, because creating
+ * number formats is slow.
  */
 function Money() {
   const { t } = useTranslation('landing');

@@ -2,7 +2,7 @@ import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { CARD_PICTURES } from './card-pictures';
 
-/** Widths and picture positions, which differ between neighbours. */
+/** Width of each card and position of its picture. */
 const CARDS = [
   { key: 'split', look: 'md:col-span-4' },
   { key: 'whatif', look: 'md:col-span-2 bg-accent-soft border-transparent' },

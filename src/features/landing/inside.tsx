@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { ProductPicture } from '@/parts/public/product-picture';
 import { buttonClass } from '@/ui/button';
 
-/** The product itself: a page of the demonstration on a wide screen, and one on a phone in front. */
+/** Two screenshots of the demonstration: a page on a wide screen and, in front of it, a page on a phone. */
 export function Inside() {
   const { t } = useTranslation('landing');
   return (

@@ -20,12 +20,12 @@ async function open() {
   await screen.findByRole('heading', { name: 'Pruébalo con una boda' }, { timeout: 10_000 });
 }
 const row = (name: RegExp) => screen.getByRole('button', { name });
-/** Parses an amount: "2.497 €" is 2497. */
+/** Parses an amount, such as 2497 from "2.497 €". */
 const amountIn = (element: HTMLElement) =>
   Number(/([\d.]+)\s€\s*(?:Prioridad \d)?$/.exec(element.textContent ?? '')?.[1]?.replaceAll('.', ''));
 const address = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
 
-/** Stubs the browser's languages. */
+/** Stubs the browser's preferred languages. */
 const languages = (all: readonly string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(all);
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the page says what the product is, and links to sign-up and the features', async () => {
+test('the landing page says what the product is and links to sign-up', async () => {
   await open();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getAllByRole('link', { name: 'Empieza gratis' })).toHaveLength(2);
@@ -51,14 +51,14 @@ test('the page says what the product is, and links to sign-up and the features',
   expect(address('Saber más')).toBe('/features');
 });
 
-test('the page links a signed-in person to the app', async () => {
+test('the landing page links a signed-in person to the app', async () => {
   sessionArrived({ id: 'someone', email: 'someone@example.com' }, 'token');
   await open();
   expect(address('Ir a tus eventos')).toBe('/app');
   expect(address('Seguir con estos números')).toBe('/app/new-event');
 });
 
-test('the page shows six features, and three voices that it says are invented', async () => {
+test('the landing page shows six features and three quotes marked as invented', async () => {
   await open();
   const features = screen.getByRole('heading', { name: 'Menos cuentas, más fiesta' }).closest('section');
   expect(within(features ?? document.body).getAllByRole('heading', { level: 3 })).toHaveLength(6);
@@ -68,7 +68,7 @@ test('the page shows six features, and three voices that it says are invented', 
   expect(stars.map(({ children }) => children.length)).toEqual([5, 5, 5]);
 });
 
-test('the page splits a visitor’s own figures by rank, and keeps them for the wizard', async () => {
+test('the landing page splits a visitor’s own budget, and the wizard starts with it', async () => {
   await open();
   expect(keptDemoInputs()).toBeNull();
   const before = amountIn(row(/^Música/));
@@ -84,7 +84,7 @@ test('the page splits a visitor’s own figures by rank, and keeps them for the 
   await person.type(budget, '18.500');
   await person.selectOptions(screen.getByRole('combobox', { name: 'Región' }), 'Asturias');
   expect(screen.getByText(/Lo habitual para una boda así \(Asturias\)/)).toBeTruthy();
-  // Waits until the figures have stopped moving.
+  // Waits until the animation of the figures has ended.
   await vi.waitFor(() =>
     expect(readDemoInputs(keptDemoInputs())).toMatchObject({
       event_type: 'wedding',
@@ -100,7 +100,7 @@ test('the page splits a visitor’s own figures by rank, and keeps them for the 
 test.each([
   ['Invitados (deslizador)', [111, 60, 300, 10]],
   ['Presupuesto (deslizador)', [22_500, 4_000, 60_000, 22_000]],
-] as const)('the slider “%s” shows its final result with each move', async (name, places) => {
+] as const)('the slider “%s” updates the amounts with each move', async (name, places) => {
   await open();
   await person.click(row(/^Música/));
   const slider = screen.getByRole('slider', { name });
@@ -118,7 +118,7 @@ test.each([
   }
 });
 
-test('a fourth priority replaces the third, and a second press removes one', async () => {
+test('choosing a fourth priority replaces the third one', async () => {
   await open();
   for (const name of [/^Música/, /^Catering/, /^Lugar/, /^Bebidas/]) await person.click(row(name));
   expect(row(/^Lugar/).getAttribute('aria-pressed')).toBe('false');
@@ -127,7 +127,7 @@ test('a fourth priority replaces the third, and a second press removes one', asy
   expect(row(/^Catering.*Prioridad 1$/)).toBeTruthy();
 });
 
-test('another country changes the page’s money, and another language its example', async () => {
+test('choosing another country changes the currency', async () => {
   await open();
   await person.selectOptions(screen.getByRole('combobox', { name: 'País' }), 'México');
   expect(screen.getByText(/Lo habitual para una boda así \(México\): de .*MXN/)).toBeTruthy();
@@ -142,7 +142,7 @@ test('another country changes the page’s money, and another language its examp
   await screen.findByText(/Usual for such a wedding \(United States\): \$/);
 });
 
-test('the page begins in the browser’s country if its usual cost is known', async () => {
+test('the landing page starts with the browser’s country if its usual cost is known', async () => {
   languages(['es-MX', 'es']);
   await open();
   expect(await screen.findByText(/Lo habitual para una boda así \(México\): de .*MXN/)).toBeTruthy();
@@ -156,7 +156,7 @@ test('the page begins in the browser’s country if its usual cost is known', as
 });
 
 test.each(['', 'muchos', '0', '-4'])(
-  'the example keeps its last figures while a guest number reads %j',
+  'the example keeps its last amounts while the guest number is %j',
   async (text) => {
     await open();
     const before = amountIn(row(/^Catering/));

@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { ForMembers, ForVisitors } from '@/parts/for-whom';
 import { buttonClass } from '@/ui/button';
 
-/** Links to the app if signed in, otherwise to sign-up. */
+/** Links to the app if the person is signed in, otherwise to sign-up. */
 export function StartLink() {
   const { t } = useTranslation('landing');
   return (

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from '@/lib/translation';
 
-/** Illustrative quotes until there are real ones, as the page says. */
+/** Invented quotes, which the page labels as such until there are real ones. */
 const VOICES = [
   { key: 'couple', rating: 5 },
   { key: 'planner', rating: 5 },

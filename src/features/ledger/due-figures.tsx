@@ -8,11 +8,10 @@ import type { Show } from './ledger-list';
 
 interface DueFiguresProps {
   sums: Readonly<LedgerSums>;
-  /** Shows the items behind a figure. */
   onShow: (show: Show) => void;
 }
 
-/** Due amounts by period; each figure opens its items. */
+/** Amounts due, by period. Clicking an amount shows its items. */
 export function DueFigures({ sums, onShow }: DueFiguresProps) {
   const { t } = useTranslation('ledger');
   const { currency } = usePlanContext().plan;
@@ -29,7 +28,7 @@ export function DueFigures({ sums, onShow }: DueFiguresProps) {
       </h2>
       <ul
         className={cx(
-          // The gaps are the separator lines, and figures that don't fit wrap.
+          // The gaps act as separator lines. Figures that don't fit wrap to the next line.
           'flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line',
           figures.every(({ amount }) => amount === 0) && 'max-sm:hidden',
         )}
@@ -39,7 +38,7 @@ export function DueFigures({ sums, onShow }: DueFiguresProps) {
             key={key}
             className={cx(
               'flex-1 bg-surface',
-              // On a phone zero amounts are hidden.
+              // On a phone, amounts of zero are hidden.
               amount === 0 && 'max-sm:hidden',
             )}
           >

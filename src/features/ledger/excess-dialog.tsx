@@ -15,8 +15,8 @@ interface ExcessDialogProps {
 }
 
 /**
- * Asks before payments exceed the agreed price, or refunds exceed payments: the price may have changed, or a
- * figure may be wrong.
+ * Asks for confirmation if payments exceed the agreed price, or refunds exceed payments. The price may have
+ * changed, or an amount may be wrong.
  */
 export function ExcessDialog({ before, after, onSave, onBack }: ExcessDialogProps) {
   const { t } = useTranslation('ledger');
@@ -24,7 +24,8 @@ export function ExcessDialog({ before, after, onSave, onBack }: ExcessDialogProp
   const { kind, amount } = excessOf(before, after, currency) ?? { kind: 'over', amount: 0 };
   const agreed = after.actual_amount ?? 0;
   const price = agreed + amount;
-  // With tax or service on top, no price may yield exactly this sum; then the couple types it.
+  // If tax or service is added, rounding can make this exact total impossible. Then the couple types the
+  // price.
   const plain = kind === 'over' && priceOf(agreed, after, currency).total === agreed;
   return (
     <Dialog

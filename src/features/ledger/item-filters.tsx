@@ -8,13 +8,12 @@ import { type ListState, SHOWS, SORTS } from './ledger-list';
 interface ItemFiltersProps {
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
-  /** Number and sum of the filtered items, as text. */
   found: string;
 }
 
 /**
- * Search, category, state and order, which the address contains. Memoised, because three lists of choices
- * slow down each edit of an item.
+ * Search, category, state and sort order, all kept in the address. Memoised, because its three option lists
+ * would slow down each edit of an item.
  */
 export const ItemFilters = memo(function ItemFilters({ state, onChange, found }: ItemFiltersProps) {
   const { t } = useTranslation('ledger');

@@ -17,9 +17,8 @@ import { paidText } from './paid-text';
 
 interface ItemRowProps {
   item: StoredItem;
-  /** Number of the item's files. */
   files: number;
-  /** A prop, so that the memoised row rerenders when the reader's language changes. */
+  /** Passed as a prop, so that the memoised row renders again when the language changes. */
   language: Language;
   onOpen: (id: string) => void;
   onSettle: (item: StoredItem, due: Due) => void;
@@ -30,7 +29,7 @@ function Next({ due, today, money }: { due: Due; today: string; money: (cents: n
   const late = due.date !== null && due.date < today && due.amount > 0;
   const words = {
     amount: money(Math.abs(due.amount)),
-    // Non-breaking spaces keep a date on one line.
+    // Non-breaking spaces keep the date on one line.
     date: due.date ? formatDate(due.date, 'medium').replaceAll(' ', '\u00a0') : '',
   };
   return (
@@ -46,8 +45,8 @@ function Next({ due, today, money }: { due: Due; today: string; money: (cents: n
 }
 
 /**
- * An item: name, paid share and next payment. Opens for editing; a due payment can be marked as paid in
- * place.
+ * A row with an item's name, paid share and next payment. Clicking it opens the item. A payment that is due
+ * can be marked as paid in the row.
  */
 export const ItemRow = memo(function ItemRow({ item, files, onOpen, onSettle }: ItemRowProps) {
   const { t } = useTranslation(['ledger', 'common']);
@@ -56,7 +55,7 @@ export const ItemRow = memo(function ItemRow({ item, files, onOpen, onSettle }: 
   const own = itemTotals(item, plan.currency);
   const due = nextDue(own);
   const { committed, paid, expected, over, back, agreed } = own;
-  // Without a price, the paid share is unknown.
+  // Without an agreed price, the paid share is unknown.
   const priced =
     agreed !== null || (paid >= expected && item.payments.every(({ kind }) => kind !== 'deposit'));
   const firm = isFirm(own);

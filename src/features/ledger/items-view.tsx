@@ -27,7 +27,6 @@ interface ItemsViewProps {
 
 const idOf = ({ id }: StoredItem): string => id;
 
-/** The filtered items, and their sum. */
 export function ItemsView({ items, book, state, onState, onOpen, onSettle }: ItemsViewProps) {
   const { t } = useTranslation('ledger');
   const { plan, today } = usePlanContext();
@@ -35,14 +34,14 @@ export function ItemsView({ items, book, state, onState, onOpen, onSettle }: Ite
   const language = currentLanguage();
   const q = useDeferredValue(state.q);
   const { category, show, sort } = state;
-  // Sorted by name in the current language.
+  // Sorted by name, as the current language sorts.
   const shown = useMemo(
     () => listItems(items, book, { q, category, show, sort }, { today, language, label }),
     [items, book, q, category, show, sort, today, language, label],
   );
   const counts = useFileCounts();
   const quotes = useRows(QUOTES, plan.id);
-  // Files of the quote from which it was booked count too.
+  // Includes the files of the quote from which an item was booked.
   const files = useMemo(() => {
     const all = new Map(counts);
     for (const { id, item_id } of quotes)

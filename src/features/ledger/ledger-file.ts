@@ -6,20 +6,26 @@ import type { Translate } from '@/lib/translation';
 import { columnsOf, headed } from '@/parts/rows/file-columns';
 import { type Column, tableOf } from '@/parts/rows/row-description';
 
-/** A line of the file: an item, an instalment, or the remainder without one. */
+/** Line of the file: an item, an instalment, or the amount that has no instalment. */
 interface Line {
   readonly item: StoredItem;
   readonly kind: string;
-  /** Totals, only in the item's own line. */
+  /** Totals of the item. Only the item's first line has them. */
   readonly totals?: ItemTotals | undefined;
   readonly entry?: LedgerEntry;
   readonly rest?: Due;
 }
 
-/** Columns filled in every line, and columns of instalments. */
+/**
+ * Columns whose value depends on the kind of line. All other columns are filled in only on an item's first
+ * line.
+ */
 const PLACED = ['category', 'vendor_name', 'planned_amount', 'actual_amount', 'payments', 'payment_date'];
 
-/** Formats the ledger as a file: a line per item, and one per instalment. `columns` are those of an item. */
+/**
+ * Formats the ledger as a file, with a line per item and per instalment. `columns` are the columns of an
+ * item.
+ */
 export function ledgerFile(
   t: Translate<'ledger'>,
   columns: readonly Column<StoredItem>[],

@@ -20,7 +20,7 @@ const names = (items: StoredItem[], state: Partial<ListState>) =>
   );
 
 describe('the address', () => {
-  it('the address restores every state, and is empty for the usual one', () => {
+  it('the URL restores every state of the ledger, and is empty for the default', () => {
     expect(ledgerAddress.write(usual)).toEqual({});
     const state = fc.record({
       view: fc.constantFrom(...VIEWS),
@@ -58,14 +58,14 @@ describe('the list', () => {
     item('Eco', { actual_amount: 20 }),
   ];
 
-  it('the list puts dated items first, then undated ones, then settled ones', () => {
+  it('the list shows items with a due date first, then those without, then paid ones', () => {
     expect(names(items, {})).toEqual(['Árbol', 'Cena', 'Última', 'Eco', 'banda', 'Dron']);
     expect(names(items, { sort: 'name' })).toEqual(['Árbol', 'banda', 'Cena', 'Dron', 'Eco', 'Última']);
     expect(names(items, { sort: 'amount' }).slice(0, 2)).toEqual(['banda', 'Última']);
     expect(names(items, { sort: 'category' }).at(-1)).toBe('Árbol');
   });
 
-  it('the list is searched without accents, also by note and payer', () => {
+  it('a search ignores accents and also finds notes and payers', () => {
     expect(names(items, { q: 'ARBOL' })).toEqual(['Árbol']);
     expect(names(items, { q: 'mama menu' })).toEqual(['Cena']);
     expect(names(items, { category: 'decorations' })).toEqual(['Árbol']);
@@ -79,11 +79,11 @@ describe('the list', () => {
     ['paid', ['Dron']],
     ['planned', ['banda']],
     ['open', ['Árbol', 'Cena', 'Última', 'Eco']],
-  ] as const)('the list filtered by %s shows its items', (show, expected) => {
+  ] as const)('the filter %s shows the matching items', (show, expected) => {
     expect(names(items, { show })).toEqual(expected);
   });
 
-  it('the list behind each figure holds exactly the items of its sum', () => {
+  it('the list behind each figure contains exactly the items that it adds up', () => {
     fc.assert(
       fc.property(ledgerItems(), (random) => {
         const stored = random.map((one) => ({ ...one, version: 1 }));

@@ -14,14 +14,13 @@ export type Show = (typeof SHOWS)[number];
 export const SORTS = ['due', 'amount', 'name', 'category'] as const;
 type Sort = (typeof SORTS)[number];
 
-/** State in the address of the page. */
 export interface ListState {
   view: View;
   q: string;
   category: Category | null;
   show: Show;
   sort: Sort;
-  /** Id of the item that is open at first. */
+  /** Id of the item whose sheet is open when the page loads. */
   item: string | null;
 }
 
@@ -34,7 +33,7 @@ export const ledgerAddress = addressState<ListState>({
   item: matching(/^[0-9a-f-]{36}$/),
 });
 
-/** Returns an item's next payment or refund; undated ones come last. */
+/** Returns an item's next payment or refund. Those without a date come last. */
 export const nextDue = ({ dues }: ItemTotals): Due | null =>
   dues.reduce<Due | null>(
     (next, due) => (next === null || (due.date ?? '9') < (next.date ?? '9') ? due : next),
@@ -67,11 +66,11 @@ function shows(show: Show, { dues, committed, paid, agreed }: ItemTotals, today:
 interface Reader {
   today: string;
   language: Language;
-  /** Returns a category's name, for searching. */
+  /** Returns a category's name, so that the search can match it. */
   label: (category: Category) => string;
 }
 
-/** Returns the items that match the state, in its order. The search ignores case and accents. */
+/** Returns the items that match the filters, sorted as selected. The search ignores case and accents. */
 export function listItems(
   items: readonly StoredItem[],
   { byItem }: Ledger,
@@ -89,7 +88,7 @@ export function listItems(
   const byName = (a: StoredItem, b: StoredItem) =>
     compareNames(a.vendor_name, b.vendor_name, language) || a.id.localeCompare(b.id);
   const amount = ({ id }: StoredItem) => byItem.get(id)?.expected ?? 0;
-  // Undated payments come after dated ones, then planned items, then paid ones.
+  // Order: payments by date, payments without a date, planned items, paid items.
   const day = ({ id }: StoredItem) => {
     const own = byItem.get(id);
     const due = own && nextDue(own);

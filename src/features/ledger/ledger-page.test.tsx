@@ -37,13 +37,13 @@ const open = async (search = '') => {
 const filled = (text: string, holes: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => holes[hole] ?? '');
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
-/** Finds a figure by its label, whose term may contain an element. */
+/** Finds an amount by its label. The label can be nested in another element. */
 const figure = (label: string) => {
   const [found] = screen.getAllByText(label);
   return (found?.closest('dt') ?? found)?.parentElement?.textContent;
 };
 
-test('the sheet writes, counts, stores and changes an item, and undo reverts it', async () => {
+test('an item can be added and changed in the form, and undo reverts it', async () => {
   await open();
   await person.click(await screen.findByRole('button', { name: texts.empty.action }));
   const sheet = within(screen.getByRole('dialog'));
@@ -75,7 +75,7 @@ test('the sheet writes, counts, stores and changes an item, and undo reverts it'
   expect(await screen.findByRole('button', { name: 'Edit Flores & Cía.' })).toBeTruthy();
 });
 
-test('a payment settled in place changes the figures, which open their rows', async () => {
+test('marking a payment as paid in the list changes the figures', async () => {
   await add('Atelier', { actual_amount: 90_000, payments: [newEntry('2026-01-10', 30_000)] });
   await add('DJ', { planned_amount: 50_000 });
   await open();
@@ -93,7 +93,7 @@ test('a payment settled in place changes the figures, which open their rows', as
   await waitFor(() => expect(figure(texts.due.overdue)).toContain('€300'), patience);
 });
 
-test('the address keeps search, filters and order', async () => {
+test('the URL keeps search, filters and order', async () => {
   await add('Ñandú', { actual_amount: 100 });
   await add('Zeta', { planned_amount: 900, category: 'music' });
   await open('?sort=name');
@@ -104,7 +104,7 @@ test('the address keeps search, filters and order', async () => {
   await waitFor(() => expect(currentAddress()).toContain('q=nandu'));
 });
 
-test('a conflict of an item shows both changes, and both can stay', async () => {
+test('a conflict about an item shows both changes, and both can be kept', async () => {
   const item = await add('Catering', { actual_amount: 500_000 });
   await open();
   await press('Edit Catering');
@@ -127,7 +127,7 @@ test('a conflict of an item shows both changes, and both can stay', async () => 
   expect((await items())[0]?.actual_amount).toBe(550_000);
 });
 
-test('an item deleted elsewhere returns with the change made here', async () => {
+test('an item deleted elsewhere can be restored with the change made here', async () => {
   const item = await add('Catering', { payments: [newEntry('2126-01-10', 30_000)] });
   await open();
   await press('Edit Catering');
@@ -148,7 +148,7 @@ test('an item deleted elsewhere returns with the change made here', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a conflict of a contribution shows both changes, and both can stay', async () => {
+test('a conflict about a contribution shows both changes, and both can be kept', async () => {
   const fresh = { ...newContribution([], '2126-01-01', null, 'Ana'), amount: 100_000 };
   const [gift] = await storeRows(CONTRIBUTIONS, given.plan.id, [{ before: null, after: fresh }]);
   if (!gift) throw new Error('nothing stored');
@@ -172,7 +172,7 @@ test('a conflict of a contribution shows both changes, and both can stay', async
   await waitFor(async () => expect(await kept()).toEqual([['Ana & Leo', 120_000]]), patience);
 });
 
-test('contributions show whether they suffice, and the remedy', async () => {
+test('the contributions say whether they are enough and what would help', async () => {
   await add('Finca', { actual_amount: 200_000, payment_date: '2126-12-20' });
   await open('?view=cash');
   expect(await screen.findByText(texts.cash.inNone)).toBeTruthy();
@@ -186,7 +186,7 @@ test('contributions show whether they suffice, and the remedy', async () => {
   await waitFor(async () => expect(await moneyIn()).toHaveLength(1), patience);
 });
 
-test('cancellation terms show the amount that can still be saved', async () => {
+test('the cancellation terms show how much money would come back today', async () => {
   await add('Hacienda', { actual_amount: 100_000, cancellation: [{ cancel_by: '2126-01-01', fee: 2_500 }] });
   await add('Autobús', { actual_amount: 10_000 });
   await open('?view=cancel');
@@ -194,7 +194,7 @@ test('cancellation terms show the amount that can still be saved', async () => {
   expect(screen.getByText(/One agreed item of €100 has no terms yet/)).toBeTruthy();
 });
 
-test('the file has the columns of items and instalments, and escapes formulas', async () => {
+test('the downloaded ledger has columns for items and instalments, and no formulas', async () => {
   await add('-Flores', { actual_amount: 125_050 });
   const saved = catchSaved();
   await open();
@@ -209,7 +209,7 @@ test('the file has the columns of items and instalments, and escapes formulas', 
   expect(text).toContain('1250.50');
 });
 
-test('a viewer reads the money and changes nothing', async () => {
+test('a viewer sees the ledger but can’t change it', async () => {
   await add('Florista', { actual_amount: 100_000, description: 'Ramo' });
   await given.becomeViewer();
   await open();
@@ -222,7 +222,7 @@ test('a viewer reads the money and changes nothing', async () => {
   expect(within(screen.getByRole('dialog')).queryByRole('button', { name: texts.form.save })).toBeNull();
 });
 
-test('a stranger’s plan is not found', async () => {
+test('a stranger’s plan is reported as not found', async () => {
   const stranger = await newPerson('free');
   await become(stranger);
   renderAt(paths.budgetTracking(given.plan.id), <LedgerPage />);

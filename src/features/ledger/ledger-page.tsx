@@ -19,10 +19,10 @@ const TrackingSkeleton = () => (
   </>
 );
 
-/** Nouns of the page; an item also shows the files of the quote from which it was booked. */
+/** Kinds of rows that the page reads. Quotes are included because an item shows the files of its quote. */
 const NOUNS = [BUDGET_ITEMS, CONTRIBUTIONS, ATTACHMENTS, QUOTES];
 
-/** /app/budget-tracking/:id: committed, paid, due and remaining money, and the cash flow. */
+/** Page /app/budget-tracking/:id: committed, paid, due and remaining money, and the cash flow. */
 export default function LedgerPage() {
   const { t } = useTranslation('ledger');
   return (

@@ -29,7 +29,6 @@ import { useChangeItems } from './use-change-items';
 
 const MovedMoney = latePanel(() => import('./moved-money'));
 
-/** A plan's money: the remaining amount, the next payments, and every item. */
 export function LedgerView() {
   const { t } = useTranslation('ledger');
   const { plan, today, editable, writes } = usePlanContext();
@@ -38,7 +37,7 @@ export function LedgerView() {
   const contributions = useRows(CONTRIBUTIONS, plan.id);
   const change = useChangeItems(items);
   const book = useMemo(() => ledger(items, today, plan.currency), [items, today, plan.currency]);
-  /** The open item's id, or '' while a new one is being written. */
+  /** Id of the item that is open, or '' while a new item is being entered. */
   const [open, setOpen] = useState<string | null>(items.find(({ id }) => id === state.item)?.id ?? null);
   const add = useCallback(() => setOpen(''), []);
 
@@ -88,7 +87,7 @@ export function LedgerView() {
                 <DueFigures sums={book.total} onShow={(show) => setState({ show })} />
               </SummaryLine>
             )}
-            {/* At the same place before and after the first line, so that typing doesn't lose the focus. */}
+            {/* Stays at the same place in the tree when the first item is added, so that typing doesn't lose the focus. */}
             {writes && (
               <div className="flex gap-2 sm:flex-col sm:gap-0">
                 <div className="min-w-0 flex-1">

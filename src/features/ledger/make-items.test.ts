@@ -30,14 +30,14 @@ const made = (entry: Partial<QuickEntry>, items: StoredItem[] = []) =>
   );
 
 describe('a quick entry', () => {
-  it('a quick entry is a new item, due on its day', () => {
+  it('a quick entry creates an item that is due on the typed day', () => {
     const { before, after } = made({ date: '2027-05-03' });
     expect(before).toBeNull();
     expect(after).toMatchObject({ actual_amount: 125_000, payment_date: '2027-05-03', payments: [] });
     expect(itemTotals(after, 'EUR').committed).toBe(125_000);
   });
 
-  it('a quick entry beyond a year is an instalment, because an item is due within one', () => {
+  it('a quick entry due in more than a year becomes an instalment', () => {
     const { after } = made({ date: '2028-05-20' });
     expect(after).toMatchObject({
       actual_amount: 125_000,
@@ -47,7 +47,7 @@ describe('a quick entry', () => {
     expect(itemTotals(after, 'EUR')).toMatchObject({ committed: 125_000, over: 0 });
   });
 
-  it('a quick entry for a known vendor is an instalment, whatever the accents', () => {
+  it('a quick entry for a known vendor adds an instalment, ignoring accents', () => {
     const entry = { vendor_name: 'floristeria azahar', amount: 20_000, date: '2027-01-01' };
     const { before, after } = made(entry, [florist]);
     expect(before).toBe(florist);
@@ -55,7 +55,7 @@ describe('a quick entry', () => {
     expect(after.actual_amount).toBe(florist.actual_amount);
   });
 
-  it('a quick entry of a refund plans no expense', () => {
+  it('a quick entry of a refund adds no planned expense', () => {
     expect(made({ kind: 'refund' }).after).toMatchObject({
       planned_amount: 0,
       actual_amount: null,
@@ -63,7 +63,7 @@ describe('a quick entry', () => {
     });
   });
 
-  it('a paid quick entry is paid, and a deposit sets no price', () => {
+  it('a quick entry marked as paid counts as paid', () => {
     expect(itemTotals(made({ paid: true }).after, 'EUR')).toMatchObject({ paid: 125_000, dues: [] });
     expect(made({ kind: 'deposit' }).after).toMatchObject({
       actual_amount: null,
@@ -73,7 +73,7 @@ describe('a quick entry', () => {
 });
 
 describe('what is due', () => {
-  it('a due payment is settled or postponed, an instalment or the rest', () => {
+  it('a due instalment or remainder can be marked as paid or postponed', () => {
     const [first, rest] = itemTotals(florist, 'EUR').dues;
     if (!first || !rest) throw new Error('two are due');
     expect(itemTotals(settled(florist, first, TODAY), 'EUR').paid).toBe(30_000);
@@ -85,7 +85,7 @@ describe('what is due', () => {
 });
 
 describe('two changes of one item', () => {
-  it('two changes of one item both stay: fields by field, instalments one by one', () => {
+  it('two people’s changes of different fields and instalments of an item are both kept', () => {
     const mine = {
       ...florist,
       description: 'Mía',

@@ -28,8 +28,8 @@ export const newEntry = (due_date: string, amount: number): LedgerEntry => ({
 });
 
 /**
- * Returns the item with this amount paid or refunded: in its entry, or in a new one for the part without
- * instalments.
+ * Returns the item after a payment or refund. An existing instalment is marked as paid. For an amount without
+ * an instalment, a paid instalment is added.
  */
 export function settled(item: StoredItem, { entry, amount, date }: Due, today: string): StoredItem {
   if (entry)
@@ -43,11 +43,11 @@ export function settled(item: StoredItem, { entry, amount, date }: Due, today: s
   };
 }
 
-/** Finds an entry's item by name, ignoring case and accents. */
+/** Finds the item of a vendor by name, ignoring case and accents. */
 const itemNamed = (items: readonly StoredItem[], name: string): StoredItem | null =>
   items.find(({ vendor_name }) => fold(vendor_name) === fold(name)) ?? null;
 
-/** Returns the change of a line: an instalment of an existing vendor, or a new item. */
+/** Returns the change that a typed line makes: a new instalment of an existing vendor, or a new item. */
 export function fromQuickEntry(
   entry: QuickEntry,
   items: readonly StoredItem[],
@@ -60,7 +60,8 @@ export function fromQuickEntry(
     paid_date: entry.paid ? (entry.date ?? today) : null,
   };
   if (before) return { before, after: { ...before, payments: [...before.payments, instalment] } };
-  // An item's price is due within a year from today; later days need an instalment.
+  // The price of an item without instalments counts as due within a year. A later date therefore needs an
+  // instalment.
   const instalments = entry.paid || (entry.date && entry.date > lastPaymentDay(today)) ? [instalment] : [];
   const item = { ...newItem(entry.category ?? 'miscellaneous'), vendor_name: entry.vendor_name };
   if (entry.kind !== 'payment') {
@@ -79,7 +80,7 @@ export function fromQuickEntry(
   };
 }
 
-/** Returns the item with one due payment on another day. */
+/** Returns the item with one payment moved to another day. */
 export const postponed = (item: StoredItem, { entry }: Due, date: string): StoredItem =>
   entry
     ? {
@@ -89,8 +90,8 @@ export const postponed = (item: StoredItem, { entry }: Due, date: string): Store
     : { ...item, payment_date: date };
 
 /**
- * Merges instalments one by one: my instalment where I changed it, otherwise the other person's. An
- * instalment that one side removed and the other left unchanged stays removed.
+ * Merges instalments one by one. My value wins where I changed it; otherwise the other person's value is
+ * kept. An instalment stays removed if one person removed it and the other didn't change it.
  */
 function mergedPayments(
   base: readonly LedgerEntry[],
@@ -105,7 +106,10 @@ function mergedPayments(
   });
 }
 
-/** Three-way merge: my value where I changed it, otherwise the other person's, down to the instalments. */
+/**
+ * Three-way merge of an item and each of its instalments. My value wins where I changed it; otherwise the
+ * other person's value is kept.
+ */
 export const mergeItem = (base: StoredItem, theirs: StoredItem, mine: StoredItem): StoredItem => ({
   ...mergeFields(base, theirs, mine),
   payments: mergedPayments(base.payments, theirs.payments, mine.payments),

@@ -13,10 +13,13 @@ const LOOKS = {
 } as const;
 type Part = keyof typeof LOOKS;
 
-/** Returns the parts of the budget; an excess is within the others, named and without a width of its own. */
+/**
+ * Returns the parts of the budget bar. An excess is named, but has no width, because the other parts already
+ * include it.
+ */
 function partsOf(sums: Readonly<LedgerSums>, budget: number) {
   const paid = Math.max(0, sums.paid);
-  // Refunds are listed below and don't reduce a bill.
+  // Refunds that are still expected don't reduce what has to be paid.
   const open = Math.max(0, sums.committed - sums.paid + sums.incoming);
   const planned = Math.max(0, sums.expected - sums.committed);
   const free = budget - sums.expected;
@@ -29,7 +32,7 @@ function partsOf(sums: Readonly<LedgerSums>, budget: number) {
   return { parts, shown: parts.filter(([part, amount]) => amount > 0 && part !== 'over') };
 }
 
-/** The budget in one line: the bar, the paid amount, and the late one. */
+/** The budget in one line: the bar, the paid amount, and the overdue amount. */
 export function MoneyLine({ sums }: { sums: Readonly<LedgerSums> }) {
   const { t } = useTranslation('ledger');
   const { plan } = usePlanContext();
@@ -55,7 +58,7 @@ export function MoneyLine({ sums }: { sums: Readonly<LedgerSums> }) {
   );
 }
 
-/** State of the budget as a bar; the text below says the same. */
+/** The budget as a bar. The text below contains the same information. */
 export function MoneyPicture({ sums }: { sums: Readonly<LedgerSums> }) {
   const { t } = useTranslation('ledger');
   const { plan } = usePlanContext();

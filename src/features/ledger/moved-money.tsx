@@ -6,7 +6,7 @@ import { joinMoved } from '@/parts/moved/moved-rows';
 import { useMovedContributions } from '@/parts/moved/use-moved-contributions';
 import { useMovedItems } from '@/parts/moved/use-moved-items';
 
-/** Dates of payments and contributions to move after the event has moved. */
+/** Suggests new dates for payments and contributions after the event's date has changed. */
 export default function MovedMoney() {
   const { plan } = usePlanContext();
   const items = useMovedItems(useRows(BUDGET_ITEMS, plan.id));

@@ -2,12 +2,12 @@ import type { Translate } from '@/lib/translation';
 
 interface Paid {
   paid: number;
-  /** The amount to pay in cents. */
+  /** Amount to pay in total, in cents. */
   total: number;
   money: (cents: number) => string;
 }
 
-/** Formats the paid share of the total; it is above the total until a refund has arrived. */
+/** Formats how much of the total is paid. It can exceed the total until a refund has arrived. */
 export const paidText = (t: Translate<'ledger'>, { paid, total, money }: Paid): string =>
   paid < 0
     ? t('row.returned', { amount: money(-paid) })

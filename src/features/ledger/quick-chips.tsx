@@ -7,17 +7,17 @@ import { inputClass } from '@/ui/field';
 
 interface QuickChipsProps {
   presses: QuickPresses;
-  /** Preview of the entry; null while the line is incomplete. */
+  /** Preview of the entry, or null while the line is incomplete. */
   entry: QuickEntry | null;
-  /** True if the entry joins an item, whose category it has. */
+  /** True if the entry belongs to an existing item and therefore has that item's category. */
   joins: boolean;
   onPress: (presses: QuickPresses) => void;
 }
 
-/** Focuses the date field, which the press has opened. */
+/** Moves the focus to the date field that the click has opened. */
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Chips for facts that a line lacks: date, kind of payment, category. */
+/** Chips to add what the typed line doesn't say: date, kind of payment, category. */
 export function QuickChips({ presses, entry, joins, onPress }: QuickChipsProps) {
   const { t } = useTranslation('ledger');
   const label = useCategoryLabel();

@@ -29,7 +29,7 @@ const open = async () => {
 const filled = (text: string, holes: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => holes[hole] ?? '');
 
-test('the quick line reads either language and asks before paying more than agreed', async () => {
+test('the quick line asks before it records more than the agreed price', async () => {
   await add('Florista', { actual_amount: 100_000 });
   await open();
   const line = screen.getByLabelText(texts.quick.label);
@@ -50,7 +50,7 @@ test('the quick line reads either language and asks before paying more than agre
   expect(screen.getByText(texts.quick.missing.amount.replace('{{amount}}', '1,250'))).toBeTruthy();
 });
 
-test('an expense that settles its category says so, and a small one doesn’t', async () => {
+test('an expense that settles its category says so', async () => {
   const music = given.plan.categories.find(({ category }) => category === 'music')?.allocated_amount ?? 0;
   const units = (cents: number) => String(Math.ceil(cents / 100));
   await open();
@@ -65,7 +65,7 @@ test('an expense that settles its category says so, and a small one doesn’t', 
   await waitFor(() => expect(toastStore.snapshot().at(-1)?.title).toBe(booked));
 });
 
-test('a line with two figures or two days asks, by keyboard too, and books the shown values', async () => {
+test('a line with two amounts or two dates asks which one is meant', async () => {
   await add('Florista', { actual_amount: 100_000 });
   await open();
   const line = screen.getByLabelText(texts.quick.label);
@@ -98,7 +98,7 @@ test('a line with two figures or two days asks, by keyboard too, and books the s
   });
 });
 
-test('chips set date, kind and category, and are reset for the next line', async () => {
+test('buttons below the quick line set date, kind and category for one entry', async () => {
   await open();
   const line = screen.getByLabelText(texts.quick.label);
   const chip = (name: string) => screen.getByRole('button', { name });
@@ -129,7 +129,7 @@ test('chips set date, kind and category, and are reset for the next line', async
   expect(chip(texts.quick.chip.deposit).getAttribute('aria-pressed')).toBe('false');
   await person.click(chip(texts.quick.chip.receivedToday));
   await person.type(line, '{Enter}');
-  // The refund exceeds the payments, so that a dialog asks first.
+  // The refund exceeds the payments, so a dialog asks for confirmation.
   await person.click(await screen.findByRole('button', { name: texts.back.keep }, patience));
   await waitFor(async () => expect(await items()).toHaveLength(2), patience);
   expect((await items()).find(({ vendor_name }) => vendor_name === 'DJ')?.payments).toMatchObject([
@@ -137,7 +137,7 @@ test('chips set date, kind and category, and are reset for the next line', async
   ]);
 });
 
-test('an amount in another currency is added only after its confirmation', async () => {
+test('an amount in another currency is added only after confirmation', async () => {
   await open();
   const line = screen.getByLabelText(texts.quick.label);
   await person.type(line, 'DJ $500{Enter}');

@@ -27,8 +27,8 @@ const NOT_CHOSEN: QuickChoice = { amount: null, date: null };
 const NOT_PRESSED: QuickPresses = { when: null, day: null, kind: null, category: null };
 
 /**
- * A line that is parsed into an item or instalment: name, amount and date, with chips for the rest. A preview
- * shows what will be booked; an ambiguous line asks.
+ * A typed line that adds an item or instalment: name, amount and date. Chips add further facts, a preview
+ * shows the result, and an ambiguous line asks.
  */
 export function QuickLine({ items, onChange }: QuickLineProps) {
   const { t } = useTranslation('ledger');
@@ -49,7 +49,7 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
   );
   const entry = reading.status === 'clear' ? quickEntry(reading, presses, today) : null;
   const written = entry && fromQuickEntry(entry, items, today);
-  // A currency without hundredths has none in a line either.
+  // Rounds the amounts if the currency has no cents.
   const made = written && {
     ...written,
     after: convertItem(written.after, plan.currency, { currency: plan.currency, rate: 1 }),
@@ -73,7 +73,7 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
   };
   const submit = () => {
     if (reading.status === 'asked')
-      // Focuses the first answer of the first open question.
+      // Moves the focus to the first answer of the first open question.
       return input.current?.form
         ?.querySelector<HTMLElement>(`[data-asked=${reading.asked === 'date' ? 'date' : 'amount'}] button`)
         ?.focus();

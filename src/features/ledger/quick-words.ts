@@ -8,7 +8,7 @@ import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { fromQuickEntry } from './make-items';
 
-/** Returns why an entry can't be added, as a text key. */
+/** Returns the translation key of the reason why an entry can't be added. */
 export function problemOf({ date, amount, paid }: QuickEntry, today: string, event_date: string) {
   if (date === '') return 'problem.dateRequired';
   if (date && (date < firstDay(today) || date > lastDue(today, event_date))) return 'quick.outOfYear';
@@ -16,14 +16,17 @@ export function problemOf({ date, amount, paid }: QuickEntry, today: string, eve
   return amount > MAX_AMOUNT ? 'problem.amountRange' : null;
 }
 
-/** Returns a function that describes an entry: name, category, amount, direction, paid or not, and date. */
+/**
+ * Returns a function that describes an entry: name, category, amount, direction, date, and whether it is
+ * paid.
+ */
 export function useEntryWords(items: readonly StoredItem[]) {
   const { t } = useTranslation('ledger');
   const { plan, today } = usePlanContext();
   const label = useCategoryLabel();
   return (entry: QuickEntry): string => {
     const { before, after } = fromQuickEntry(entry, items, today);
-    // As it is stored: an instalment without a date is due today.
+    // Describes the row as it will be stored. An instalment without a date is due today.
     const added = after.payments.length > (before?.payments.length ?? 0) ? after.payments.at(-1) : null;
     const date = entry.date ?? added?.due_date;
     const on = { date: date ? formatDate(date, 'medium') : '' };

@@ -10,7 +10,6 @@ import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { mergeItem } from './make-items';
 
-/** Describes an item, field by field. */
 function useItemDescription(plan_id: string): RowDescription<StoredItem> {
   const currency = useCurrency(plan_id);
   const { t } = useTranslation('ledger');
@@ -57,7 +56,6 @@ function useItemDescription(plan_id: string): RowDescription<StoredItem> {
   }, [t, label, currency]);
 }
 
-/** Describes a contribution, field by field. */
 function useContributionDescription(plan_id: string): RowDescription<StoredContribution> {
   const currency = useCurrency(plan_id);
   const { t } = useTranslation('ledger');

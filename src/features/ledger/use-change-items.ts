@@ -14,7 +14,9 @@ const daysOf = ({ payment_date, payments, cancellation }: StoredItem) =>
     cancellation.map(({ cancel_by }) => cancel_by),
   ]);
 
-/** Adds the current event date to typed days; an undo or suggestion has its own. */
+/**
+ * Records the event date for which days were typed. Undo and suggestions already contain their event date.
+ */
 function withTypedDays(change: RowChange<StoredItem>, event_date: string): RowChange<StoredItem> {
   const { before, after } = change;
   if (!before || !after || before.event_on !== after.event_on || daysOf(before) === daysOf(after))
@@ -23,8 +25,8 @@ function withTypedDays(change: RowChange<StoredItem>, event_date: string): RowCh
 }
 
 /**
- * Returns a function that saves items. If one agrees on a category's main price, the toast says that the
- * category's task is completed.
+ * Returns a function that saves items. If an item has a category's main price, the toast says that the
+ * category's task is done.
  */
 export function useChangeItems(items: readonly StoredItem[]): ChangeRows<StoredItem> {
   const { t } = useTranslation('ledger');

@@ -2,7 +2,6 @@ import { LEDGER_PROBLEMS } from '@/domain/ledger/item-schema';
 import { messageParts } from '@/domain/odd-character';
 import { useTranslation } from '@/lib/translation';
 
-/** Returns a function that describes a field's problem. */
 export function useProblem(): (message: string) => string {
   const { t } = useTranslation('ledger');
   return (message) => {

@@ -30,19 +30,22 @@ async function open(language: 'es' | 'en', name: keyof typeof PAGES) {
   ).container;
 }
 
-test.each(cases)('$name in $language can be read from its contents', async ({ language, name }) => {
-  const page = await open(language, name);
-  const texts = TEXTS[language];
-  expect(screen.getByRole('heading', { level: 1, name: texts[name].title })).toBeTruthy();
+test.each(cases)(
+  '$name in $language can be navigated from its table of contents',
+  async ({ language, name }) => {
+    const page = await open(language, name);
+    const texts = TEXTS[language];
+    expect(screen.getByRole('heading', { level: 1, name: texts[name].title })).toBeTruthy();
 
-  const contents = within(screen.getByRole('navigation', { name: texts.contents })).getAllByRole('link');
-  const sections = [...page.querySelectorAll('article h2')];
-  expect(contents.map((link) => link.textContent)).toEqual(sections.map((heading) => heading.textContent));
-  for (const link of contents)
-    expect(page.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(link.textContent);
-});
+    const contents = within(screen.getByRole('navigation', { name: texts.contents })).getAllByRole('link');
+    const sections = [...page.querySelectorAll('article h2')];
+    expect(contents.map((link) => link.textContent)).toEqual(sections.map((heading) => heading.textContent));
+    for (const link of contents)
+      expect(page.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(link.textContent);
+  },
+);
 
-test.each(cases)('$name in $language leaves no placeholder open', async ({ language, name }) => {
+test.each(cases)('$name in $language contains no unfilled placeholder', async ({ language, name }) => {
   const page = await open(language, name);
   expect(page.textContent).not.toMatch(/\{\{|undefined|\$t\(/);
   expect(page.textContent).toContain(operator.legalName);
@@ -55,7 +58,7 @@ describe('what the two languages promise', () => {
   const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).sort();
   const headings = (text: string) => text.match(/^## /gm)?.length;
 
-  test('both languages’ clauses on selling online have the same figures', () => {
+  test('the clauses on selling online contain the same figures in both languages', () => {
     for (const sale of ['online', 'byMessage'] as const)
       expect(numbersOf(Object.values(spanish[sale]).join(' '))).toEqual(
         numbersOf(Object.values(english[sale]).join(' ')),
@@ -63,10 +66,10 @@ describe('what the two languages promise', () => {
   });
 
   test.each(['privacy', 'terms'] as const)(
-    'both languages’ %s have the same parts and the same figures',
+    'both languages’ %s have the same sections and the same figures',
     (name) => {
       expect(headings(spanish[name].body)).toBe(headings(english[name].body));
-      // The texts write the telephone's hours in 12-hour and 24-hour clocks.
+      // The two languages write the phone hours differently, with a 12-hour and a 24-hour clock.
       const plain = (text: string) => text.replace(/9 AM to 6 PM|9:00 a 18:00/, '');
       expect(numbersOf(plain(spanish[name].body))).toEqual(numbersOf(plain(english[name].body)));
     },
@@ -74,7 +77,7 @@ describe('what the two languages promise', () => {
 });
 
 test.each(LANGUAGES)(
-  'the texts in %s name no payment service where nothing is sold online',
+  'the texts in %s name no payment service if nothing is sold online',
   async (language) => {
     await changeLanguage(language);
     await loadTexts('legal');
@@ -92,7 +95,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)('the texts in %s name an assistant only where there is one', async (language) => {
+test.each(LANGUAGES)('the texts in %s name an assistant only if there is one', async (language) => {
   await changeLanguage(language);
   await loadTexts('legal');
   const told = (assisted: boolean) =>
@@ -107,7 +110,7 @@ test.each(LANGUAGES)('the texts in %s name an assistant only where there is one'
   expect(told(true)).not.toMatch(/\{\{|undefined/);
 });
 
-test('an example operator is named as an example', async () => {
+test('a sample operator is marked as a sample', async () => {
   await open('en', 'privacy');
   expect(screen.queryByText(english.example) !== null).toBe(operator.isExample);
 });

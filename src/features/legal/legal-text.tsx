@@ -9,7 +9,7 @@ import { Contents } from '@/parts/markdown/contents';
 import { Markdown } from '@/parts/markdown/markdown';
 import { readMarkdown } from '@/parts/markdown/markdown-blocks';
 
-/** Returns the placeholders that the site's operator fills in. */
+/** Returns the values of placeholders in legal texts, as configured by the site's operator. */
 const operatorFacts = () => ({
   brand: operator.name,
   operator: operator.legalName,
@@ -55,7 +55,7 @@ interface LegalPageProps {
   body: string;
 }
 
-/** A legal text: four lines of summary, then the complete text with its contents beside it. */
+/** Layout of a legal text: a summary of four points, and the complete text next to its table of contents. */
 function LegalPage({ title, lead, since, points, body }: LegalPageProps) {
   const { t } = useTranslation('legal');
   const document = useMemo(() => readMarkdown(body), [body]);
@@ -63,7 +63,7 @@ function LegalPage({ title, lead, since, points, body }: LegalPageProps) {
     <div className="page py-12 sm:py-20">
       <h1 className="text-4xl sm:text-6xl">{title}</h1>
       <p className="measure mt-5 text-lg text-ink-muted">{lead}</p>
-      {/* The reader's date format isn't known at prerendering. */}
+      {/* The reader's date format is unknown at prerendering, so the text may change at hydration. */}
       <p suppressHydrationWarning className="mt-3 text-sm text-ink-muted">
         {t('updated', { date: formatDate(since) })}
       </p>

@@ -4,7 +4,8 @@ import { SELLS_ONLINE } from '@/parts/upgrade/sells-online';
 import { LegalPage, operatorFacts } from './legal-text';
 
 /**
- * Date of the text instead of the build: it changes with the stored data, their purpose or their duration.
+ * Date of this text, not of the build. Change it when the stored data, their purpose or their retention
+ * change.
  */
 const IN_FORCE_SINCE = '2026-11-27';
 
@@ -12,7 +13,7 @@ const POINTS = ['little', 'noTrackers', 'yours', 'leave'] as const;
 
 interface PrivacyPageProps {
   sold?: boolean;
-  /** True if the app has an assistant. */
+  /** True if the app includes the assistant. */
   assisted?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@/lib/translation';
 import { SELLS_ONLINE } from '@/parts/upgrade/sells-online';
 import { LegalPage, operatorFacts } from './legal-text';
 
-/** Date of the text instead of the build: it changes with the agreed terms. */
+/** Date of this text, not of the build. Change it when the terms change. */
 const IN_FORCE_SINCE = '2026-11-27';
 
 const POINTS = ['use', 'advice', 'money', 'leave'] as const;

@@ -7,7 +7,7 @@ import { Disclosure } from '@/ui/disclosure';
 import { FigureTable } from './figure-table';
 import { SourceNote } from './source-note';
 
-/** Long lists, loaded when somebody opens them. */
+/** Long lists, loaded only when somebody opens one. */
 const OtherShares = lazy(() => import('./other-shares'));
 const KindCosts = lazy(() => import('./kind-costs'));
 const RegionTable = lazy(() => import('./region-table'));
@@ -67,7 +67,7 @@ const LISTS = {
   sources: SourceList,
 };
 
-/** A collapsed list that would make the page too long. */
+/** A long list that is collapsed at first, to keep the page short. */
 export function LongList({ name }: { name: keyof typeof LISTS }) {
   const { t } = useTranslation(['methods', 'common']);
   const [opened, setOpened] = useState(false);

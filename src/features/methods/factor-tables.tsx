@@ -17,7 +17,6 @@ import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { FigureTable } from './figure-table';
 import { kindName } from './kind-name';
 
-/** A table with one figure per category. */
 function CategoryFigures({
   caption,
   column,
@@ -46,13 +45,13 @@ function CategoryFigures({
 
 const SETTINGS = Object.entries(KIND_SETTINGS) as [keyof typeof KIND_SETTINGS, KindSetting][];
 
-/** Kinds of event that fit side by side on a phone. */
+/** Kinds of event, grouped so that each table fits on a phone. */
 const OTHERS = [
   ['quinceanera', 'children', 'birthday'],
   ['anniversary', 'corporate'],
 ] as const;
 
-/** The figure for other kinds of event, a column each; kinds without their own figure count as a birthday. */
+/** Table with a column per kind of event. Kinds without separate figures use those of a birthday. */
 function OtherFigures({ caption, figures }: { caption: string; figures: typeof GUEST_DRIVEN }) {
   const { t } = useTranslation('methods');
   const label = useCategoryLabel();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/ui/class-names';
 
-/** Styled once per table instead of on hundreds of cells. */
+/** Styles the cells from the table element, because a class on each of hundreds of cells is slower. */
 const LOOK = cx(
   'tabular w-full border-t border-line-strong text-sm hyphens-auto sm:text-base',
   '[&_caption]:pb-2 [&_caption]:text-left [&_caption]:font-semibold',
@@ -14,14 +14,17 @@ const LOOK = cx(
 
 interface FigureTableProps {
   caption: string;
-  /** Column titles, first that of the rows' names; empty if the caption says it. */
+  /**
+   * Titles of the columns, beginning with the column of row names. That title is '' if the caption already
+   * says it.
+   */
   head: readonly string[];
   rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[];
 }
 
 /**
- * A table of figures, narrow enough for a phone in any language; with increased text spacing it scrolls
- * sideways.
+ * Table of figures that fits on a phone in both languages. If the reader increases the text spacing, the
+ * table scrolls sideways.
  */
 export function FigureTable({ caption, head, rows }: FigureTableProps) {
   return (

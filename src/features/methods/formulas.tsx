@@ -4,7 +4,7 @@ import { RANK_REACH } from '@/domain/allocation/factors.data';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { formatNumber } from '@/lib/format';
 
-/** Symbols need no translation; the paragraph above each formula explains its letters. */
+/** Symbols aren't translated. The paragraph above each formula explains its letters. */
 const W = <var>w</var>;
 const Step = ({ children }: { children: ReactNode }) => (
   <span translate="no">

@@ -8,7 +8,7 @@ import { FigureTable } from './figure-table';
 import { kindName } from './kind-name';
 import { SourceNote } from './source-note';
 
-/** Costs of each kind and place: simple, usual, lavish, and the source. */
+/** Costs for each kind of event and place: simple, usual and lavish, with the source. */
 export default function KindCosts() {
   const { t } = useTranslation(['methods', 'common', 'budget']);
   const place = (code: string) =>

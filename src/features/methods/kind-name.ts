@@ -1,6 +1,6 @@
 import type { KindId } from '@/domain/plan/kind';
 import type { Translate } from '@/lib/translation';
 
-/** Returns a kind's name; weddings and anniversaries have their type's. */
+/** Returns the name of a kind of event. Weddings and anniversaries use the name of their type. */
 export const kindName = (t: Translate<readonly ['methods', 'common']>, kind: KindId): string =>
   kind === 'wedding' || kind === 'anniversary' ? t(`common:eventType.${kind}`) : t(`common:kind.${kind}`);

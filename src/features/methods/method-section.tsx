@@ -5,12 +5,12 @@ import type { Pieces } from '@/ui/pieces';
 interface MethodSectionProps {
   id: MethodAnchor;
   formula?: Pieces;
-  /** Values of the paragraph's placeholders: the figures that the engine uses. */
+  /** Values for the placeholders in the text, taken from the engine's figures. */
   values?: Record<string, string | number>;
   children?: Pieces;
 }
 
-/** One step of the calculation: in words, in symbols, and with its figures. */
+/** One step of the calculation, explained in words, as a formula, and with its figures. */
 export function MethodSection({ id, formula, values = {}, children }: MethodSectionProps) {
   const { t } = useTranslation('methods');
   return (

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-test('the page has a place for every reason that an amount can have', () => {
+test('the methods page has a section for every reason that an amount can have', () => {
   open();
   for (const key of REASON_KEYS) {
     const id = methodOf(key).split('#')[1] ?? '';
@@ -49,14 +49,14 @@ test('the page has a place for every reason that an amount can have', () => {
   expect([...document.querySelectorAll('section[id]')].map(({ id }) => id)).toEqual([...METHOD_ANCHORS]);
 });
 
-test('the page’s anchors all exist on the page', () => {
+test('every anchor link of the methods page has its target on the page', () => {
   open();
   const targets = [...document.querySelectorAll('nav a[href^="#"]')].map((link) => link.getAttribute('href'));
   expect(targets).toHaveLength(METHOD_ANCHORS.length);
   expect(targets.filter((target) => !document.getElementById(target?.slice(1) ?? ''))).toEqual([]);
 });
 
-test('the page shows the figures that the engine reads', () => {
+test('the methods page shows the figures that the engine uses', () => {
   open();
   expect(cellsOf('Boda en España', 'Catering')).toEqual(['40 %', '32,3 – 46,8']);
   expect(cellsOf('La parte que crece con los invitados', 'Música')).toEqual(['5 %']);
@@ -69,14 +69,14 @@ test('the page shows the figures that the engine reads', () => {
   expect(screen.getAllByRole('table')).toHaveLength(PROFILE_IDS.filter(isWedding).length + 13);
 });
 
-test('the page shows formulas with their own constants', () => {
+test('the methods page shows formulas with the engine’s constants', () => {
   open();
   const formula = (id: string) => document.getElementById(id)?.querySelectorAll('p')[1]?.textContent;
   expect(formula('usual')).toBe('T = c · r · (0,22 · n₀ + 0,78 · n)');
   expect(formula('priorities')).toBe('± 0,1 · min(ha − pa, pb − lb)');
 });
 
-test('the page lists every surveyed region, study, country and other event on request', () => {
+test('the methods page can list every surveyed region, study and country', () => {
   render(<OtherShares />);
   expect(screen.getAllByRole('table')).toHaveLength(PROFILE_IDS.filter((id) => !isWedding(id)).length);
   cleanup();

@@ -64,7 +64,7 @@ function AllocationSteps() {
   );
 }
 
-/** Every figure and formula of the engine, from the engine's own files. */
+/** Shows every figure and formula of the engine, read from the engine's own files. */
 export default function MethodsPage() {
   const { t } = useTranslation('methods');
   const [low, high] = PRICE_LEVEL_BAND;

@@ -4,7 +4,6 @@ import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { FigureTable } from './figure-table';
 
-/** Every country's price level and rate. */
 export default function PriceLevelTable() {
   const { t } = useTranslation('methods');
   const { compare } = new Intl.Collator(currentLanguage());

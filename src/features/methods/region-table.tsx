@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { FigureTable } from './figure-table';
 import { SourceNote } from './source-note';
 
-/** The surveyed regions, by country. */
+/** Regions for which there is survey data, by country. */
 export default function RegionTable() {
   const { t } = useTranslation('methods');
   const surveyed = REGIONS.filter(({ source }) => source !== null);

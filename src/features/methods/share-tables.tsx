@@ -8,7 +8,7 @@ import { Trust } from './source-note';
 
 export const isWedding = (id: ProfileId): boolean => id.startsWith('wedding');
 
-/** Initial shares of weddings' allocations, one table per market. */
+/** Initial shares of the categories for weddings, in one table per market. */
 export const ShareTables = () => <Profiles ids={PROFILE_IDS.filter(isWedding)} />;
 
 export function Profiles({ ids }: { ids: readonly ProfileId[] }) {

@@ -3,10 +3,10 @@ import { useTranslation } from '@/lib/translation';
 import { SourceNote } from './source-note';
 
 const IDS = Object.keys(SOURCES) as SourceId[];
-/** Ids of the listed sources; our own proposals without a study are omitted. */
+/** Ids of the listed sources. Celebra's own proposals are omitted if they aren't based on a study. */
 const LISTED = IDS.filter((id) => SOURCES[id].label.length > 'Celebra'.length);
 
-/** Every study, and every proposal with the studies that bound it. */
+/** Lists all studies, and the proposals that are based on studies. */
 export default function SourceList() {
   const { t } = useTranslation('budget');
   return (

@@ -1,7 +1,7 @@
 import { SOURCES, type SourceId } from '@/domain/sources.data';
 import { useTranslation } from '@/lib/translation';
 
-/** A study's name and year, linked if it is online. */
+/** Name and year of a study, with a link if it is online. */
 export function SourceNote({ id }: { id: SourceId }) {
   const { label, year, url } = SOURCES[id];
   const name = label.includes(String(year)) ? label : `${label} (${year})`;
@@ -13,7 +13,7 @@ export function SourceNote({ id }: { id: SourceId }) {
   );
 }
 
-/** A study's name and year with its confidence. */
+/** Name, year and confidence level of a study. */
 export function Trust({ id }: { id: SourceId }) {
   const { t } = useTranslation('budget');
   return (

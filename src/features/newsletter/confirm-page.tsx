@@ -6,7 +6,7 @@ import { NewsletterForm } from '@/parts/public/newsletter-form';
 import { buttonClass } from '@/ui/button';
 import { MailedAction } from './mailed-action';
 
-/** /newsletter/confirm: confirms a subscription. */
+/** Page /newsletter/confirm: confirms a subscription. */
 export default function ConfirmPage() {
   const { t } = useTranslation('newsletter');
   return (

@@ -11,14 +11,17 @@ import { PageSpinner } from '@/ui/spinner';
 import { MailedPress } from './mailed-action';
 import { useMailedToken } from './use-mailed-token';
 
-/** Returns the brand of the e-mail, read before anything is shown; undefined while loading. */
+/**
+ * Returns the brand of the email, which must be known before anything is shown. Undefined while it is
+ * loading.
+ */
 function useBrandOf(token: string | null): ShownBrand | null | undefined {
   const [brand, setBrand] = useState<ShownBrand | null | undefined>();
   useEffect(() => {
     let left = false;
     const tell = (told: ShownBrand | null) => left || setBrand(told);
     if (token === null) tell(null);
-    // Unsubscribing works even if the brand can't be read.
+    // If the brand can't be read, the page is shown without it, so that unsubscribing still works.
     else brandOfEmail(token).then(tell, () => tell(null));
     return () => {
       left = true;
@@ -27,7 +30,9 @@ function useBrandOf(token: string | null): ShownBrand | null | undefined {
   return brand;
 }
 
-/** /invitations/unsubscribe: ends e-mails about an event to a guest, under the e-mails' brand. */
+/**
+ * Page /invitations/unsubscribe: a guest stops emails about an event. The page shows the brand of the emails.
+ */
 export default function InvitationsOffPage() {
   const { t } = useTranslation(['newsletter', 'common']);
   const token = useMailedToken();

@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { MailedAction } from './mailed-action';
 
-/** /newsletter/unsubscribe: the page of an e-mail's link. */
+/** Page /newsletter/unsubscribe, opened by the link in an email. */
 export default function LeavePage() {
   const { t } = useTranslation('newsletter');
   return (

@@ -8,10 +8,10 @@ import { Notice } from '@/ui/states';
 import { useMailedToken } from './use-mailed-token';
 
 interface MailedActionProps {
-  /** Key of the page's texts. */
+  /** Translation key of the page's texts. */
   words: 'confirm' | 'leave' | 'reminders' | 'invitations';
   run: (token: string) => Promise<void>;
-  /** Links after success, and after a failure. */
+  /** Links shown after success. `afterBroken` has the links shown after a failure. */
   afterDone: Pieces;
   afterBroken: Pieces;
 }
@@ -21,8 +21,8 @@ interface MailedPressProps extends MailedActionProps {
 }
 
 /**
- * The action of a mailed link, which needs a press: mail scanners open links and even run pages, but don't
- * press buttons.
+ * Runs the action of an emailed link only after a button press. Mail scanners open links and even run
+ * scripts, but don't press buttons.
  */
 export function MailedPress({ token, words, run, afterDone, afterBroken }: MailedPressProps) {
   const { t } = useTranslation('newsletter');
@@ -75,5 +75,5 @@ export function MailedPress({ token, words, run, afterDone, afterBroken }: Maile
   );
 }
 
-/** The action with the token of the address. */
+/** Runs an emailed action with the token in the address. */
 export const MailedAction = (props: MailedActionProps) => <MailedPress {...props} token={useMailedToken()} />;

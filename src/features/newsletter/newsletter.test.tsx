@@ -21,7 +21,7 @@ const open = (page: React.ReactNode, at = '/') =>
   render(<MemoryRouter initialEntries={[at]}>{page}</MemoryRouter>);
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
 
-/** Returns the link of the newest mail to an address, once it has arrived. */
+/** Returns the link in the newest email to an address, once the email has arrived. */
 const mailedLink = (to: string, page: string): Promise<string> =>
   waitFor(
     async () => {
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a person subscribes, confirms by mail, and unsubscribes by an email’s link', async () => {
+test('a person can subscribe, confirm by email and unsubscribe by a link', async () => {
   const email = `newsletter.${Date.now()}@example.org`;
   open(<NewsletterForm subscribe={subscribe} />);
   await person.type(screen.getByLabelText(common.newsletter.label), email);
@@ -55,7 +55,7 @@ test('a person subscribes, confirms by mail, and unsubscribes by an email’s li
   const confirm = await mailedLink(email, 'confirm');
   await changeLanguage('es');
   open(<ConfirmPage />, confirm);
-  // The page is in the email's language.
+  // The page uses the language of the email.
   await press((await screen.findByRole('button', { name: newsletter.confirm.submit })).textContent ?? '');
   const done = await screen.findByRole(
     'heading',
@@ -85,7 +85,7 @@ test('an invalid address is reported before anything is sent', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('an address that failed to be sent stays in its field', async () => {
+test('an address that could not be sent stays in its field', async () => {
   open(<NewsletterForm subscribe={() => Promise.reject(new TypeError('Failed to fetch'))} />);
   await person.type(screen.getByLabelText(common.newsletter.label), 'ana@example.org');
   await press(common.newsletter.submit);
@@ -97,7 +97,7 @@ test.each([
   ['no token', '/newsletter/confirm'],
   ['a wrong one', '/newsletter/confirm?lang=es#0123'],
   ['one that is no text', '/newsletter/confirm?lang=es#%E0%A4'],
-])('a link with %s says so and offers another', async (_, at) => {
+])('a link with %s says so and offers a new link', async (_, at) => {
   await changeLanguage('es');
   open(<ConfirmPage />, at);
   await press(spanish.confirm.submit);
@@ -107,7 +107,7 @@ test.each([
   expect(screen.getByRole('textbox')).toBeTruthy();
 });
 
-test('a service that doesn’t answer is not reported as a broken link', async () => {
+test('a failing service isn’t reported as a broken link', async () => {
   open(<LeavePage />, '/newsletter/unsubscribe#abc');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await press(newsletter.leave.submit);
@@ -115,16 +115,16 @@ test('a service that doesn’t answer is not reported as a broken link', async (
   expect(screen.getByRole('button', { name: newsletter.leave.submit })).toBeTruthy();
 });
 
-test('an invitation’s incomplete link leads to our page', async () => {
+test('the page for an incomplete unsubscribe link of an invitation offers to contact us', async () => {
   open(<InvitationsOffPage />, '/invitations/unsubscribe?lang=en#0123');
-  // The brand is read first.
+  // The button appears only after the brand has been read.
   await screen.findByRole('button', { name: newsletter.invitations.submit }, { timeout: 15_000 });
   await press(newsletter.invitations.submit);
   await screen.findByRole('heading', { name: newsletter.broken.title }, { timeout: 15_000 });
   expect(screen.getByRole('link', { name: newsletter.broken.contact })).toBeTruthy();
 });
 
-test('a reminder’s incomplete link leads to the profile', async () => {
+test('the page for an incomplete unsubscribe link of a reminder links to the profile', async () => {
   open(<RemindersOffPage />, '/reminders/unsubscribe?lang=en#0123');
   await press(newsletter.reminders.submit);
   await screen.findByRole('heading', { name: newsletter.broken.title }, { timeout: 15_000 });

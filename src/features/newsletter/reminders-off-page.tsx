@@ -5,7 +5,10 @@ import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { MailedAction } from './mailed-action';
 
-/** /reminders/unsubscribe: the page of a reminder's link, with or without a session. */
+/**
+ * Page /reminders/unsubscribe, opened by the link in a reminder. It works whether or not the person is signed
+ * in.
+ */
 export default function RemindersOffPage() {
   const { t } = useTranslation('newsletter');
   return (

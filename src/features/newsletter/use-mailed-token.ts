@@ -6,7 +6,7 @@ import { isLanguage } from '@/lib/texts';
 
 const tokenIn = (hash: string): string | null => (hash.length < 2 ? null : decoded(hash.slice(1)));
 
-/** Returns the link's token, which stays only in this tab: it is removed from the address at once. */
+/** Returns the token of an emailed link. It is removed from the address at once and kept only in this tab. */
 export function useMailedToken(): string | null {
   const { hash, search } = useLocation();
   const [token, setToken] = useState(() => tokenIn(hash));
@@ -16,7 +16,7 @@ export function useMailedToken(): string | null {
     setToken(read);
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, [hash]);
-  // The page is in the email's language, on any device.
+  // The page uses the language of the email on every device.
   useEffect(() => {
     const language = new URLSearchParams(search).get('lang');
     if (isLanguage(language) && language !== currentLanguage()) void changeLanguage(language);

@@ -13,11 +13,11 @@ import { useAddressState } from '@/ui/use-address-state';
 import { mendKey, needId, needPath, useNeedText } from './need-words';
 import { SeverityTag } from './severity-tag';
 
-/** Number of needs shown at first, and added with each press. */
+/** Number of lines shown at first. */
 const SHOWN = 7;
 const MORE = 50;
 
-/** State of how often more were shown, so that somebody who returns finds the list unchanged. */
+/** Stores in the address how often “show more” was clicked, so that the Back button restores the list. */
 const shownAddress = addressState<{ more: number }>({
   more: choice(
     Array.from({ length: 101 }, (_, times) => times),
@@ -60,12 +60,11 @@ function NeedRow({ plan, need, today }: Ranked<Plan> & { today: string }) {
 }
 
 interface AttentionListProps {
-  /** Needs in their order. */
   needs: readonly Ranked<Plan>[];
   today: string;
 }
 
-/** Needs of all events, most urgent first, each with the press that mends it. */
+/** Lists what needs attention in all events, most urgent first, each with a link to resolve it. */
 export function AttentionList({ needs, today }: AttentionListProps) {
   const { t } = useTranslation('overview');
   const [{ more }, update] = useAddressState(shownAddress);

@@ -12,19 +12,20 @@ import { PlanRow } from './plan-row';
 const ROWS = 10;
 
 interface DatesProps {
-  /** Plans in their order. */
   plans: readonly Plan[];
   today: string;
-  /** Returns a plan's severity: null for none, undefined while loading. */
+  /**
+   * Returns the severity of what needs attention in a plan. Null for nothing, undefined while it is loading.
+   */
   markOf: (plan: Plan) => Severity | null | undefined;
 }
 
-/** The coming events in order, or past ones if none is coming. */
+/** Upcoming events by date, or past events if there are no upcoming ones. */
 export function Dates({ plans, today, markOf }: DatesProps) {
   const { t } = useTranslation('overview');
   const ahead = plans.filter((plan) => lastDay(plan) >= today);
   const shown = (ahead.length > 0 ? ahead : plans).slice(0, ROWS);
-  // A single coming event is already shown in full above.
+  // A single upcoming event is already shown in full above.
   if (plans.length === 1 && ahead.length === 1) return null;
   return (
     <section aria-labelledby="dates" className="flex min-w-0 flex-col gap-3">

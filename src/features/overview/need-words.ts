@@ -9,7 +9,6 @@ import { concernText } from '@/parts/plan/concern-text';
 import { mendPath, useRiskText } from '@/parts/plan/risk-words';
 import { useChecklistText } from '@/parts/task-words';
 
-/** Returns a function that describes a need. */
 export function useNeedText(): (need: Need, plan: Plan) => string {
   const { t } = useTranslation('desk');
   const { t: said } = useTranslation(['plans', 'common']);
@@ -59,20 +58,20 @@ export function useNeedText(): (need: Need, plan: Plan) => string {
   );
 }
 
-/** Returns an id that distinguishes an event’s needs. */
+/** Returns an id that is unique among the needs of one event. */
 export const needId = (need: Need): string =>
   need.key === 'risk' ? need.risk.key : need.key === 'concern' ? need.concern.key : need.key;
 
-/** Returns the key of the button that mends it. */
+/** Returns the translation key of the button that resolves a need. */
 export const mendKey = (need: Need) =>
   need.key === 'risk' ? (need.risk.key === 'lateTasks' ? 'lateTasks' : 'over') : need.key;
 
-/** Returns the page with the row or list where it is mended. */
+/** Returns the address of the page on which a need can be resolved. */
 export function needPath(need: Need, plan: Plan): string {
   const { id } = plan;
   switch (need.key) {
     case 'overdue':
-      // The ledger's list has a button in each row that marks it as paid.
+      // The list of overdue payments has a button in each row to mark a payment as paid.
       return paths.budgetItems(id, { show: 'overdue' });
     case 'due':
       return paths.budgetItems(id, { item: need.item });

@@ -42,7 +42,7 @@ function PlanLines({ plan }: { plan: Plan }) {
   );
 }
 
-/** Members' actions in the person's plans that wait for an answer, or are news. */
+/** Lists what members did in the person's plans, if it needs an answer or is new. */
 export default function NewsList({ plans }: { plans: readonly Plan[] }) {
   return (
     <Notice icon={<Lightbulb className="mt-0.5 size-5 shrink-0" />}>

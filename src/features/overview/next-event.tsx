@@ -14,11 +14,11 @@ import { Sprig } from '@/ui/sprig';
 interface NextEventProps {
   plan: Plan;
   today: string;
-  /** The modules' figures, whose place is reserved while they load. */
+  /** Figures of the next event. Space is reserved for them while they load. */
   children: ReactNode;
 }
 
-/** A dot between facts on one line; on a phone each fact has its own line. */
+/** Dot between facts on one line. On a phone it is a line break instead. */
 const Separator = () => (
   <>
     <br className="sm:hidden" />
@@ -26,7 +26,7 @@ const Separator = () => (
   </>
 );
 
-/** The overview's main number: the time until the next event. */
+/** Main figure of the overview: the time until the next event. */
 export function NextEvent({ plan, today, children }: NextEventProps) {
   const { t } = useTranslation(['overview', 'common']);
   const days = daysBetween(today, nearestDay(plan, today));

@@ -32,7 +32,7 @@ test('the overview without events offers the first step', async () => {
   expect(begin.getAttribute('href')).toBe(paths.newEvent);
 });
 
-test('the overview shows the time to the next event, and which events are at risk and why', async () => {
+test('the overview shows the time to the next event and which events are at risk', async () => {
   await newPerson('enterprise');
   await newPlan();
   const poor = await newPlan({ name: 'Boda con poco', budget: 100_000, event_date: addDays(today(), 12) });
@@ -45,12 +45,13 @@ test('the overview shows the time to the next event, and which events are at ris
     paths.eventPlan(poor.id),
   );
   expect(row.getByText(plans.severity.high)).toBeTruthy();
-  // Nothing is booked: that need comes first, with a link to the vendors of the earliest booking.
+  // Nothing is booked yet, so the list begins with booking and links to vendors of the first category to
+  // book.
   const book = row.getByRole('link', { name: /^Contratar Sin contratar a 12 días del evento: Lugar/ });
   expect(book.getAttribute('href')).toBe(paths.vendorComparison('venue', poor.id));
   const below = within(attention).getByRole('link', { name: /por debajo de lo habitual/ });
   expect(below.getAttribute('href')).toBe(paths.eventPlan(poor.id));
-  // The day is near and has no run sheet.
+  // The event is soon and has no run sheet yet.
   const draft = within(attention).getByRole('link', { name: /^Preparar el día/ });
   expect(draft.getAttribute('href')).toBe(`${paths.eventTimeline(poor.id)}?view=day`);
   expect(screen.getByText('12')).toBeTruthy();
@@ -63,7 +64,7 @@ test('the overview shows the time to the next event, and which events are at ris
   ]);
 });
 
-test('a single event ahead is not repeated among the dates', async () => {
+test('the overview of a single event has no list of dates', async () => {
   await newPerson('free');
   await newPlan();
   renderAt(paths.app, <OverviewPage />);
@@ -71,7 +72,7 @@ test('a single event ahead is not repeated among the dates', async () => {
   expect(screen.queryByRole('region', { name: texts.dates })).toBeNull();
 });
 
-test('risks of money and tasks are shown for each event, with the remedy', async () => {
+test('the overview shows each event’s risks and how to fix them', async () => {
   await newPerson('enterprise');
   const plan = await newPlan({ event_date: addDays(today(), 60) });
   const calm = await newPlan({ name: 'Boda tranquila', event_date: addDays(today(), 200) });
@@ -106,7 +107,7 @@ test('risks of money and tasks are shown for each event, with the remedy', async
 
   const attention = await screen.findByRole('region', { name: texts.attention }, patience);
   const overdue = within(attention).getByRole('link', { name: /Hay 900\s€ vencidos y sin pagar/ });
-  // Each row of the ledger has a button that marks it as paid.
+  // The link leads to the list in which each row can be marked as paid.
   expect(overdue.getAttribute('href')).toBe(`/app/budget-tracking/${plan.id}?show=overdue`);
   const over = within(attention).getByRole('link', { name: /Música supera lo asignado en / });
   expect(over.getAttribute('href')).toBe(paths.budgetBreakdown(plan.id));
@@ -116,7 +117,7 @@ test('risks of money and tasks are shown for each event, with the remedy', async
   expect(late.getAttribute('href')).toBe(`${paths.eventTasks(plan.id)}?task=${task.id}`);
   expect(within(attention).queryByText(calm.name)).toBeNull();
 
-  // The next event shows the money left, and the next date.
+  // The next event shows how much money is left and the next date.
   expect((await screen.findByText('5.000 €', undefined, patience)).getAttribute('href')).toBe(
     paths.budgetTracking(plan.id),
   );

@@ -34,7 +34,7 @@ const NextFigures = lazy(async () => {
   return figures;
 });
 
-/** The events without their needs, until the code that finds these is loaded. */
+/** Lists the events until the code that finds what needs attention is loaded. */
 function PlanStatusFallback({ plans, today }: { plans: readonly Plan[]; today: string }) {
   return (
     <>
@@ -45,7 +45,7 @@ function PlanStatusFallback({ plans, today }: { plans: readonly Plan[]; today: s
 }
 
 interface EventsProps {
-  /** At least one coming event, in order. */
+  /** Upcoming events by date, at least one. */
   ahead: readonly Plan[];
   next: Plan;
   today: string;
@@ -54,7 +54,7 @@ interface EventsProps {
 
 function Events({ ahead, next, today, summaries }: EventsProps) {
   const { t } = useTranslation('overview');
-  // The engine is loaded after the events are painted, because it is larger than the rest of the page.
+  // The engine is larger than the rest of the page, so it is loaded after the events are visible.
   const [painted, setPainted] = useState(false);
   useEffect(() => void afterPaint().then(() => setPainted(true)), []);
   const told = ahead.filter(({ news }) => news);
@@ -113,7 +113,7 @@ function Ready({ plans, summaries, today }: ReadyProps) {
   );
 }
 
-/** /app: the time until the next event, the needs of all events, and a link to a new one. */
+/** Page /app: the time until the next event, what all events need, and a link to create an event. */
 export default function OverviewPage() {
   const { t } = useTranslation('overview');
   const today = todayNow();

@@ -1,7 +1,6 @@
 import { useTranslation } from '@/lib/translation';
 import { Skeleton } from '@/ui/states';
 
-/** Placeholder of the needs. */
 export function AttentionSkeleton() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-3">
@@ -11,7 +10,6 @@ export function AttentionSkeleton() {
   );
 }
 
-/** Placeholder of the loading overview. */
 export function OverviewSkeleton() {
   const { t } = useTranslation();
   return (

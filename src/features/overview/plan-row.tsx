@@ -13,11 +13,11 @@ import { SeverityTag } from './severity-tag';
 interface PlanRowProps {
   plan: Plan;
   today: string;
-  /** Severity of the gravest concern; null if none is marked. */
+  /** Highest severity of what needs attention, or null to show none. */
   severity: Severity | null;
 }
 
-/** A plan in brief: name, date, time left, budget, and its allocation as a bar. */
+/** Summary of a plan: name, date, time left, budget, and its allocation as a bar. */
 export function PlanRow({ plan, today, severity }: PlanRowProps) {
   const { t } = useTranslation();
   const daysText = useDaysText();

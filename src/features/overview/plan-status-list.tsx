@@ -15,7 +15,9 @@ interface PlanStatusListProps {
   summaries: Summaries;
 }
 
-/** The events with their needs. It includes the engine, so that it is loaded after the events themselves. */
+/**
+ * Lists the events and what they need. Loaded after the events themselves, because it includes the engine.
+ */
 export default function PlanStatusList({ plans, today, summaries }: PlanStatusListProps) {
   const { summaryOf, needsOf: askedOf, waiting } = summaries;
   const needs = useMemo(

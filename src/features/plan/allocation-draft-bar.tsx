@@ -9,13 +9,16 @@ import type { LeftCategory } from './use-left-with-money';
 interface BarProps {
   draft: DraftChoices;
   currency: string;
-  /** Categories that would be excluded although money is agreed in them. */
+  /** Categories that would be excluded although money has been agreed for them. */
   leaving: readonly LeftCategory[];
-  /** Called when the buttons disappear, to move the focus. */
+  /** Called when the buttons disappear, so that the focus can move elsewhere. */
   onDone: () => void;
 }
 
-/** Sticky bar while a change of the allocation waits; a fact being edited has its own bar in that place. */
+/**
+ * Bar to accept or discard an unsaved change of the allocation. While a fact is edited, the fact's own bar
+ * takes its place.
+ */
 export function AllocationDraftBar({ draft, currency, leaving, onDone }: BarProps) {
   const { t } = useTranslation(['plans', 'modules']);
   const label = useCategoryLabel();

@@ -37,7 +37,7 @@ const amountField = (category: Category) =>
     budget.rows.amount.replace('{{category}}', common.category[category]),
   );
 
-/** Returns each row's change in cents. */
+/** Returns the change of each row's amount in cents. */
 const changes = () =>
   within(screen.getByRole('list', { name: budget.ranking.label }))
     .getAllByRole('listitem')
@@ -46,7 +46,7 @@ const changes = () =>
       return Number(figure.replace(/,/g, '')) * 100 * (sign === '+' ? 1 : -1);
     });
 
-test('a moved rank shows each category’s gain or loss, and is stored when accepted', async () => {
+test('moving a category’s rank shows gains and losses, and is stored only when accepted', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   const saves = () => sent.mock.calls.filter(([address]) => String(address).includes('save_rows'));
   await open();
@@ -59,7 +59,7 @@ test('a moved rank shows each category’s gain or loss, and is stored when acce
   const shown = changes();
   expect(shown[rank - 3]).toBeGreaterThan(0);
   expect(sumCents(shown)).toBe(0);
-  // Nothing is stored; other data of the page may arrive late.
+  // Only saves are checked, because the page may still be loading other data.
   expect(saves()).toEqual([]);
 
   await press(texts.allocationDraft.accept);
@@ -76,7 +76,7 @@ test('a moved rank shows each category’s gain or loss, and is stored when acce
   await waitFor(async () => expect((await stored())?.categories).toEqual(given.plan.categories), patience);
 });
 
-test('an order moved back, by its button or by hand, changes nothing', async () => {
+test('moving a category back to its rank removes the draft', async () => {
   await open();
   const before = amountField('music').value;
   await press(up('music'));
@@ -94,7 +94,7 @@ test('an order moved back, by its button or by hand, changes nothing', async () 
   expect((await stored())?.version).toBe(given.plan.version);
 });
 
-test('categories take ranks in the order of presses, and lose them at a second press', async () => {
+test('clicking categories ranks them in that order, and a second click removes a rank', async () => {
   await open();
   await press(texts.plan.unranked);
   const list = within(screen.getByRole('list', { name: budget.ranking.label }));
@@ -113,7 +113,7 @@ test('categories take ranks in the order of presses, and lose them at a second p
   expect(chosen()).toEqual([expect.stringMatching(`^1${common.category.catering}`)]);
 });
 
-test('an excluded category waits, with its freed amount and a typed one', async () => {
+test('an excluded category and a typed amount stay a draft until accepted', async () => {
   await open();
   const box = () => screen.getByRole('checkbox', { name: new RegExp(`^${common.category.transportation}`) });
   await person.click(box());
@@ -129,7 +129,7 @@ test('an excluded category waits, with its freed amount and a typed one', async 
   expect(allocatedTotal(after?.categories ?? [])).toBe(2_400_000);
 });
 
-test('an impossible split can’t be accepted', async () => {
+test('an impossible allocation can’t be accepted', async () => {
   await open();
   await press(up('music'));
   const amount = amountField('catering');
@@ -142,7 +142,7 @@ test('an impossible split can’t be accepted', async () => {
   expect((await stored())?.version).toBe(given.plan.version);
 });
 
-test('a draft order is restored over another person’s later change', async () => {
+test('a draft ranking is restored after another person changed the plan', async () => {
   await open();
   await press(up('music'));
   const rank = rankOf(given.plan, 'music') ?? 0;
@@ -151,7 +151,7 @@ test('a draft order is restored over another person’s later change', async () 
   await updatePlan(given.plan, { changes: { guest_count: 140, city: 'Cádiz' } });
 
   await open();
-  // The page has read the other person's change.
+  // The page has loaded the other person's change.
   await waitFor(() => expect(document.body.textContent).toContain('Cádiz'), patience);
   expect(bar()).toBeTruthy();
   await press(texts.allocationDraft.accept);
@@ -162,7 +162,7 @@ test('a draft order is restored over another person’s later change', async () 
   expect(bar()).toBeNull();
 });
 
-test('a fact that changes while an order waits keeps it waiting', async () => {
+test('changing a fact keeps a draft ranking unaccepted', async () => {
   await open();
   await press(up('music'));
   await press(texts.field.edit.replace('{{field}}', texts.field.guest_count));
@@ -176,7 +176,7 @@ test('a fact that changes while an order waits keeps it waiting', async () => {
   expect(sumCents(changes())).toBe(0);
 });
 
-test('an accepted order that conflicts with another change asks, and both can stay', async () => {
+test('an accepted ranking in conflict with another change can be applied with both kept', async () => {
   await open();
   await press(up('music'));
   await updatePlan(given.plan, { changes: { city: 'Cádiz' } });
@@ -188,7 +188,7 @@ test('an accepted order that conflicts with another change asks, and both can st
   expect((await stored())?.city).toBe('Cádiz');
 });
 
-test('a category with an agreed price warns before it is excluded, and others don’t', async () => {
+test('excluding a category with an agreed price shows a warning', async () => {
   await storeRows(BUDGET_ITEMS, given.plan.id, [
     {
       before: null,
@@ -216,7 +216,7 @@ test('a category with an agreed price warns before it is excluded, and others do
   expect(within(bar() as HTMLElement).getByText(said)).toBeTruthy();
 });
 
-test('amounts from earlier figures get a new suggestion by category, applied or ignored', async () => {
+test('outdated amounts get new suggestions, one per category', async () => {
   const off: Partial<Record<Category, number>> = { catering: -10_000, drinks: 10_000 };
   const categories = given.plan.categories.map((choice) => ({
     ...choice,

@@ -43,7 +43,6 @@ function Change({ one, currency }: { one: Difference; currency: string }) {
   );
 }
 
-/** Preview of a change's effect on the allocation, category by category, before it is accepted. */
 export function AllocationPreviewPanel({ preview, currency, choices }: AllocationPreviewProps) {
   const { t } = useTranslation('plans');
   const { t: budget } = useTranslation(['budget', 'common']);

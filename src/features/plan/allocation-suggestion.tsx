@@ -15,8 +15,8 @@ interface AllocationSuggestionProps {
 }
 
 /**
- * Suggests a new allocation if stored amounts don't add up, or today's figures would split them otherwise;
- * never applied unasked.
+ * Suggests a new allocation if the stored amounts don't add up or the current figures would divide the budget
+ * differently. It is never applied automatically.
  */
 export default function AllocationSuggestion({ waits }: AllocationSuggestionProps) {
   const { t } = useTranslation(['plans', 'common']);

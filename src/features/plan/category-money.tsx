@@ -12,11 +12,13 @@ import { usePlanContext } from '@/parts/module/plan-context';
 
 interface CategoryMoneyProps {
   category: Category;
-  /** The category's allocation. */
+  /** Amount allocated to the category. */
   given: number;
 }
 
-/** Agreed, paid and remaining money of a category in one line; empty without data. */
+/**
+ * Agreed, paid and remaining money of a category in one line. Renders nothing until the data is available.
+ */
 export function CategoryMoney({ category, given }: CategoryMoneyProps) {
   const { t } = useTranslation('now');
   const { plan } = usePlanContext();

@@ -8,13 +8,13 @@ import type { Pieces } from '@/ui/pieces';
 interface SwitchesProps {
   choices: readonly CategoryChoice[];
   onSwitch: (category: Category, selected: boolean) => void;
-  /** Content after a category's name. */
+  /** Returns what is shown after a category's name. */
   trailing: (choice: CategoryChoice) => Pieces;
 }
 
 /**
- * Switches for the plan's categories; the last selected one stays. Collapsed, because they are chosen once,
- * in the wizard.
+ * Switches to select the plan's categories. The last selected one can't be switched off. Collapsed, because
+ * people choose categories once, in the wizard.
  */
 export function CategorySwitches({ choices, onSwitch, trailing }: SwitchesProps) {
   const { t } = useTranslation('plans');

@@ -5,13 +5,11 @@ import { IconButton } from '@/ui/button';
 import { Tooltip } from '@/ui/tooltip';
 
 interface EditButtonProps {
-  /** Name of the edited fact. */
   field: string;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Button with a pencil that edits a fact in place. */
 export function EditButton({ field, ...rest }: EditButtonProps) {
   const { t } = useTranslation('plans');
   const label = t('field.edit', { field });

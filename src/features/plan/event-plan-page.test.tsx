@@ -30,7 +30,6 @@ const given = onPlanPage(['plans', 'budget', 'now', 'tasks', 'checklist', 'modul
   ),
 );
 
-/** Reads the stored plan again. */
 const stored = () => storedPlan(given.plan.id);
 const open = async (id = given.plan.id) => {
   renderAt(paths.eventPlan(id), <EventPlanPage />);
@@ -47,7 +46,7 @@ const write = async (label: string, text: string) => {
 };
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
 
-test('a fact that moves the allocation is previewed, stored, and can be undone', async () => {
+test('a change that affects the allocation is previewed, stored and can be undone', async () => {
   await open();
   await edit('guest_count');
   await write(texts.field.guest_count, '180');
@@ -74,7 +73,7 @@ const choose = async (label: string, option: string) => {
   await person.click(await screen.findByRole('option', { name: option }));
 };
 
-test('a changed kind previews its effects, and a wedding asks who marries', async () => {
+test('changing the event type previews the effects', async () => {
   await open();
   await edit('event_type');
   await choose(texts.field.event_type, common.eventType.corporate);
@@ -102,7 +101,7 @@ test('a changed kind previews its effects, and a wedding asks who marries', asyn
   );
 });
 
-test('a birthday in Mexico becomes a quinceañera, and is split as one', async () => {
+test('a birthday in Mexico can become a quinceañera with its own allocation', async () => {
   await updatePlan(given.plan, {
     changes: { event_type: 'birthday', couple_type: null, country: 'MX', region: null },
   });
@@ -114,7 +113,7 @@ test('a birthday in Mexico becomes a quinceañera, and is split as one', async (
   expect(await screen.findAllByText(common.kind.quinceanera)).not.toHaveLength(0);
 });
 
-test('a name with “&” is written in words by one press', async () => {
+test('one click replaces “&” in a name by a word', async () => {
   await open();
   await edit('name');
   await write(texts.saved.newName, 'Odalys & Kerr');
@@ -124,7 +123,7 @@ test('a name with “&” is written in words by one press', async () => {
   await waitFor(async () => expect((await stored())?.name).toBe('Odalys and Kerr'), patience);
 });
 
-test('an unsaved fact and name are there when they are opened again', async () => {
+test('an unsaved value and name are restored when the page is reopened', async () => {
   await open();
   await edit('guest_count');
   await write(texts.field.guest_count, '180');
@@ -164,7 +163,7 @@ test('a dismissed change changes nothing, and an impossible one is reported', as
   expect((await stored())?.version).toBe(given.plan.version);
 });
 
-test('a typed amount is fixed when it is submitted, not while it is typed', async () => {
+test('a typed amount is stored only when it is submitted', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   const saves = () => sent.mock.calls.filter(([address]) => String(address).includes('save_rows'));
   await open();
@@ -178,7 +177,7 @@ test('a typed amount is fixed when it is submitted, not while it is typed', asyn
   expect(allocatedTotal((await stored())?.categories ?? [])).toBe(2_400_000);
 });
 
-test('a change that conflicts with another is put beside it, and both can stay', async () => {
+test('a conflicting change is shown next to the other person’s, and both can be kept', async () => {
   await open();
   await updatePlan(given.plan, { changes: { city: 'Cádiz' } });
   await edit('guest_count');
@@ -202,7 +201,7 @@ test('a change that conflicts with another is put beside it, and both can stay',
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the other person’s change can be kept instead', async () => {
+test('a conflict can be solved by keeping the other person’s change', async () => {
   await open();
   await updatePlan(given.plan, { changes: { name: 'La de ellos' } });
   await edit('name');
@@ -213,7 +212,7 @@ test('the other person’s change can be kept instead', async () => {
   expect((await stored())?.name).toBe('La de ellos');
 });
 
-test('a refused change is shown with its reason, and stays until the reader discards it', async () => {
+test('a refused change is shown with its reason until it is discarded', async () => {
   await open();
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
@@ -230,7 +229,7 @@ test('a refused change is shown with its reason, and stays until the reader disc
   expect(await screen.findByRole('heading', { level: 1, name: given.plan.name })).toBeTruthy();
 });
 
-test('a viewer reads and is offered nothing to change', async () => {
+test('a viewer sees the plan but nothing to change it with', async () => {
   await given.becomeViewer();
   await open();
   expect(screen.getByText(texts.plan.readOnly)).toBeTruthy();
@@ -240,7 +239,7 @@ test('a viewer reads and is offered nothing to change', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('a plan is not reported missing until the device’s pending changes are known', async () => {
+test('a plan is reported as not found only after the device’s unsent changes are loaded', async () => {
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
   await open(crypto.randomUUID());
   expect(heading()).toBe(modules.missingTitle);
@@ -252,7 +251,7 @@ test('a plan is not reported missing until the device’s pending changes are kn
   expect(heading()).toBe(modules.missingTitle);
 });
 
-test('an unknown id, a malformed one and a stranger’s plan get the same answer', async () => {
+test('an unknown id, an invalid id and a stranger’s plan get the same message', async () => {
   await newPerson('free');
   for (const id of [given.plan.id, crypto.randomUUID(), 'nonsense']) {
     await open(id);
@@ -261,7 +260,7 @@ test('an unknown id, a malformed one and a stranger’s plan get the same answer
   }
 });
 
-test('one press makes an event of one day several days, and its undo restores the one', async () => {
+test('an event of one day can become several days, and undo restores one day', async () => {
   await open();
   await edit('event_date');
   await press(modules.days.several);

@@ -22,10 +22,10 @@ const PlanSkeleton = () => (
   </div>
 );
 
-/** Nouns summarised on the plan's page. */
+/** Kinds of rows that the plan's page summarises. */
 const NOUNS = [BUDGET_ITEMS, CONTRIBUTIONS, TASKS, TIMELINE, EVENT_PARTS];
 
-/** /app/event-plan/:id: a plan's facts, allocation and summaries. */
+/** Page /app/event-plan/:id: a plan's facts, allocation and summaries. */
 export default function EventPlanPage() {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ import { KindField } from '@/parts/plan/kind-field';
 import { SelectField } from '@/ui/select';
 import type { FactKey } from './fact-keys';
 
-/** Facts while they are edited; null if no readable value is typed. */
+/** Facts while they are edited. A value that can't be read is null. */
 export type FactValues = { [K in keyof PlanFacts]: PlanFacts[K] | null };
 
 interface FactFieldsProps {
@@ -25,7 +25,7 @@ interface FactFieldsProps {
   error: (field: keyof PlanFacts) => string | undefined;
 }
 
-/** The fields of one fact, or of several that change together. */
+/** Fields for one fact, or for several that can only change together. */
 export function FactFields({ fact, values, onChange, onBlur, error }: FactFieldsProps) {
   const { t } = useTranslation(['plans', 'common']);
   const { today } = usePlanContext();
@@ -51,7 +51,7 @@ export function FactFields({ fact, values, onChange, onBlur, error }: FactFields
               onChange({
                 event_type,
                 ...(event_type === 'wedding' ? {} : { couple_type: null }),
-                // A kind belongs to one event type, so that it is reset with the type.
+                // Kinds depend on the type of event, so a change of the type resets the kind.
                 kind: null,
               });
             }}
@@ -133,7 +133,7 @@ export function FactFields({ fact, values, onChange, onBlur, error }: FactFields
         <>
           <CountryField
             value={values.country ?? ''}
-            // A region belongs to one country.
+            // Regions depend on the country, so a change of the country resets the region.
             onChange={(country) => onChange(country === values.country ? {} : { country, region: null })}
             onBlur={onBlur}
             error={error('country')}

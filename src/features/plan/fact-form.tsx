@@ -25,7 +25,8 @@ interface Checked {
 }
 
 /**
- * Validates each field by its own rule; the valid fields that differ from the initial values are the change.
+ * Validates each field separately. Returns the valid fields that differ from the initial values as the
+ * change.
  */
 function check(
   base: Readonly<Record<string, unknown>>,
@@ -38,7 +39,7 @@ function check(
   const errors: Partial<Record<Field, string>> = {};
   for (const field of fields) {
     const result = schemas[field].safeParse(values[field]);
-    // A stored value may have become invalid, such as a past date; unchanged, it stays.
+    // A stored value can become invalid, such as a date that has passed. It is kept unless it was edited.
     if (values[field] === base[field]) continue;
     if (!result.success) errors[field] = result.error.issues[0]?.message ?? '';
     else if (result.data !== base[field]) changes[field] = result.data;
@@ -53,12 +54,13 @@ interface FactFormProps {
   fact: FactKey;
   onSave: (edit: Edit) => void;
   onClose: () => void;
-  /** Opens the form again after it was closed over a draft. */
+  /** Opens the form again, to continue with a kept draft. */
   onReopen: () => void;
 }
 
 /**
- * A fact edited in place; its effect on the allocation is previewed while typing, and accepted or dismissed.
+ * Form that edits a fact in place. While somebody types, it previews the effect on the allocation, which can
+ * be accepted or dismissed.
  */
 export function FactForm(props: FactFormProps) {
   const kept = useKeptDraft('plan-fact', props.fact);
@@ -70,7 +72,10 @@ function OpenFactForm({ fact, kept, onSave, onClose, onReopen }: FactFormProps &
   const { t } = useTranslation(['plans', 'modules', 'common', 'budget']);
   const message = useValidationText();
   const form = useRef<HTMLFormElement>(null);
-  /** Initial values, because the plan may change elsewhere meanwhile; differences from them were typed. */
+  /**
+   * Values when the form opened. Differences from them count as typed, even if somebody else changes the plan
+   * meanwhile.
+   */
   const [base] = useState(() => Object.fromEntries(FIELDS_OF[fact].map((field) => [field, plan[field]])));
   const [begun] = useState(() => withDraftChanges(base, kept.data));
   const [values, setValues] = useState<FactValues>({ ...plan, ...begun });
@@ -82,7 +87,7 @@ function OpenFactForm({ fact, kept, onSave, onClose, onReopen }: FactFormProps &
     useDraftOffer(onReopen),
   );
   const [touched, setTouched] = useState(false);
-  /** True while a dialog asks what the stored amounts mean in another currency. */
+  /** True while the dialog about converting the plan's amounts is open. */
   const [asking, setAsking] = useState(false);
   const { changes, errors } = check(base, FIELDS_OF[fact], values, today);
   const sound = Object.keys(errors).length === 0;
@@ -123,7 +128,7 @@ function OpenFactForm({ fact, kept, onSave, onClose, onReopen }: FactFormProps &
         submit();
       }}
       onKeyDown={(event) => {
-        // An open list handles Escape itself.
+        // If a list of options is open, Escape closes only that list.
         const listOpen = (event.target as HTMLElement).getAttribute('aria-expanded') === 'true';
         if (event.key === 'Escape' && !event.defaultPrevented && !listOpen) onClose();
       }}
@@ -175,7 +180,7 @@ function OpenFactForm({ fact, kept, onSave, onClose, onReopen }: FactFormProps &
           {t('modules:draft.refused')}
         </p>
       )}
-      {/* Sticky, so that it stays in reach below a long preview. */}
+      {/* Sticky, so that the buttons stay visible below a long preview. */}
       <div className="sticky bottom-(--bottom-bars) z-10 -mx-1 flex flex-wrap gap-2 bg-surface px-1 py-2 short:static">
         <Button type="submit" size="small" disabled={preview?.ok === false}>
           {t(currency !== null ? 'budget:currency.next' : drives ? 'preview.accept' : 'common:save')}

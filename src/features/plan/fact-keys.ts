@@ -1,6 +1,6 @@
 import type { PlanFacts } from '@/domain/plan/facts';
 
-/** Facts that share a form. */
+/** Facts that are edited in one form. */
 const FACT_KEYS = [
   'event_type',
   'event_date',
@@ -11,13 +11,13 @@ const FACT_KEYS = [
   'couple_type',
 ] as const;
 type Listed = (typeof FACT_KEYS)[number];
-/** The budget is separate, as the plan's main number. */
+/** The budget is separate, because it is the plan's main figure. */
 export type FactKey = Listed | 'budget';
 
 export const FIELDS_OF: Record<FactKey, readonly (keyof PlanFacts)[]> = {
   budget: ['budget', 'currency'],
   event_type: ['event_type', 'couple_type', 'kind'],
-  // Hours depend on the number of days.
+  // The duration is included, because it depends on the number of days.
   event_date: ['event_date', 'event_end_date', 'duration'],
   guest_count: ['guest_count'],
   duration: ['duration'],
@@ -26,7 +26,10 @@ export const FIELDS_OF: Record<FactKey, readonly (keyof PlanFacts)[]> = {
   couple_type: ['couple_type'],
 };
 
-/** Returns the facts of this plan: the couple only for weddings, hours only for one day. */
+/**
+ * Returns the facts that this plan has. Only weddings have a couple type, and only one-day events have a
+ * duration.
+ */
 export const factKeysOf = ({ event_type, event_end_date }: PlanFacts): Listed[] =>
   FACT_KEYS.filter((key) =>
     key === 'couple_type' ? event_type === 'wedding' : key !== 'duration' || !event_end_date,

@@ -7,7 +7,7 @@ import { regionName } from '@/parts/plan/plan-words';
 
 type T = Translate<readonly ['plans', 'common']>;
 
-/** Returns the kind's name, or the type's for a plain event. */
+/** Returns the name of the kind of event, or of its type if it has no kind. */
 function typeText(t: T, facts: PlanFacts): string {
   const kind = kindOf(facts);
   return kind === 'plain' || kind === 'wedding' || kind === 'anniversary'
@@ -15,7 +15,6 @@ function typeText(t: T, facts: PlanFacts): string {
     : t(`common:kind.${kind}`);
 }
 
-/** Formats a fact. */
 export function factText(t: T, facts: PlanFacts, field: keyof PlanFacts): string {
   switch (field) {
     case 'name':

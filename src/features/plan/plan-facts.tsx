@@ -11,11 +11,11 @@ import { type FactKey, factKeysOf } from './fact-keys';
 import { factText } from './fact-text';
 
 interface PlanFactListProps {
-  /** Absent if the plan is read-only. */
+  /** Undefined if the plan is read-only. */
   onSave?: ((fact: FactKey, edit: Edit) => void) | undefined;
 }
 
-/** The fact being edited; closing it returns the focus to its button. */
+/** State of the fact that is being edited. When editing ends, the focus returns to the fact's button. */
 export function useOpenFact() {
   const [open, setOpen] = useState<FactKey | null>(null);
   const last = useRef<FactKey | null>(null);
@@ -31,7 +31,6 @@ export function useOpenFact() {
   return { open, setOpen, button };
 }
 
-/** The event's facts, each edited in place. */
 export function PlanFactList({ onSave }: PlanFactListProps) {
   const { t } = useTranslation(['plans', 'common']);
   const { plan } = usePlanContext();

@@ -59,7 +59,7 @@ function Name({ onRename }: Pick<PlanHeaderProps, 'onRename'>) {
   );
 }
 
-/** The plan's main number, edited in place. */
+/** The plan's budget as its main figure, edited in place. */
 function Budget({ onSave }: Pick<PlanHeaderProps, 'onSave'>) {
   const { t } = useTranslation('plans');
   const { plan } = usePlanContext();
@@ -72,7 +72,7 @@ function Budget({ onSave }: Pick<PlanHeaderProps, 'onSave'>) {
       </h2>
       <div className="flex items-center gap-1">
         <p className="tabular min-w-0 font-serif text-4xl leading-tight font-medium break-words text-accent-strong sm:text-5xl">
-          {/* A plain space lets a wide amount break after its currency. */}
+          {/* With a normal space, a long amount can break between number and currency. */}
           {formatMoney(plan.budget, plan.currency).replaceAll('\u00a0', ' ')}
         </p>
         {onSave && !open && (
@@ -105,7 +105,7 @@ function Budget({ onSave }: Pick<PlanHeaderProps, 'onSave'>) {
   );
 }
 
-/** Name, date, time left and place, and then the plan's main number. */
+/** Name, date, time left and place of the plan, followed by its budget. */
 export function PlanHeader({ onRename, onSave }: PlanHeaderProps) {
   const { t } = useTranslation(['plans', 'common']);
   const { plan, today } = usePlanContext();
@@ -113,7 +113,7 @@ export function PlanHeader({ onRename, onSave }: PlanHeaderProps) {
   const icon = 'mt-0.5 size-5 shrink-0 text-ink-muted';
   return (
     <header className="grid grid-cols-1 gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-      {/* On a phone the frame has the back link. */}
+      {/* On a phone the frame already has the back link. */}
       <div className="col-span-full flex flex-wrap items-center justify-between gap-2 max-sm:hidden print:hidden">
         <PageBack to={paths.savedPlans} label={t('plan.backToPlans')} />
         <span className="flex flex-wrap gap-2">

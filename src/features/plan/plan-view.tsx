@@ -50,7 +50,7 @@ const AllocationSuggestion = latePanel(() => import('./allocation-suggestion'));
 const amountIn = (lines: readonly Pick<AllocationLine, 'category' | 'amount'>[], category: Category): Cents =>
   lines.find((one) => one.category === category)?.amount ?? 0;
 
-/** A plan's facts, allocation and concerns, edited in place by people with the permission. */
+/** A plan's facts, allocation and problems. People with permission edit them in place. */
 export function PlanView() {
   const { t } = useTranslation(['plans', 'budget']);
   const { plan, editable: mayEdit, suggesting } = usePlanContext();
@@ -59,7 +59,7 @@ export function PlanView() {
   const editable = mayEdit && !printing;
   const draft = useAllocationDraft(editable);
   const { choices, allocation, waits, edit } = draft;
-  // An invalid allocation keeps the previous picture.
+  // If the new allocation is invalid, the stored amounts stay visible.
   const stored = plan.categories.map(({ category, selected, allocated_amount }) => ({
     category,
     amount: (selected && allocated_amount) || 0,
@@ -68,7 +68,7 @@ export function PlanView() {
   const moved = useHasMoved() && editable;
   const [movedBefore] = useState(moved);
   const ranking = useRef<HTMLHeadingElement>(null);
-  /** Returns a category's amount and, while a change waits, its difference. */
+  /** Shows a category's amount and, while a change isn't accepted yet, the difference. */
   const amountOf = (category: Category) => (
     <RankedAmount
       amount={amountIn(amounts, category)}
@@ -82,7 +82,7 @@ export function PlanView() {
   const ranked = isRanked(choices);
 
   return (
-    // The scroll margin keeps focused elements visible above the bar.
+    // The scroll margin keeps focused elements above the sticky bar.
     <div className={cx('flex flex-col gap-6 sm:gap-8', waits && '**:scroll-mb-40')}>
       <PlanHeader
         onSave={editable ? saveFact : undefined}
@@ -189,7 +189,7 @@ export function PlanView() {
           )}
         </div>
       </div>
-      {/* On a wide screen the link is at the top. */}
+      {/* On a wide screen the link is at the top of the page. */}
       <Link
         to={paths.planPdf(plan.id)}
         className={cx(buttonClass('secondary'), 'self-start sm:hidden print:hidden')}

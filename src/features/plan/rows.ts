@@ -13,8 +13,8 @@ import type { RowDescription } from '@/parts/rows/row-description';
 import { factText } from './fact-text';
 
 /**
- * Three-way merge: my value where I changed it, otherwise the other person's; the allocation is recomputed.
- * Null if both together exceed the budget.
+ * Three-way merge of a plan. My value wins where I changed it; otherwise the other person's value is kept.
+ * The allocation is computed again. Returns null if the combined amounts exceed the budget.
  */
 function merge(base: Plan, theirs: Plan, mine: Plan): Plan | null {
   const facts = Object.fromEntries(FACT_FIELDS.map((field) => [field, mine[field]]));
@@ -28,7 +28,6 @@ function merge(base: Plan, theirs: Plan, mine: Plan): Plan | null {
   };
 }
 
-/** Describes a plan, field by field. */
 function usePlanDescription(): RowDescription<Plan> {
   const { t } = useTranslation(['plans', 'common']);
   const label = useCategoryLabel();
@@ -68,7 +67,6 @@ function usePlanDescription(): RowDescription<Plan> {
   );
 }
 
-/** Describes a plan's allocation, category by category. */
 function useSplitDescription(): RowDescription<Plan> {
   const label = useCategoryLabel();
   return useMemo(
@@ -88,10 +86,10 @@ function useSplitDescription(): RowDescription<Plan> {
   );
 }
 
-/** The face of a plan whose change only concerns its allocation. */
+/** Describes a plan whose change affects only the allocation. */
 export const splitFaces = { event_plans: face(PLANS, useSplitDescription) };
 
-/** Returns the typed texts of a suggestion, if the faces of its rows aren't available. */
+/** Returns all texts that a suggestion contains, for rows that can't be described in another way. */
 const typedIn = ({ changes }: StoredSuggestion): string =>
   changes
     .map(({ row }) =>
@@ -123,7 +121,10 @@ function useSuggestionDescription(): RowDescription<StoredSuggestion> {
   );
 }
 
-/** Merges line by line: my answer where I gave one, otherwise the other person's. */
+/**
+ * Merges the answers to a suggestion line by line. My answer wins where I gave one; otherwise the other
+ * person's is kept.
+ */
 const mergeAnswers = (
   base: StoredSuggestion,
   theirs: StoredSuggestion,

@@ -23,7 +23,6 @@ const FORM = 'plan-allocation';
 const ROW = 'choices';
 const NONE = { draft: null };
 
-/** Returns a function that describes the change. */
 function useSaid(): (differences: Differences) => string {
   const { currency } = usePlanContext().plan;
   const { t } = useTranslation('plans');
@@ -41,23 +40,21 @@ function useSaid(): (differences: Differences) => string {
 export interface DraftChoices {
   readonly choices: Choices;
   readonly allocation: Allocation;
-  /** True if the draft differs from the stored allocation. */
   readonly changed: boolean;
-  /** True if an order or a selection isn't accepted yet. */
+  /** True if a new order or selection of categories waits to be accepted. */
   readonly waits: boolean;
-  /** True if the device has no room for it. */
+  /** True if the draft couldn't be stored on the device, for example because its storage is full. */
   readonly refused: boolean;
-  /** Previews choices with their allocation, without storing them. */
   readonly edit: (next: Choices) => void;
-  /** Sets locked amounts: stored at once, or added to a waiting draft. */
+  /** Sets locked amounts. They are stored at once, or added to the draft if one is waiting. */
   readonly setLocks: (next: Choices) => void;
   readonly accept: () => void;
   readonly dismiss: () => void;
 }
 
 /**
- * A plan's stored choices with the person's unsaved changes on top. With `editable` false the changes are
- * ignored.
+ * A plan's stored choices, overlaid with the user's unsaved changes. If `editable` is false, unsaved changes
+ * are ignored.
  */
 export function useAllocationDraft(editable: boolean): DraftChoices {
   const { plan } = usePlanContext();
@@ -70,11 +67,11 @@ export function useAllocationDraft(editable: boolean): DraftChoices {
   const draft = editable ? (made === undefined ? begun : made) : null;
 
   const differencesOf = (choices: Choices) => planDifferences(plan, { ...plan, categories: choices });
-  // Changes that other people stored are merged below the draft.
+  // Changes stored by other people are merged into the base of the draft.
   const choices = draft ? mergeChoices({ categories: draft.base }, plan, draft.choices) : plan.categories;
   const differences = differencesOf(choices);
   const changed = differences.length > 0;
-  // Amounts wait only while they are typed, or as long as they don't fit.
+  // A draft waits for approval only if it changes more than locked amounts.
   const waits = differences.some(({ kind }) => kind !== 'lock');
   const keeper = useDraftKeeper(
     () => ({ draft: waits ? draft : null }),

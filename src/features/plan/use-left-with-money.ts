@@ -8,11 +8,10 @@ import { usePlanContext } from '@/parts/module/plan-context';
 
 export interface LeftCategory {
   readonly category: Category;
-  /** The agreed or paid amount. */
   readonly committed: Cents;
 }
 
-/** Returns categories that would be excluded although money is agreed or paid in them. */
+/** Returns the categories that would be excluded although money is already committed or paid in them. */
 export function useLeftWithMoney(choices: readonly CategoryChoice[]): readonly LeftCategory[] {
   const { id, categories, currency } = usePlanContext().plan;
   const items = useRows(BUDGET_ITEMS, id);

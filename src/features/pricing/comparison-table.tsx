@@ -14,7 +14,7 @@ import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
 /**
- * Rows of the table: the specification's five first, the team with its size, then the other differences
+ * Rows of the table: first the five from the specification, then team size, then the other differences
  * between tiers.
  */
 const ROWS: readonly ('events' | 'recommendations' | 'guests' | 'people' | Entitlement)[] = [
@@ -60,7 +60,7 @@ function Cell({ row, tier }: { row: (typeof ROWS)[number]; tier: PlanTier }): Re
   );
 }
 
-/** On a phone each feature stands above its four values, so that nothing scrolls sideways. */
+/** On a phone, each feature is stacked above its four values, which avoids horizontal scrolling. */
 export function ComparisonTable() {
   const { t } = useTranslation(['pricing', 'common']);
   return (

@@ -4,10 +4,10 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { SELLS_ONLINE } from '@/parts/upgrade/sells-online';
 
-/** Questions in order; search engines get the same ones. */
+/** Questions in display order; the structured data for search engines uses the same list. */
 export const FAQ_KEYS = ['refunds', 'payment', 'nonprofit', 'invoicing', 'change', 'data'] as const;
 
-/** Questions with another answer if nothing is sold online. */
+/** Questions whose answer differs while nothing can be bought online. */
 const BY_MESSAGE = ['refunds', 'payment', 'change'] as const;
 
 export function answerOf(question: (typeof FAQ_KEYS)[number], sold = SELLS_ONLINE) {

@@ -1,7 +1,7 @@
 import { guestLimit, type PlanTier, planLimit } from '@/domain/tiers';
 import { useTranslation } from '@/lib/translation';
 
-/** Formats the tiers' limits, from the same figures as the database's. */
+/** Formats the limits of each tier, from the same figures that the database enforces. */
 export function useLimitTexts() {
   const { t } = useTranslation('pricing');
   return {

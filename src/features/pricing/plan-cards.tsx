@@ -15,7 +15,7 @@ import { cx } from '@/ui/class-names';
 import { useLimitTexts } from './limit-texts';
 import type { PriceView } from './use-prices';
 
-/** The tier that a couple with a coming wedding most likely wants. */
+/** The tier marked on its card as the usual choice of couples. */
 const USUAL: PlanTier = 'basic';
 
 function PriceTag({ tier, view }: { tier: PlanTier; view: PriceView }) {
@@ -34,7 +34,7 @@ function PriceTag({ tier, view }: { tier: PlanTier; view: PriceView }) {
   const isYearly = offer === 'pro-yearly';
   return (
     <p className="mt-4 flex flex-col sm:min-h-26">
-      {/* The price and its unit are stacked, so that nothing moves when a currency of another width is known. */}
+      {/* The price is above its unit, which prevents a layout shift when the currency changes. */}
       <span className="tabular flex flex-col">
         <span className="font-serif text-4xl whitespace-nowrap">
           {money(isYearly ? Math.round(price / 12) : price)}

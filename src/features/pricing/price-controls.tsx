@@ -11,7 +11,6 @@ interface PriceControlsProps {
   onCurrency: (currency: PriceCurrency) => void;
 }
 
-/** Choice of the period and the currency. */
 export function PriceControls({ view, onPeriod, onCurrency }: PriceControlsProps) {
   const { t } = useTranslation('pricing');
   const id = useId();

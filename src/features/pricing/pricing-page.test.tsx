@@ -24,7 +24,6 @@ function open(languages: readonly string[] = ['es-ES']) {
     </MemoryRouter>,
   );
 }
-/** Replaces non-breaking spaces by plain ones. */
 const plain = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s/g, ' ');
 const card = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('li');
 
@@ -41,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the page shows four plans with their prices by the year and by the month', async () => {
+test('the pricing page shows four plans with yearly and monthly prices', async () => {
   open();
   expect(plain(card('Free'))).toContain('0 €');
   expect(plain(card('Basic'))).toContain('72 € un solo pagopara un evento, sin renovación');
@@ -52,14 +51,14 @@ test('the page shows four plans with their prices by the year and by the month',
   expect(plain(card('Pro'))).toContain('29 €');
 });
 
-test('the page shows prices in the currency of the visitor’s country, which can be changed', async () => {
+test('the pricing page uses the currency of the visitor’s country, which can be changed', async () => {
   open(['es-MX', 'es']);
   expect(plain(card('Pro'))).toContain('375 MXN');
   await person.selectOptions(screen.getByRole('combobox', { name: 'Moneda' }), 'GBP');
   expect(plain(card('Pro'))).toContain('19 GBP');
 });
 
-test('the page falls back on the currency of the language', async () => {
+test('the pricing page falls back to the currency of the language', async () => {
   open(['es']);
   expect(plain(card('Pro'))).toContain('22 €');
   cleanup();
@@ -68,7 +67,7 @@ test('the page falls back on the currency of the language', async () => {
   expect(plain(card('Pro'))).toContain('$22');
 });
 
-test('the page links to sign-up and to the app', () => {
+test('the pricing page links to sign-up and to the app', () => {
   open();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Empieza gratis')).toBe('/auth?mode=sign-up');
@@ -79,7 +78,7 @@ test('the page links to sign-up and to the app', () => {
   expect(href('Ir a tus eventos')).toBe('/app');
 });
 
-test('the page asks a buyer to agree to an immediate start before anything is paid', async () => {
+test('a buyer must agree to an immediate start before paying', async () => {
   await newPerson('free');
   open();
   const real = globalThis.fetch;
@@ -90,7 +89,7 @@ test('the page asks a buyer to agree to an immediate start before anything is pa
         ? Promise.resolve(new Response('{}', { status: 503 }))
         : real(url, init),
     );
-  // The tier is read by another request.
+  // Counts only purchase requests, because the tier is read by a separate request.
   const bought = () => asked.mock.calls.filter(([url]) => String(url).includes('/functions/v1/checkout'));
   await person.click(screen.getByRole('button', { name: 'Contratar Pro' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Contratar Pro' }, patience));
@@ -123,14 +122,14 @@ test.each([
   ['Atención prioritaria', ['–No incluido', 'Incluido', 'Incluido', 'Incluido']],
   ['Exportación a PDF', ['–No incluido', 'Incluido', 'Incluido', 'Incluido']],
   ['Atención por teléfono, por contrato', ['–No incluido', '–No incluido', '–No incluido', 'Incluido']],
-])('the page compares the plans by %s', (feature, values) => {
+])('the pricing page compares the plans by %s', (feature, values) => {
   open();
   const table = within(screen.getByRole('table'));
   const cells = table.getByRole('rowheader', { name: feature }).closest('tr')?.querySelectorAll('td') ?? [];
   expect([...cells].map((cell) => cell.textContent)).toEqual(values);
 });
 
-test('the page answers questions on refunds, payment, nonprofits and invoices', () => {
+test('the pricing page answers questions on refunds, payment, nonprofits and invoices', () => {
   open();
   const answers = [...document.querySelectorAll('details')].map((one) => one.textContent ?? '');
   expect(answers.find((text) => text.includes('14 días'))).toContain('parte proporcional');
@@ -139,7 +138,7 @@ test('the page answers questions on refunds, payment, nonprofits and invoices', 
   expect(answers.some((text) => text.includes('Enterprise: con factura'))).toBe(true);
 });
 
-test('a company requests an offer by a form, whose facts are in the message', async () => {
+test('a company can request a quote by a form', async () => {
   sessionStorage.clear();
   open();
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
@@ -157,7 +156,7 @@ test('a company requests an offer by a form, whose facts are in the message', as
   await type(contact.form.lastName, 'Gil');
   await type(contact.form.email, 'zoe@example.org');
   expect(asked).not.toHaveBeenCalled();
-  // Typed text stays when the sheet is closed by mistake.
+  // Typed text survives closing the sheet by mistake.
   await person.keyboard('{Escape}');
   await person.click(await screen.findByRole('button', { name: pricing.action.talk }, patience));
   const again = within(await screen.findByRole('dialog', { name: enterprise.title }, patience));
@@ -172,7 +171,7 @@ test('a company requests an offer by a form, whose facts are in the message', as
   expect(sessionStorage.getItem('celebra-enterprise')).toBeNull();
 });
 
-test('the page answers by message where nothing is sold online', () => {
+test('the pricing page offers a message if nothing is sold online', () => {
   render(
     <MemoryRouter>
       <Faq sold={false} />

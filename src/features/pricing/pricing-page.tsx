@@ -6,7 +6,7 @@ import { PlanCards } from './plan-cards';
 import { PriceControls } from './price-controls';
 import { usePrices } from './use-prices';
 
-/** A separate component, because the rest of the page doesn't depend on period or currency. */
+/** A separate component, so that a change of period or currency doesn't rerender the whole page. */
 function Prices() {
   const { view, setPeriod, setCurrency } = usePrices();
   return (

@@ -8,12 +8,15 @@ export interface PriceView {
   currency: PriceCurrency;
 }
 
-/** State of the shown prices: by the year in the language's currency until the browser's country is known. */
+/**
+ * Period and currency of the shown prices. Yearly prices in the language's usual currency are the default
+ * until the browser's country is known.
+ */
 export function usePrices() {
   const [period, setPeriod] = useState<BillingPeriod>('yearly');
   const [chosen, setChosen] = useState<PriceCurrency | null>(null);
-  // Known only in the browser, not at prerendering. In a transition, because a slow device is busy with the
-  // rest of the page.
+  // The country is known only in the browser, not during prerendering. The transition keeps slow devices
+  // responsive.
   useEffect(() => startTransition(() => setChosen(priceCurrencyFor(navigator.languages))), []);
   const view: PriceView = { period, currency: chosen ?? CURRENCY_OF_LANGUAGE[currentLanguage()] };
   return { view, setPeriod, setCurrency: setChosen };

@@ -16,16 +16,16 @@ import { PageSpinner } from '@/ui/spinner';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
 
-/** Redirects to the program; an address that would run as script here is refused. */
+/** Redirects to the program; refuses URLs that would run a script here. */
 function goOn(address: string): void {
   if (!/^(javascript|data|vbscript|blob):/i.test(address)) window.location.assign(address);
 }
 
-/** /app/connect: a person's program asks for access, and one press answers. */
+/** /app/connect: where the user allows or refuses a program's request for access. */
 export default function ConnectPage() {
   const { t } = useTranslation(['profile', 'common']);
   const [search] = useSearchParams();
-  // The id becomes a part of an address requested with the session.
+  // Validated strictly, because the id becomes part of a URL that is requested with the user's session.
   const [id = ''] = /^[\w-]+$/.exec(search.get('authorization_id') ?? '') ?? [];
   const { user } = useSession();
   const tier = useOwnTier();

@@ -8,7 +8,6 @@ import { Button } from '@/ui/button';
 
 const DeletionSheet = lazy(() => import('./deletion-sheet'));
 
-/** Deletion of the account: requested here, and cancelled here as on every page. */
 export function DeletionSection({ userId, email }: { userId: string; email: string }) {
   const { t } = useTranslation('profile');
   const heading = useId();

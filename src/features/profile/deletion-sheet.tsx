@@ -35,7 +35,7 @@ interface DeletionSheetProps {
   onClose: () => void;
 }
 
-/** Data that are deleted with the account or stay, and the password that confirms it. */
+/** Lists which data is deleted with the account and which stays. The user confirms with the password. */
 export default function DeletionSheet({ userId, email, onClose }: DeletionSheetProps) {
   const { t } = useTranslation(['profile', 'common']);
   const answer = useQuery(deletionPreviewQuery(userId));
@@ -111,7 +111,7 @@ function WhatGoes({ preview: { plans, shared } }: { preview: DeletionPreview }) 
   );
 }
 
-/** A running contract, which must end at the payment service first. */
+/** A running contract, which must be ended before the account can be deleted. */
 function Contract({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');
   const { data: billing } = useQuery(billingQuery(userId));
@@ -140,12 +140,12 @@ function Confirmation({ userId, email, onDone }: { userId: string; email: string
       return { deletes_at, contract: await endContracts(userId, client) };
     },
     networkMode: 'always',
-    // The call retries by itself, and a password must not wait in a queue.
+    // No retry here: the call itself retries, and a password must not wait in a queue.
     retry: false,
     gcTime: 0,
     meta: { handled: true },
     onSuccess: ({ deletes_at, contract }) => {
-      // The question was answered here, so that it is asked again only after the next sign-in.
+      // Remembers the answer, so that the question returns only after the next sign-in.
       deviceStorage.setItem(ASKED_TO_STAY, sessionIdOf() ?? '');
       client.setQueryData(queryKey, (state) => ({
         ended: false,

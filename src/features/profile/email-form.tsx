@@ -11,7 +11,7 @@ import { TextField } from '@/ui/field';
 import { Notice } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
 
-/** Form for another address of the account, which is confirmed at both addresses. */
+/** Form to change the account's email address; the change is confirmed at the old and the new address. */
 export function EmailForm({ email }: { email: string }) {
   const { t } = useTranslation(['profile', 'auth', 'common']);
   const { t: authText } = useTranslation('auth');
@@ -25,7 +25,7 @@ export function EmailForm({ email }: { email: string }) {
   const change = useMutation({
     mutationFn: (form: { email: string }) => changeEmail(form.email),
     networkMode: 'always',
-    // A second call would send a second pair of mails.
+    // No retry: a second call would send the two emails again.
     retry: false,
     meta: { handled: true },
     onSuccess: (_, form) => {

@@ -14,7 +14,7 @@ import { toast } from '@/ui/toast-store';
 
 const EMPTY = { current: '', password: '', confirmation: '' };
 
-/** Form for a new password, entered twice, by the usual rules; it asks for the current one. */
+/** Form to change the password: the current one, and the new one twice. */
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation(['profile', 'auth', 'common']);
   const { t: authText } = useTranslation('auth');
@@ -32,7 +32,7 @@ export function PasswordForm({ email }: { email: string }) {
   const change = useMutation({
     mutationFn: (form: typeof EMPTY) => updatePassword(form.password, form.current),
     networkMode: 'always',
-    // The call retries by itself, and a password must not wait in a queue.
+    // No retry here: the call itself retries, and a password must not wait in a queue.
     retry: false,
     gcTime: 0,
     meta: { handled: true },

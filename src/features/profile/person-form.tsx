@@ -20,7 +20,10 @@ interface PersonFormProps {
   email: string;
 }
 
-/** Form for name and language, kept as a draft until it is saved; only changed fields are sent. */
+/**
+ * Form for name and language. Typed text is kept as a draft until it is saved, and only changed fields are
+ * sent.
+ */
 export function PersonForm(props: PersonFormProps) {
   const kept = useDraftOf({ form: 'profile', row: props.profile.id });
   return kept && <OpenPersonForm {...props} kept={kept} />;
@@ -37,7 +40,7 @@ function OpenPersonForm({ profile, userId, email, kept }: PersonFormProps & { ke
       resolver: zodResolver(profileSchema),
       mode: 'onTouched',
       values: base,
-      // A refetched profile, such as from another device, doesn't undo typed text.
+      // A profile refetched after a change on another device must not overwrite typed text.
       resetOptions: { keepDirtyValues: true },
     },
   );

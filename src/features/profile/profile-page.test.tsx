@@ -18,7 +18,7 @@ import { profile as spanish } from '@/locales/es/profile';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import ProfilePage from './profile-page';
 
-// Several screens and requests each, on machines that are busy with other work.
+// Each test opens several screens, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const person = setUpUser();
@@ -61,7 +61,7 @@ afterEach(async () => {
   if (currentSession().user) await signOut();
 });
 
-test('only changed fields are sent, and the language follows', async () => {
+test('saving the profile sends only changed fields and switches the language', async () => {
   expect(screen.getByText(email)).toBeTruthy();
   expect(await screen.findByText('Guest list of up to 20 people in each')).toBeTruthy();
   const asked = vi.spyOn(globalThis, 'fetch');
@@ -83,7 +83,7 @@ test('only changed fields are sent, and the language follows', async () => {
   await updateProfile(currentSession().user?.id, { language_preference: 'en' });
 });
 
-test('typed values survive a failed save', async () => {
+test('typed values are kept after a failed save', async () => {
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
     init?.method === 'PATCH' ? Promise.resolve(new Response('{}', { status: 503 })) : real(input, init),
@@ -95,7 +95,7 @@ test('typed values survive a failed save', async () => {
   expect(name().value).toBe('Ana María');
 });
 
-test('typed values are restored when the page is left and opened again', async () => {
+test('typed values are restored when the page is reopened', async () => {
   await person.clear(name());
   await person.type(name(), 'Ana Lucía');
   cleanup();
@@ -108,17 +108,17 @@ test('typed values are restored when the page is left and opened again', async (
   expect((await screen.findByLabelText<HTMLInputElement>(auth.fullName)).value).not.toBe('Ana Lucía');
 });
 
-test('a name cannot be empty', async () => {
+test('a name can’t be empty', async () => {
   await person.clear(name());
   await person.tab();
   expect(await screen.findByText(auth.enterFullName)).toBeTruthy();
 });
 
-test('a change without an account is refused in the specification’s words', async () => {
+test('changing a profile without an account fails with the specified message', async () => {
   await expect(updateProfile(undefined, { full_name: 'Ana' })).rejects.toThrow('User ID is required');
 });
 
-test('reminders are turned off and on, and arrive in the chosen zone’s morning', async () => {
+test('reminders can be turned off and on, and their time zone can be chosen', async () => {
   const wanted = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Email me/ });
   expect(wanted().checked).toBe(true);
   await person.click(wanted());
@@ -139,7 +139,7 @@ test('signing out ends the session', async () => {
   expect(localStorage.getItem('celebra-session')).toBeNull();
 });
 
-test('a new password follows the rules of every other one', async () => {
+test('a new password must follow the same rules as at sign-up', async () => {
   const submit = screen.getByRole('button', { name: profile.password.save });
   await person.type(screen.getByLabelText(auth.reset.newPassword), 'romero');
   expect(submit.getAttribute('aria-disabled')).toBe('true');
@@ -159,7 +159,7 @@ test('a new password follows the rules of every other one', async () => {
   password = 'romero';
 });
 
-test('a change of address is mailed to both addresses', async () => {
+test('changing the address sends an email to both addresses', async () => {
   const submit = screen.getByRole('button', { name: profile.address.submit });
   const field = screen.getByLabelText(profile.address.new);
   await person.type(field, 'nadie');
@@ -178,7 +178,7 @@ test('a change of address is mailed to both addresses', async () => {
   }
 });
 
-test('other devices are listed and signed out', async () => {
+test('other devices are listed and can be signed out', async () => {
   const other = await fetch(`${window.location.origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: publishableKey(), 'Content-Type': 'application/json' },
@@ -199,7 +199,7 @@ test('other devices are listed and signed out', async () => {
   expect(renewed.ok).toBe(false);
 });
 
-test('an account is marked for deletion by its password, and kept with one press', async () => {
+test('an account is marked for deletion with its password, and can be kept with one click', async () => {
   await person.click(screen.getByRole('button', { name: profile.deletion.open }));
   const sheet = await screen.findByRole('dialog', { name: profile.deletion.open });
   expect(await within(sheet).findByText(profile.deletion.account)).toBeTruthy();

@@ -25,7 +25,7 @@ export default function ProfilePage() {
   const { t } = useTranslation(['profile', 'common']);
   const { user } = useSession();
   const id = user?.id ?? '';
-  // An e-mail's link changes it too, without this tab's knowledge.
+  // Always refetched, because a link in an email can change the profile outside this tab.
   const query = { ...profileQuery(id), enabled: id !== '', refetchOnMount: 'always' as const };
   const answer = useQuery(query);
   const { data: profile, refetch } = answer;

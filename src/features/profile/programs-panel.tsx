@@ -30,7 +30,6 @@ interface CopiedFieldProps {
   takesFocus?: boolean;
 }
 
-/** A text to be copied. */
 function CopiedField({ label, hint, value, takesFocus = false }: CopiedFieldProps) {
   const { t } = useTranslation('profile');
   const { copy, byHand } = useCopy({ text: value, said: t('programs.copied') });
@@ -86,7 +85,6 @@ function ProgramRow({ name, lines, endLabel, isEnding, onEnd }: ProgramRowProps)
   );
 }
 
-/** Form that asks for a key's name and creates it. */
 function NewToken({ onMade }: { onMade: (token: string) => void }) {
   const { t } = useTranslation('profile');
   const [name, setName] = useState('');
@@ -94,7 +92,7 @@ function NewToken({ onMade }: { onMade: (token: string) => void }) {
   const make = useMutation({
     mutationFn: makeToken,
     networkMode: 'always',
-    // A retry would create a second key that nobody has.
+    // No retry: it could create a second key that nobody knows.
     retry: false,
     gcTime: 0,
     meta: { handled: true },
@@ -129,8 +127,8 @@ function NewToken({ onMade }: { onMade: (token: string) => void }) {
 }
 
 /**
- * API access: the address for programs, their keys, and programs with access. Hidden if the tier doesn't
- * include it, unless something can still be ended.
+ * API access: the URL for programs, the keys, and the programs that have access. Hidden if the tier lacks API
+ * access and no key or program is left to remove.
  */
 export function ProgramsPanel({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');
@@ -151,7 +149,7 @@ export function ProgramsPanel({ userId }: { userId: string }) {
     networkMode: 'always',
     meta: { handled: true },
     onSuccess: (_, { name }) => {
-      // The pressed button disappears with its row, so that the heading gets the focus.
+      // The pressed button disappears with its row, so the heading gets the focus.
       heading.current?.focus();
       setMade(null);
       toast({ title: t('programs.ended', { name }), tone: 'success' });

@@ -45,7 +45,7 @@ const open = (page: React.ReactNode, at = '/app/profile') =>
 const press = async (name: string | RegExp) =>
   person.click(await screen.findByRole('button', { name }, patience));
 
-test('a key is created under a name, shown once, and revoked', async () => {
+test('a new key is shown once and can be revoked', async () => {
   open(<ProgramsPanel userId={userId()} />);
   const name = await screen.findByLabelText<HTMLInputElement>(programs.name, {}, patience);
   expect(screen.getByLabelText<HTMLInputElement>(programs.address).value).toBe(
@@ -75,7 +75,7 @@ test('a key is created under a name, shown once, and revoked', async () => {
   expect(screen.queryByLabelText(programs.key)).toBeNull();
 });
 
-test('twenty keys prevent another, and keys without API access can only be revoked', async () => {
+test('an account with twenty keys can’t create another', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, n) => makeToken(`Key ${n}`)));
   await client.invalidateQueries({ queryKey: accessTokensQuery(userId()).queryKey });
   open(<ProgramsPanel userId={userId()} />);
@@ -89,14 +89,14 @@ test('twenty keys prevent another, and keys without API access can only be revok
   client.setQueryData(['tier', userId()], 'enterprise');
 });
 
-/** Stubs the sign-in service's answers to programs’ requests, which the embedded one lacks. */
+/** Stubs the sign-in service's answers to programs' requests, which the embedded service lacks. */
 function serveRequests(
   answers: { [call: string]: [status: number, body: object] },
   claims: object = { programs_limited: true },
 ): void {
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    // The hook marks each token if it is enabled.
+    // Imitates the access-token hook, which adds claims to each new token.
     if (String(input).includes('grant_type=refresh_token')) {
       const session = await (await real(input, init)).json();
       const [head, , signature] = session.access_token.split('.');
@@ -122,7 +122,7 @@ const DETAILS = {
   scope: 'email',
 };
 
-test('a program’s request for access is shown with its host, and allowed by one press', async () => {
+test('a program’s request for access shows its host and can be allowed', async () => {
   serveRequests({
     'GET r1': [200, DETAILS],
     'POST r1/consent {"action":"approve"}': [200, { redirect_url: 'https://claude.example/callback?code=1' }],
@@ -142,7 +142,7 @@ test('a program’s request for access is shown with its host, and allowed by on
   );
 });
 
-test('an expired request is reported, and one without API access can only be declined', async () => {
+test('an expired request for access is reported', async () => {
   serveRequests({
     'GET r2': [404, { error_code: 'oauth_authorization_not_found', msg: 'x' }],
     'GET r3': [200, DETAILS],
@@ -156,7 +156,7 @@ test('an expired request is reported, and one without API access can only be dec
   expect(screen.queryByRole('button', { name: connect.allow })).toBeNull();
 });
 
-test('no program is let in, not even a former one, if it would get the whole account', async () => {
+test('a program that would get access to the whole account can’t be allowed', async () => {
   serveRequests(
     { 'GET r4': [200, DETAILS], 'GET r5': [200, { redirect_url: 'https://claude.example/callback?code=2' }] },
     { role: 'authenticated' },

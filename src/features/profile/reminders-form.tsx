@@ -5,7 +5,7 @@ import { Checkbox } from '@/ui/checkbox';
 import { SelectField } from '@/ui/select';
 import { useProfileUpdate } from './use-profile-update';
 
-/** Value of the choice without an own time zone. */
+/** Option for the event's time zone instead of the user's own. */
 const EVENT = 'event';
 
 const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
@@ -15,12 +15,12 @@ interface RemindersFormProps {
   userId: string | undefined;
 }
 
-/** Choice of e-mail reminders and their time zone; each is saved at once. */
+/** Form for email reminders and their time zone. Each change is saved at once. */
 export function RemindersForm({ profile, userId }: RemindersFormProps) {
   const { t } = useTranslation('profile');
   const heading = useId();
   const update = useProfileUpdate(userId);
-  // A change being saved is shown at once; if it fails, the profile's values return.
+  // Shows a change while it is being saved; if saving fails, the stored values return.
   const { email_reminders, time_zone } = { ...profile, ...(update.isPending ? update.variables : {}) };
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zones = [...new Set([here, ...(time_zone ? [time_zone] : [])])];

@@ -9,7 +9,6 @@ import { Button } from '@/ui/button';
 import { Skeleton, Tag } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
 
-/** Devices on which the account is signed in, with buttons that end each session or all others. */
 export function SessionList({ userId }: { userId: string }) {
   const { t } = useTranslation(['profile', 'common']);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,7 +22,7 @@ export function SessionList({ userId }: { userId: string }) {
     networkMode: 'always',
     meta: { handled: true },
     onSuccess: (ended) => {
-      // The pressed button disappears with its session, so that the heading gets the focus.
+      // The pressed button disappears with its session, so the heading gets the focus.
       heading.current?.focus();
       toast({ title: t('sessions.ended', { count: ended }), tone: 'success' });
       return client.invalidateQueries({ queryKey: query.queryKey });

@@ -9,7 +9,6 @@ import { whatIsMissing } from '@/parts/module/what-is-missing';
 import { Skeleton, Tag } from '@/ui/states';
 import { BillingPanel } from './billing/billing-panel';
 
-/** The account's plan and what it includes. */
 export function TierSummary() {
   const { t } = useTranslation(['profile', 'common']);
   const heading = useId();

@@ -16,13 +16,12 @@ const EMPTY = { ...NO_NAMES, age: '' };
 interface AdditionsProps {
   token: string;
   invitation: Invitation;
-  /** Answers that aren't stored yet. */
   pending: Answers | null;
   language: Language;
   onWrite: (answers: Answers) => void;
 }
 
-/** Requests to bring the household's own baby or child; the hosts decide, and their answer is shown here. */
+/** Form in which a household asks to bring a baby or child. The hosts' decision is shown here too. */
 export function RequestedAdditions({ token, invitation, pending, language, onWrite }: AdditionsProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const id = useId();
@@ -34,7 +33,7 @@ export function RequestedAdditions({ token, invitation, pending, language, onWri
   const names = readNames(typed);
   const age = /^\d{1,2}$/.test(typed.age.trim()) ? Number(typed.age) : null;
   const isChild = age !== null && age <= MAX_CHILD_AGE;
-  /** Closes the form and moves the focus, because the focused field disappears. */
+  /** Also moves the focus, because the focused field disappears. */
   const close = () => {
     keep(token, FORM, null);
     setTyped(EMPTY);
@@ -86,7 +85,7 @@ export function RequestedAdditions({ token, invitation, pending, language, onWri
           className="self-start"
           icon={<Baby className="size-4.5" />}
           onClick={() => {
-            // A household with two last names is asked for the child's.
+            // If the household has two last names, ask for the child's.
             const [name = '', ...others] = new Set(invitation.guests.map((guest) => guest.last_name));
             setTyped({ ...typed, last_name: typed.last_name || (others.length === 0 ? name : '') });
             setOpen(true);

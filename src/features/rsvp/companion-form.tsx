@@ -12,12 +12,11 @@ interface CompanionFormProps {
   token: string;
   host: AnsweringGuest;
   language: Language;
-  /** True while a name is being sent. */
   sending: boolean;
   onAdd: (companion: { id: string; host: string; name: string; last_name: string }) => void;
 }
 
-/** Form that names a companion, for greeting and diet. */
+/** Form for a companion's name, which greeting and diet need. */
 export function CompanionForm({ token, host, language, sending, onAdd }: CompanionFormProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const form = `companion-${host.id}`;

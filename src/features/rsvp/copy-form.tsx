@@ -13,14 +13,14 @@ import { keep, readKept } from './kept';
 interface CopyFormProps {
   token: string;
   language: Language;
-  /** True while answers aren't stored yet, which a copy would lack. */
+  /** True while some answers aren't stored yet; an emailed copy would lack them. */
   pending: boolean;
 }
 
 type Sending = 'idle' | 'busy' | 'sent' | 'failed' | 'capped';
 const FORM = 'copy';
 
-/** Mails a copy of the household's answers; the address is stored nowhere. */
+/** Form that emails the household a copy of its answers. The address isn't stored. */
 export function CopyForm({ token, language, pending }: CopyFormProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const [email, setEmail] = useState(() => ({ email: '', ...readKept(token, FORM) }).email);

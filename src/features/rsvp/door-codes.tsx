@@ -1,19 +1,18 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { doorCodes } from '@/data/registering';
 import type { Invitation } from '@/data/rsvp';
-// Imported for its side effect: it registers the format of the counts in texts.
+// Imported for its side effect: registers the number format that texts with counts use.
 import '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { keep, readKept } from './kept';
 
-/** Loaded with the first code. */
 const QrCode = lazy(async () => ({ default: (await import('@/parts/qr-code')).QrCode }));
 
 const FORM = 'codes';
 type Codes = { readonly [guest_id: string]: string };
 
-/** Returns the codes stored on this device by guest, because the venue may have no connection. */
+/** Returns the check-in codes stored on this device, by guest. The venue may have no connection. */
 const keptCodes = (token: string): Codes =>
   Object.fromEntries(
     Object.entries(readKept(token, FORM) ?? {}).filter(
@@ -27,7 +26,6 @@ interface DoorCodesProps {
   language: Language;
 }
 
-/** Check-in codes of the household's guests who come. */
 export default function DoorCodes({ token, invitation, language }: DoorCodesProps) {
   const { t } = useTranslation('register', { lng: language });
   const id = useId();

@@ -11,7 +11,7 @@ interface FoodFieldsProps {
   onChange: (change: Partial<Pick<AnsweringGuest, 'diets' | 'allergens' | 'dietary_notes'>>) => void;
 }
 
-/** One guest's diet; collapsed until it matters. */
+/** One guest's diet: a summary line that opens to show the fields. */
 export function FoodFields({ guest, language, onChange }: FoodFieldsProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const name = `${guest.name} ${guest.last_name}`;

@@ -1,4 +1,4 @@
-/** Key of a household's unsent answers on their device, by invitation and name. */
+/** Storage key of a household's unsent answers on this device. */
 const keyOf = (token: string, name: string) => ['celebra-rsvp', token.slice(0, 8), name].join('-');
 
 export function readKept(token: string, name: string): object | null {
@@ -11,8 +11,8 @@ export function readKept(token: string, name: string): object | null {
 }
 
 /**
- * Stores data; null deletes them. Returns false if the device refuses, and then they last as long as the
- * page.
+ * Stores data, or deletes it if null. Returns false if the browser refuses; the data then lasts only while
+ * the page is open.
  */
 export function keep(token: string, name: string, data: object | null): boolean {
   try {

@@ -11,7 +11,7 @@ export interface Names {
 
 export const NO_NAMES: Names = { name: '', last_name: '' };
 
-/** Returns the names as stored; null if one has no letters. */
+/** Returns the names ready to be stored, or null if a name contains no letters. */
 export function readNames(typed: Names): Names | null {
   const [name, last_name] = [nameIn(typed.name), nameIn(typed.last_name)];
   return name && last_name ? { name, last_name } : null;
@@ -19,14 +19,13 @@ export function readNames(typed: Names): Names | null {
 
 interface NameFieldsProps {
   typed: Names;
-  /** True after an attempt to send the form, which then shows errors. */
+  /** True once the user has tried to send the form; only then are errors shown. */
   pressed: boolean;
   language: Language;
   autoFocus?: boolean;
   onType: (change: Partial<Names>) => void;
 }
 
-/** First and last name of a companion. */
 export function NameFields({ typed, pressed, language, autoFocus, onType }: NameFieldsProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const field = (key: keyof Names) => ({

@@ -9,7 +9,7 @@ import type { AnsweringGuest } from './rsvp-words';
 
 interface PartAnswersProps {
   part: InvitedPart;
-  /** True if the guests moved up from the waiting list. */
+  /** True if these guests got their place from the waiting list. */
   movedUp: boolean;
   guests: readonly AnsweringGuest[];
   language: Language;
@@ -21,7 +21,6 @@ const ANSWERS = [
   ['declined', X],
 ] as const;
 
-/** A household's replies to one part. */
 export function PartAnswers({ part, movedUp, guests, language, onAnswer }: PartAnswersProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const replyOf = (guest: AnsweringGuest) => guest.answers[part.id] ?? '';

@@ -2,14 +2,14 @@ import type { Answers, Invitation } from '@/data/rsvp';
 
 type GuestAnswers = NonNullable<Answers['guests']>[number];
 
-/** Merges each guest's later answer over the earlier one. */
+/** Merges later answers into earlier ones; the later answer wins. */
 export function joined(earlier: Answers | null, later: Answers): Answers {
   const guests = new Map((earlier?.guests ?? []).map((one) => [one.id, one]));
   for (const one of later.guests ?? []) {
     const before = guests.get(one.id);
     const replies = { ...before?.replies, ...one.replies };
     const answers = { ...before?.answers, ...one.answers };
-    // The lists before the first change.
+    // Keep the lists from before the first change.
     const seen = { ...one.seen, ...before?.seen };
     guests.set(one.id, {
       ...before,
@@ -34,14 +34,13 @@ export function joined(earlier: Answers | null, later: Answers): Answers {
   };
 }
 
-/** A single answer, and its subject. */
 export interface Piece {
   readonly answers: Answers;
   readonly guest?: string;
   readonly field: 'food' | 'reply' | 'answer' | 'companion' | 'addition' | 'message';
 }
 
-/** Splits answers into their smallest parts, so that a refused one doesn't block the others. */
+/** Splits answers into their smallest parts, so that one refused part doesn't block the others. */
 export function piecesOf({ guests = [], companions = [], additions = [], message }: Answers): Piece[] {
   const seenOf = (key: string, seen: GuestAnswers['seen']) => {
     const list: unknown = seen && Reflect.get(seen, key);
@@ -76,19 +75,19 @@ export function piecesOf({ guests = [], companions = [], additions = [], message
   ];
 }
 
-/** Joins single answers. @returns null if there are none. */
+/** Joins single answers, and returns null if there are none. */
 export const joinedPieces = (pieces: readonly Piece[]): Answers | null =>
   pieces.length === 0 ? null : pieces.reduce<Answers>((all, { answers }) => joined(all, answers), {});
 
-/**
- * Returns companions named in a stored answer who have no place, because the hosts gave it away meanwhile.
- */
+/** Returns the companions in a stored answer who have no place, because the hosts have given it away. */
 export const unplacedOf = ({ companions = [] }: Answers, { guests }: Pick<Invitation, 'guests'>): string[] =>
   companions
     .filter(({ id }) => !guests.some((guest) => guest.id === id))
     .map(({ name, last_name }) => `${name} ${last_name}`.trim());
 
-/** Returns ids of answered guests, parts and questions that the invitation doesn't contain any more. */
+/**
+ * Returns the ids of answered guests, parts and questions that have since been deleted from the invitation.
+ */
 export function removedOf(
   { guests: answered = [] }: Answers,
   { guests, parts, questions }: Partial<Invitation>,

@@ -17,7 +17,7 @@ interface QuestionFieldsProps {
 
 type Asked = Invitation['questions'][number];
 
-/** One question to one guest. Pressing the chosen answer again removes it. */
+/** One question to one guest. Pressing the chosen answer again clears it. */
 function Answer({
   question,
   guest,
@@ -71,7 +71,7 @@ function Answer({
   );
 }
 
-/** The couple's own questions, for each guest who comes to one of their parts. */
+/** The hosts' own questions, each for the guests who are coming to a part that it applies to. */
 export function QuestionFields({ invitation, guests, language, onAnswer }: QuestionFieldsProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const id = useId();

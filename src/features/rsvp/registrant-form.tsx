@@ -18,7 +18,7 @@ type Typed = Partial<Details & { readonly parts: readonly string[] }>;
 interface RegistrantFormProps {
   token: string;
   title: string;
-  /** The guest; typed text is kept on the device by `id`. */
+  /** The guest's stored details. The draft on this device is saved under `id`. */
   guest: {
     readonly id: string;
     readonly name: string;
@@ -26,15 +26,14 @@ interface RegistrantFormProps {
     readonly company: string | null;
     readonly job_title: string | null;
   };
-  /** Parts to choose, if the form also changes these. */
+  /** Parts to choose from, if this form also changes the chosen parts. */
   choices?: { readonly parts: readonly RegistrationPart[]; readonly asked: readonly string[] };
   language: Language;
   busy: boolean;
-  /** Stores the details; resolves to whether that worked. */
   onSave: (details: Details & { readonly parts?: readonly string[] | undefined }) => Promise<boolean>;
 }
 
-/** Form of a registrant's own data; typed text is kept on the device until it is stored. */
+/** Form for a registered guest's own data. Typed text stays on the device until it is stored. */
 export function RegistrantForm({
   token,
   title,
@@ -58,7 +57,7 @@ export function RegistrantForm({
     job_title: guest.job_title ?? '',
     ...written,
   };
-  // A part that was deleted meanwhile is removed.
+  // Drops chosen parts that have since been deleted.
   const asked = choices?.parts
     .map((part) => part.id)
     .filter((one) => (chosen ?? choices.asked).includes(one));
@@ -89,7 +88,7 @@ export function RegistrantForm({
     }
     const sent = typed;
     if (!(await onSave(read.data))) return;
-    // Text typed while sending is still to be stored.
+    // Text typed while sending still has to be stored.
     setTyped((now) => {
       const left = FIELDS.filter((name) => now[name] !== undefined && now[name] !== sent[name]);
       const rest: Typed = Object.fromEntries(left.map((name) => [name, now[name]]));

@@ -15,7 +15,7 @@ interface RegistrantPanelProps {
   onStored: (invitation: Invitation) => void;
 }
 
-/** Messages by the status of a refusal. */
+/** Maps the HTTP status of a refusal to its message. */
 const REFUSALS = {
   400: 'problem.invalid',
   404: 'change.gone',
@@ -24,7 +24,7 @@ const REFUSALS = {
   429: 'confirm.many',
 } as const;
 
-/** A registrant's own data, and registration for further parts. */
+/** Lets a registered guest edit their data and register for further parts. */
 export default function RegistrantPanel({ token, invitation, language, onStored }: RegistrantPanelProps) {
   const { t } = useTranslation('register', { lng: language });
   const id = useId();
@@ -50,7 +50,7 @@ export default function RegistrantPanel({ token, invitation, language, onStored 
       const now = await changeRegistration(token, person);
       onStored(now);
       setSaid(tell(now));
-      // The pressed button may be gone, so that the status gets the focus.
+      // The pressed button may be gone, so the status message gets the focus.
       status.current?.focus();
       return true;
     } catch (error) {
@@ -116,7 +116,7 @@ export default function RegistrantPanel({ token, invitation, language, onStored 
           title={t('change.details', { name: `${guest.name} ${guest.last_name}` })}
           guest={{
             ...guest,
-            // Text typed before the confirmation is still there.
+            // Reuses the draft typed before the confirmation.
             ...(guests.length === 1 && { id: 'own' }),
             ...(registered.people[guest.id] ?? { company: null, job_title: null }),
           }}

@@ -28,7 +28,7 @@ interface RegistrationViewProps {
   onChanged: (told: Registered) => void;
 }
 
-/** Messages by the status of a refusal: of any press, and of a change. */
+/** Maps the HTTP status of a refusal to its message, for all actions; `REFUSED_CHANGES` is for changes. */
 const REFUSALS = { 409: 'confirm.gone', 410: 'confirm.over', 429: 'confirm.many' } as const;
 const REFUSED_CHANGES = { ...REFUSALS, 400: 'problem.invalid', 409: 'problem.closed' } as const;
 type Problem =
@@ -37,7 +37,10 @@ type Problem =
   | (typeof REFUSED_CHANGES | typeof REFUSALS)[409 | 410 | 429]
   | 'problem.invalid';
 
-/** A registration at its e-mail's link. It is confirmed by a press, because programs open links too. */
+/**
+ * Page of a registration, opened by a link in an email. Confirming takes a press, because mail scanners open
+ * links too.
+ */
 export default function RegistrationView({
   token,
   registration,
@@ -52,10 +55,9 @@ export default function RegistrationView({
   const [problem, setProblem] = useState<Problem | null>(plan.over ? 'confirm.over' : null);
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  /** True while a dialog asks before deleting, which can't be undone. */
+  /** True while a dialog asks for confirmation, because deletion can't be undone. */
   const [asked, setAsked] = useState(false);
   const [gone, setGone] = useState(false);
-  /** Runs an action; returns whether it succeeded. */
   const attempt = async (what: NonNullable<typeof busy>, act: () => Promise<boolean>) => {
     if (busy) return false;
     setBusy(what);
@@ -75,7 +77,7 @@ export default function RegistrationView({
     }
   };
   /**
-   * Runs an action on a registration; if another device has confirmed or withdrawn it, returns its current
+   * Runs an action on a registration. If another device has confirmed or withdrawn it, returns its current
    * state.
    */
   const orWhatIsNow = async (act: () => Promise<Invitation | Registered | undefined>) => {
@@ -190,7 +192,7 @@ export default function RegistrationView({
               title={t('change.title')}
               guest={{ id: 'own', name, last_name, company, job_title }}
               choices={{
-                // Parts that closed meanwhile stay until the person gives them up.
+                // Parts that have since closed stay selectable until the person removes them.
                 parts: [
                   ...open,
                   ...parts

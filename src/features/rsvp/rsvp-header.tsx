@@ -11,13 +11,12 @@ interface RsvpHeaderProps {
   invitation: Invitation;
   dressed: Dressed | null;
   over: boolean;
-  /** Last day for replies. */
   last: string | undefined;
   language: Language;
   onLanguage: () => void;
 }
 
-/** Title, household and date of the invitation; the event page's cover if there is one. */
+/** Title, household and date of the invitation, with the cover of the event's page if there is one. */
 export function RsvpHeader({ invitation, dressed, over, last, language, onLanguage }: RsvpHeaderProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const { plan, page, name } = invitation;

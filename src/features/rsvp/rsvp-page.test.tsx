@@ -69,7 +69,7 @@ const INVITATION: Invitation = {
   ],
 };
 
-/** The answer to reading and answering requests. */
+/** The stubbed response to reading and to answering the invitation. */
 let told: Invitation & { readonly page?: ShownPage | null };
 beforeAll(async () => {
   await startI18n();
@@ -101,7 +101,7 @@ const open = () =>
     </MemoryRouter>,
   );
 
-test('a household’s link opens the event’s page with the answer in it', async () => {
+test('a household’s link opens the event page with the form for replies', async () => {
   open();
   await screen.findByText(eventpage.begin.wedding.welcome);
   const main = screen.getByRole('main');
@@ -118,7 +118,7 @@ test('a household’s link opens the event’s page with the answer in it', asyn
   expect(await navigator.clipboard.readText()).toBe('ES00 0001');
   await screen.findByText(eventpage.copied);
 
-  // An answer comes back without the page, which stays.
+  // The response to an answer lacks the event's page, so the loaded one must stay.
   const answers = within(screen.getByRole('region', { name: 'Dinner' }));
   await person.click(answers.getByRole('button', { name: texts.accepted }));
   await waitFor(() => expect(screen.getByText(texts.saving.saved)).toBeTruthy(), { timeout: 5000 });
@@ -126,7 +126,7 @@ test('a household’s link opens the event’s page with the answer in it', asyn
   expect(screen.getByText('Nothing, please')).toBeTruthy();
 });
 
-test('an organization’s invitation asks for no children', async () => {
+test('an organization’s invitation doesn’t ask about children', async () => {
   const yes = { dinner: { status: 'accepted' as const } };
   const guests = INVITATION.guests.map((guest) => ({ ...guest, replies: yes }));
   told = { ...INVITATION, guests };
@@ -139,17 +139,17 @@ test('an organization’s invitation asks for no children', async () => {
   expect(screen.queryByText(texts.additions.title)).toBeNull();
 });
 
-test('an answer without check-in codes says so, and the page stays', async () => {
+test('if check-in codes can’t be loaded, the page says so and stays usable', async () => {
   const [ana] = INVITATION.guests;
   if (!ana) throw new Error('The invitation has no guests');
   told = { ...INVITATION, guests: [{ ...ana, replies: { dinner: { status: 'accepted' } } }] };
   open();
-  // The service of this test answers an invitation, whatever is asked.
+  // This test's stubbed service answers every request with an invitation.
   expect(await screen.findByText(register.code.failed)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Dinner' })).toBeTruthy();
 });
 
-test('the page thanks after the event, and takes no answers', async () => {
+test('the page thanks guests after the event and takes no replies', async () => {
   told = { ...told, plan: { ...told.plan, over: true } };
   open();
   await screen.findByText('Thank you all');
@@ -158,7 +158,7 @@ test('the page thanks after the event, and takes no answers', async () => {
   expect(screen.queryByText(texts.saving.untouched)).toBeNull();
 });
 
-test('an invitation without a published page is plain', async () => {
+test('an invitation without a published event page has a plain style', async () => {
   told = INVITATION;
   open();
   await screen.findByRole('heading', { level: 1, name: 'Zoë & Íñigo' });

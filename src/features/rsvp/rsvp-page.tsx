@@ -10,30 +10,29 @@ import type { Dressed } from '@/parts/event-page/dressed';
 import { GuestLinkFailure } from '@/parts/public/link-failure';
 import { Rsvp } from './rsvp';
 
-/** Loads the page's look and its texts, before anything of it is shown. */
+/** Loads the page's design and texts before anything of it is shown. */
 async function fetchDressed(): Promise<Dressed> {
   const [{ dressed }] = await Promise.all([import('@/parts/event-page/dressed'), loadTexts('eventpage')]);
   return dressed;
 }
 
-/** Loaded for a registration that isn't confirmed. */
 const RegistrationView = lazy(async () => {
   const [view] = await Promise.all([import('./registration-view'), loadTexts('register')]);
   return view;
 });
 
-/** /rsvp/:token: a household's invitation and replies, in its language, without an account. */
+/** /rsvp/:token: a household's invitation and replies, in the household's language, without an account. */
 export default function RsvpPage() {
   const { token = '' } = useParams();
   const [invitation, setInvitation] = useState<Invitation | null>(null);
-  /** The registration shown in the invitation's place until it is confirmed. */
+  /** An unconfirmed registration, shown instead of the invitation. */
   const [waiting, setWaiting] = useState<Registered | null>(null);
-  /** Reason why the invitation is missing: the HTTP status, or 0 if no answer arrived. */
+  /** HTTP status of the failure to load the invitation, or 0 if no answer arrived. */
   const [failure, setFailure] = useState<number | null>(null);
   const [dressed, setDressed] = useState<Dressed | null>(null);
   const show = useCallback(async (now: Awaited<ReturnType<typeof readInvitation>>) => {
     if (!isInvitation(now)) return setWaiting(now);
-    // Without the event's page the invitation is plain, and can still be answered.
+    // If the design of the event's page can't be loaded, the plain invitation can still be answered.
     if (now.page) setDressed(await fetchDressed().catch(() => null));
     setInvitation(now);
   }, []);
@@ -44,7 +43,7 @@ export default function RsvpPage() {
       .catch((error: unknown) => setFailure(statusOf(error)));
   }, [token, show]);
   useEffect(read, [read]);
-  /** Number of answers stored here: a read that began before one of them is outdated. */
+  /** Counts stored answers. A read that began before the last one is outdated. */
   const stored = useRef(0);
   const onStored = useCallback((now: Invitation) => {
     stored.current += 1;
@@ -55,8 +54,8 @@ export default function RsvpPage() {
       registered: now.registered ?? known?.registered,
     }));
   }, []);
-  // Another member of the household may have answered on another phone, so that the page is refetched on
-  // return, with unsent answers on top.
+  // Another household member may have answered on another phone. Refetch when the page is shown again, and
+  // put unsent answers on top.
   useEffect(() => {
     const onVisible = () => {
       if (document.hidden) return;
@@ -121,7 +120,7 @@ export default function RsvpPage() {
                 onConfirmed={async (now) => {
                   stored.current += 1;
                   await show(now);
-                  // The pressed button is gone, so that the page gets the focus.
+                  // The pressed button is gone, so the page gets the focus.
                   main.current?.focus();
                 }}
               />

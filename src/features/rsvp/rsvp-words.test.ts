@@ -11,11 +11,11 @@ const parts = [
 ];
 const guest = (ceremony: string, dinner: string) => ({ answers: { ceremony, dinner } });
 
-test('a part without an answer for somebody is still to be answered', () => {
+test('the next part to answer is the first one that somebody hasn’t answered', () => {
   expect(unansweredPart(parts, [guest('accepted', ''), guest('accepted', 'declined')])?.id).toBe('dinner');
 });
 
-test('nothing is left to answer once all have answered, except in a closed part', () => {
+test('once everybody has answered, only closed parts may lack an answer', () => {
   expect(unansweredPart(parts, [guest('accepted', 'declined'), guest('waiting', 'accepted:2')])).toBeNull();
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['Sarah', true],
   ['Mª José', true],
   ['Mateo', true],
-])('the person %s has a given name: %s', (name, is) => expect(isGivenName(name)).toBe(is));
+])('the text %s is recognised as a given name: %s', (name, is) => expect(isGivenName(name)).toBe(is));
 
 describe('whom a household asks to bring', () => {
   const leo = { id: 'leo', name: 'Leo', last_name: 'Gil', age: 1 };
@@ -47,17 +47,17 @@ describe('whom a household asks to bring', () => {
       declined ? `${id}: declined` : id,
     );
 
-  it('an addition is the requested person, with changes on their way', () => {
+  it('a person whom a household asks to bring is listed with unsent changes', () => {
     expect(names({}, { additions: [leo] })).toEqual(['leo']);
     expect(names({ zoe: asked }, { additions: [leo, { id: 'zoe' }] })).toEqual(['leo']);
     expect(names({ leo: { ...asked, declined: true } }, { additions: [leo] })).toEqual(['leo: declined']);
   });
 
-  it('an addition is no current guest', () => {
+  it('a person whom a household asked to bring isn’t listed once they are a guest', () => {
     expect(names({}, { additions: [leo] }, [leo])).toEqual([]);
   });
 
-  it('an addition is sent child by child, with the latest value of each', () => {
+  it('several people whom a household asks to bring are sent one by one', () => {
     const written = joined(joined(null, { additions: [leo] }), {
       additions: [{ id: 'leo' }, { ...leo, id: 'zoe' }],
     });

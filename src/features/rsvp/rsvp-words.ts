@@ -7,11 +7,10 @@ import type { Language } from '@/lib/texts';
 import type { Translate } from '@/lib/translation';
 import type { Piece } from './pieces';
 
-/** Returns a guest with the unsent answers. */
 export function withAnswers(guest: InvitedGuest, answers: Answers | null) {
   const own = answers?.guests?.find(({ id }) => id === guest.id);
   const stored = Object.fromEntries(
-    // A request to the hosts is shown instead of the stored reply.
+    // A pending request to the hosts is shown instead of the stored reply.
     Object.entries({ ...guest.replies, ...guest.requests }).map(([part, reply]) => [part, replyText(reply)]),
   );
   return {
@@ -19,15 +18,17 @@ export function withAnswers(guest: InvitedGuest, answers: Answers | null) {
     allergens: own?.allergens ?? guest.allergens,
     diets: own?.diets ?? guest.diets,
     dietary_notes: own?.dietary_notes === undefined ? guest.dietary_notes : own.dietary_notes,
-    /** Answers by the couple's questions. */
     said: { ...guest.answers, ...own?.answers } as Readonly<Record<string, string | undefined>>,
-    /** Replies by part: a status, or `accepted:2`. */
+    /** Replies by part id: a status, or a status with a count, such as `accepted:2`. */
     answers: { ...stored, ...own?.replies } as Readonly<Record<string, string | undefined>>,
   };
 }
 export type AnsweringGuest = ReturnType<typeof withAnswers>;
 
-/** Returns children whom a household asks to bring, including unsent requests and withdrawals. */
+/**
+ * Returns the children whom a household asks to bring, including requests and withdrawals that aren't sent
+ * yet.
+ */
 export function askedFor(
   { additions = {}, guests }: Pick<Invitation, 'additions' | 'guests'>,
   pending: Answers | null,
@@ -42,14 +43,14 @@ export function askedFor(
     .map(([id, addition]) => ({ ...addition, id }));
 }
 
-/** Returns the first open part that somebody hasn't answered; null if all are. */
+/** Returns the first open part that somebody hasn't answered, or null if everybody has answered. */
 export const unansweredPart = <P extends Pick<InvitedPart, 'id' | 'open'>>(
   parts: readonly P[],
   guests: readonly Pick<AnsweringGuest, 'answers'>[],
 ): P | null =>
   parts.find(({ id, open }) => open && guests.some(({ answers }) => (answers[id] ?? '') === '')) ?? null;
 
-/** Describes what was refused of an answer, without repeats. */
+/** Lists the refused answers as text, without repeats. */
 export const heldText = (
   held: readonly Pick<Piece, 'guest' | 'field'>[],
   guests: Invitation['guests'],
@@ -70,7 +71,7 @@ export const heldText = (
     language,
   );
 
-/** Returns a guest's lists before an edit. */
+/** Returns the stored diets or allergens of a guest before an edit, whichever list the edit changes. */
 export function seenIn(
   { guests }: Invitation,
   id: string,

@@ -27,27 +27,24 @@ import { useAnswers } from './use-answers';
 interface RsvpProps {
   token: string;
   invitation: Invitation;
-  /** The components of the event's page, if there is one. */
+  /** Components that render the event page's design, if the event has a page. */
   dressed?: Dressed | null;
   language: Language;
   onLanguage: () => void;
-  /** Called after an answer has been stored. */
   onStored: (invitation: Invitation) => void;
 }
 
-/** Loaded for guests who come. */
 const DoorCodes = lazy(async () => {
   const [codes] = await Promise.all([import('./door-codes'), loadTexts('register')]);
   return codes;
 });
 
-/** Loaded for registered guests only. */
 const RegistrantPanel = lazy(async () => {
   const [panel] = await Promise.all([import('./registrant-panel'), loadTexts('register')]);
   return panel;
 });
 
-/** The invitation: occasion, time and place, replies and diets. Each press is an answer. */
+/** The invitation: occasion, time, place, replies and diets. Each press is saved as an answer. */
 export function Rsvp({ token, invitation, dressed = null, language, onLanguage, onStored }: RsvpProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const id = useId();
@@ -59,7 +56,7 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
   const coming = guests.filter(({ answers }) =>
     parts.some((part) => /^(accepted|waiting)/.test(answers[part.id] ?? '')),
   );
-  // Companies don't ask about children.
+  // Invitations of companies don't ask about children.
   const asksChildren =
     plan.words === undefined && (coming.length > 0 || Object.keys(invitation.additions ?? {}).length > 0);
   const last = parts.flatMap(({ reply_by, open }) => (open && reply_by ? reply_by : [])).sort()[0];
@@ -112,7 +109,7 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
                   }
                 />
               )}
-              {/* Below the answers, which must not move under a finger. */}
+              {/* Placed below the answers, so that they don't move under a finger. */}
               {!over &&
                 part.starts_at &&
                 guests.some(({ answers }) => answers[part.id]?.startsWith('accepted')) && (
@@ -125,7 +122,7 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
                     />
                   </div>
                 )}
-              {/* Below the reply, which stays on a phone's first screen. */}
+              {/* Placed below the reply, which must stay on a phone's first screen. */}
               {dressed && (
                 <dressed.PartItems items={page?.items?.[part.id]} language={language} className="mt-4" />
               )}
@@ -236,7 +233,7 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
           <dressed.ReportLink name={page.name} language={language} />
         </>
       )}
-      {/* After the event nothing is saved any more, but earlier answers may still have a message. */}
+      {/* After the event nothing can be saved, but the result of earlier answers is still shown. */}
       {!(over && saving === 'untouched') && (
         <SavingMark
           saving={saving}

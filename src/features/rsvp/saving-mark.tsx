@@ -14,7 +14,7 @@ const MARKS = {
   over: CloudOff,
 } as const;
 
-/** State of saving the answers, always visible. */
+/** Shows whether the answers are saved. Always visible. */
 export function SavingMark({
   saving,
   left,
@@ -23,11 +23,8 @@ export function SavingMark({
   onAnswer,
 }: {
   saving: Saving;
-  /** Names of the refused answers. */
   held: string;
-  /** The part that somebody hasn't answered yet. */
   left: { readonly id: string; readonly name: string } | null;
-  /** Scrolls to a part's answer. */
   onAnswer: (part: string) => void;
   language: Language;
 }) {

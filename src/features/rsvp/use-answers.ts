@@ -4,7 +4,7 @@ import { statusOf } from '@/lib/errors';
 import { keep, readKept } from './kept';
 import { joined, joinedPieces, type Piece, piecesOf, removedOf, unplacedOf } from './pieces';
 
-/** Milliseconds without a change after which answers are sent. */
+/** Debounce: answers are sent after this many milliseconds without a change. */
 const PAUSE = 600;
 /** Retry interval in milliseconds while the service doesn't answer. */
 const AGAIN = 5_000;
@@ -20,21 +20,24 @@ export type Saving =
   | 'untouched';
 
 const ANSWERS = 'answers';
-/** Key of companions whose place the hosts had given away when they were sent. */
+/** Storage key of companions whose place the hosts gave away before the answer arrived. */
 const UNPLACED = 'unplaced';
-/** Key of guests, parts and questions that the hosts had deleted before their answer arrived. */
+/** Storage key of guests, parts and questions that were deleted before the answer arrived. */
 const REMOVED = 'removed';
 
-/** Statuses of temporary failures; any other 4xx is final. */
+/** HTTP statuses of temporary failures; any other 4xx is final. */
 const PASSING = [401, 408, 429];
-/** Statuses after which no answer is accepted any more. */
+/** HTTP statuses after which the invitation accepts no more answers. */
 const ENDS: Readonly<Record<number, Saving>> = { 404: 'gone', 410: 'over' };
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !PASSING.includes(status);
 
 const keptAnswers = (token: string): Answers | null => readKept(token, ANSWERS);
 const keyOf = ({ answers }: Piece): string => JSON.stringify(answers);
 
-/** Names of people whose answers failed, until the message is read. An empty list clears it. */
+/**
+ * Names of people whose answers failed, kept until the user has read the message. Storing an empty list
+ * clears them.
+ */
 function useUntold(token: string, form: string) {
   const [untold, setUntold] = useState<readonly string[]>(() => {
     const kept = readKept(token, form);
@@ -54,7 +57,7 @@ function useUntold(token: string, form: string) {
 
 type Seen = Pick<Invitation, 'guests' | 'parts' | 'questions'>;
 
-/** Names of everything seen on this invitation, even if it is deleted meanwhile. */
+/** Names of everything shown on this invitation, so that messages can name what has since been deleted. */
 function useSeenNames(seen: Seen | undefined) {
   const names = useRef(new Map<string, string>());
   useEffect(() => {
@@ -67,8 +70,8 @@ function useSeenNames(seen: Seen | undefined) {
 }
 
 /**
- * A household's unstored answers: kept on the device before they are sent, sent when typing pauses, and
- * retried until they are stored.
+ * Keeps a household's answers on the device, sends them when typing pauses, and retries until they are
+ * stored.
  */
 export function useAnswers(token: string, onStored: (invitation: Invitation) => void, seen?: Seen) {
   const [pending, setPending] = useState(() => keptAnswers(token));
@@ -78,14 +81,17 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
   const busy = useRef(false);
   const isKept = useRef(true);
 
-  /** Keys of refused answers, which are retried once they are edited, or at the next visit. */
+  /** Keys of refused answers. They are sent again after an edit or at the next visit. */
   const refused = useRef(new Set<string>());
   const [held, setHeld] = useState<readonly Piece[]>([]);
   const [unplaced, tellUnplaced] = useUntold(token, UNPLACED);
   const [removed, tellRemoved] = useUntold(token, REMOVED);
   const names = useSeenNames(seen);
 
-  /** Bisection: a refused batch is split until the refused answer is alone, so that the others are stored. */
+  /**
+   * Sends a batch. If it is refused, splits it in halves until the refused answer is alone (bisection), so
+   * that the others are stored.
+   */
   const store = useCallback(
     async (pieces: readonly Piece[]): Promise<void> => {
       const answers = joinedPieces(pieces);
@@ -118,12 +124,12 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
     busy.current = true;
     try {
       await store(piecesOf(sent).filter((piece) => !isRefused(piece)));
-      // Answers typed meanwhile are sent next, on top of the current state.
+      // Answers typed during the request are sent next, merged over the stored state.
       const isNewer = current.current !== sent;
       const left = isNewer ? [] : piecesOf(sent).filter(isRefused);
       const rest = isNewer ? current.current : joinedPieces(left);
       current.current = rest;
-      // Answers written since by another tab stay until that tab or a later visit sends them.
+      // Answers that another tab wrote during the request stay until they are sent.
       if (JSON.stringify(keptAnswers(token)) === JSON.stringify(sent) || rest) keep(token, ANSWERS, rest);
       setPending(rest);
       setHeld(left);
@@ -143,7 +149,7 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
 
   const write = useCallback(
     (answers: Answers) => {
-      // Merged over another tab's answers written meanwhile.
+      // Merges with answers that another tab has written.
       current.current = joined(joined(current.current, keptAnswers(token) ?? {}), answers);
       isKept.current = keep(token, ANSWERS, current.current);
       setPending(current.current);
@@ -155,7 +161,8 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
   );
 
   useEffect(() => {
-    // Sends answers that an earlier visit couldn't, and those written when the page is left.
+    // Sends answers left over from an earlier visit; later also when the connection returns or the page is
+    // left.
     if (current.current) void send();
     const now = () => void send();
     window.addEventListener('online', now);

@@ -6,9 +6,8 @@ import type { Pieces } from '@/ui/pieces';
 
 interface ChoicesDialogProps {
   title: string;
-  /** Content in place of the form, if nothing can be chosen. */
+  /** Shown instead of the form if there is nothing to choose. */
   instead?: Pieces;
-  /** The choices. */
   children: Pieces;
   submit: string;
   busy: boolean;
@@ -17,7 +16,10 @@ interface ChoicesDialogProps {
   onClose: () => void;
 }
 
-/** Dialog before something is made from a plan: what is included, what isn't, and the choices. */
+/**
+ * Dialog shown before something is created from a plan. It lists what is included, what isn't, and the
+ * choices.
+ */
 export function ChoicesDialog(props: ChoicesDialogProps) {
   const { title, instead, children, submit, busy, failed, onSubmit, onClose } = props;
   const { t } = useTranslation('common');

@@ -15,7 +15,7 @@ import { FieldError } from '@/ui/field';
 import { LimitDialog } from './limit-dialog';
 import { usePlanLimit } from './use-plan-limit';
 
-/** Deleted events, which can be restored for thirty days. Loaded when opened. */
+/** Deleted events, which can be restored for thirty days. Loaded when the list is opened. */
 export function DeletedPlans() {
   const { t } = useTranslation('plans');
   const { user } = useSession();

@@ -9,7 +9,6 @@ interface LimitDialogProps {
   onClose: () => void;
 }
 
-/** The tier's limit of plans, and how to raise it, shown before anything is begun. */
 export function LimitDialog({ reached, onClose }: LimitDialogProps) {
   const { t } = useTranslation(['plans', 'common']);
   if (!reached) return null;

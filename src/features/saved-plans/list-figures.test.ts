@@ -5,7 +5,7 @@ const today = '2026-11-20';
 const needs = { overdue: null, due: 0, next: null, task: null, replies: null };
 const next = { date: '2026-12-01', amount: 5, vendor_name: 'DJ', item: 'item' };
 
-test('the next date is the earliest of payments, replies, tasks and the event', () => {
+test('a plan’s next date is the earliest of payments, replies, tasks and the event', () => {
   const plan = { event_date: '2026-12-24' };
   const nextOf = (change: object) => listFigures(plan, { ...needs, ...change }, today).next;
   expect(listFigures(plan, undefined, today)).toEqual({
@@ -17,14 +17,14 @@ test('the next date is the earliest of payments, replies, tasks and the event', 
   expect(nextOf({ next, task: '2026-11-20' })).toEqual({ date: today, what: 'task' });
   const replies = { by: '2026-11-30', part: 'part', people: 3 };
   expect(nextOf({ next, replies })).toEqual({ date: '2026-11-30', what: 'reply' });
-  // A past day is no next date.
+  // A reply date in the past isn't the next date.
   expect(nextOf({ replies: { ...replies, by: '2026-11-19' } })).toEqual({
     date: '2026-12-24',
     what: 'event',
   });
 });
 
-test('a past event shows what is owed, and no date', () => {
+test('a past event shows what is still owed and no next date', () => {
   const overdue = { amount: 900, payments: 1, since: '2026-10-01' };
   expect(listFigures({ event_date: '2026-11-19' }, { ...needs, overdue, due: 7 }, today)).toEqual({
     overdue: 900,

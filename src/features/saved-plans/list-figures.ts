@@ -3,18 +3,16 @@ import type { Plan } from '@/data/plans';
 import type { DateText } from '@/domain/calendar';
 import type { Cents } from '@/domain/money';
 
-/** A plan's next dated entry. */
 export interface NextDate {
   readonly date: DateText;
   readonly what: 'payment' | 'reply' | 'task' | 'event';
 }
 
-/** Figures of an active plan in the list, also for sorting. */
+/** Figures of an active plan, shown in the list and used for sorting. */
 export interface ListFigures {
   readonly overdue: Cents;
-  /** Amount due within thirty days. */
   readonly due: Cents;
-  /** The next date; null for a past event without open payments. */
+  /** Null for a past event without open payments. */
   readonly next: NextDate | null;
 }
 

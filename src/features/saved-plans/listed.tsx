@@ -1,4 +1,4 @@
-/** A titled list of what is copied, or isn't. */
+/** A titled list of what a copy includes, or of what it leaves out. */
 export function Listed({ title, words }: { title: string; words: readonly string[] }) {
   return (
     <div>

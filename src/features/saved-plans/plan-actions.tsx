@@ -26,7 +26,6 @@ interface PlanActionsProps {
   onDelete: () => void;
 }
 
-/** Menu of a saved plan; it contains only the actions of the reader's role. */
 export function PlanActions({
   plan,
   onRename,

@@ -9,11 +9,9 @@ import type { ListFigures } from './list-figures';
 interface PlanFiguresProps {
   plan: Plan;
   figures: ListFigures;
-  /** Summary of a coming event. */
   summary: PlanSummary | undefined;
 }
 
-/** A row's figures: urgent payments, the amount due, the remaining money, and the next date. */
 export function PlanFigures({ plan, figures, summary }: PlanFiguresProps) {
   const { t } = useTranslation('plans');
   const money = (cents: number) => formatMoney(cents, plan.currency);

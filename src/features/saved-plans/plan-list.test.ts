@@ -73,7 +73,7 @@ const sortedBy = (sort: Sort, figures: Record<string, Partial<ListFigures>>): st
   );
 
 describe('the list of saved plans', () => {
-  it('the list of saved plans puts coming events first, the next on top, then past ones', () => {
+  it('saved plans show coming events first, soonest on top, then past ones', () => {
     expect(names({})).toEqual(['Cumple 10', 'Boda de Íñigo y Zoë', 'Cumple 9']);
     expect(names({ archived: true }).at(-2)).toBe('Ánimo');
   });
@@ -83,11 +83,11 @@ describe('the list of saved plans', () => {
     ['malaga', ['Cumple 9']],
     ['  ', ['Cumple 10', 'Boda de Íñigo y Zoë', 'Cumple 9']],
     ['nada', []],
-  ])('the list of saved plans finds %j whatever the case and the accents', (q, fitting) => {
+  ])('saved plans are searched for %j, ignoring case and accents', (q, fitting) => {
     expect(names({ q })).toEqual(fitting);
   });
 
-  it('the list of saved plans sorts names by language, numbers by their value', () => {
+  it('saved plans sort names by the language’s rules and numbers by value', () => {
     expect(names({ sort: 'name', archived: true })).toEqual([
       'Ánimo',
       'Boda de Íñigo y Zoë',
@@ -96,45 +96,45 @@ describe('the list of saved plans', () => {
     ]);
   });
 
-  it('the list of saved plans compares budgets of different currencies by their value', () => {
+  it('saved plans sort budgets in different currencies by value', () => {
     expect(names({ sort: 'budget' })).toEqual(['Boda de Íñigo y Zoë', 'Cumple 9', 'Cumple 10']);
   });
 
-  it('the list of saved plans puts most overdue money first, then the rest by date', () => {
+  it('saved plans can be sorted by overdue money, highest first', () => {
     const figures: Record<string, Partial<ListFigures>> = {
       'Boda de Íñigo y Zoë': { overdue: 100_000 },
-      // Half of the amount, in euros.
+      // Half the amount, but in euros.
       'Cumple 10': { overdue: 1_000_000 },
     };
     expect(sortedBy('overdue', figures)).toEqual(['Boda de Íñigo y Zoë', 'Cumple 10', 'Cumple 9']);
     expect(sortedBy('overdue', {})).toEqual(['Cumple 10', 'Boda de Íñigo y Zoë', 'Cumple 9']);
   });
 
-  it('the list of saved plans puts most money due first', () => {
+  it('saved plans can be sorted by money due, highest first', () => {
     expect(sortedBy('due', { 'Cumple 9': { due: 1 } })[0]).toBe('Cumple 9');
   });
 
-  it('the list of saved plans puts the next date first, and plans without one last', () => {
+  it('saved plans can be sorted by next date, with plans without one last', () => {
     const on = (date: string) => ({ next: { date, what: 'task' } as const });
     expect(
       sortedBy('next', { 'Cumple 9': on('2026-12-01'), 'Boda de Íñigo y Zoë': on('2026-11-30') }),
     ).toEqual(['Boda de Íñigo y Zoë', 'Cumple 9', 'Cumple 10']);
   });
 
-  it('the list of saved plans puts the newest first and keeps to one type', () => {
+  it('saved plans can be sorted by newest and filtered by type', () => {
     expect(names({ sort: 'created' })[0]).toBe('Cumple 9');
     expect(names({ type: 'birthday' })).toEqual(['Cumple 10', 'Cumple 9']);
   });
 });
 
 describe('the list’s address', () => {
-  it('the list’s address holds only unusual values, and is read back', () => {
+  it('the URL of the list contains only unusual values and is read back', () => {
     expect(plansAddress.write(usual)).toEqual({});
     const state: ListState = { q: 'zoë', sort: 'budget', type: 'other', archived: true };
     expect(plansAddress.read(new URLSearchParams(plansAddress.write(state)))).toEqual(state);
   });
 
-  it('the list’s address ignores malformed values', () => {
+  it('the URL of the list ignores invalid values', () => {
     const params = new URLSearchParams('sort=x&type=funeral&archived=yes');
     expect(plansAddress.read(params)).toEqual(usual);
   });

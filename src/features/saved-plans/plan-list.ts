@@ -12,7 +12,6 @@ import type { ListFigures } from './list-figures';
 export const SORTS = ['date', 'overdue', 'due', 'next', 'name', 'budget', 'created'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** State in the address of the saved plans. */
 export interface ListState {
   q: string;
   sort: Sort;
@@ -27,12 +26,15 @@ export const plansAddress = addressState<ListState>({
   archived: flag,
 });
 
-/** Converts amounts for sorting, at the average rates of 2024; a currency without a rate keeps its figure. */
+/**
+ * Converts amounts for sorting, at the average exchange rates of 2024. A currency without a rate keeps its
+ * figure.
+ */
 const worth = (amount: Cents, currency: string): number => amount * (exchangeRate(currency, 'USD') ?? 1);
 
 const NEVER = '9999';
 
-/** Sorts plans. `figuresOf` returns the figures of those that aren't archived. */
+/** Sorts plans. `figuresOf` returns the figures of active plans. */
 export function inOrder(
   plans: readonly Plan[],
   sort: Sort,
@@ -73,7 +75,7 @@ export function inOrder(
   return [...plans].sort(orders[sort]());
 }
 
-/** Returns a plan's folded text for `found`, computed once, because the next letter only searches. */
+/** Returns a plan's searchable text, cached so that each further letter only searches. */
 export function foldedOnce(words: (plan: Plan) => string): (plan: Plan) => string {
   const known = new WeakMap<Plan, string>();
   return (plan) => {
@@ -83,7 +85,7 @@ export function foldedOnce(words: (plan: Plan) => string): (plan: Plan) => strin
   };
 }
 
-/** Returns the plans that match the state. The search ignores case and accents. */
+/** Returns the plans that match search and filters. The search ignores case and accents. */
 export function found(
   plans: readonly Plan[],
   { q, type, archived }: Omit<ListState, 'sort'>,

@@ -26,11 +26,9 @@ export interface SavedPlanActions {
 
 interface RowProps extends SavedPlanActions {
   plan: Plan;
-  /** Summary of a coming event, once it is loaded. */
   summary: PlanSummary | undefined;
-  /** Figures of the plan; undefined for an archived one. */
+  /** Undefined for an archived plan. */
   figures: ListFigures | undefined;
-  /** True while the figures are loading. */
   waiting: boolean;
   today: string;
 }
@@ -84,7 +82,7 @@ export const SavedPlanRow = memo(function SavedPlanRow(props: RowProps) {
         {!waiting && figures ? (
           <PlanFigures plan={plan} figures={figures} summary={summary} />
         ) : (
-          // Reserves their room, so that nothing moves when they load.
+          // Reserves space, which prevents a layout shift when the figures load.
           waiting && plan.archived_at === null && <Skeleton className="h-15 w-3/4 sm:h-5" />
         )}
         <MiniAllocation categories={plan.categories} />

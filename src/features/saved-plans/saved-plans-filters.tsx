@@ -8,13 +8,11 @@ import { type ListState, SORTS } from './plan-list';
 interface FiltersProps {
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
-  /** True if there are archived plans. */
   hasArchived: boolean;
-  /** The number of plans found, as text. */
   found: string;
 }
 
-/** Search, kind, order and the archive, which the address contains. */
+/** Search field and filters of the saved plans. Their values are part of the URL. */
 export const SavedPlansFilters = memo(function SavedPlansFilters(props: FiltersProps) {
   const { state, onChange, hasArchived, found } = props;
   const { t } = useTranslation(['plans', 'common']);

@@ -37,7 +37,7 @@ const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textCo
 const open = async (search = '') => {
   const client = renderAt(paths.savedPlans + search, <SavedPlansPage />);
   await waitFor(() => expect(names().length).toBeGreaterThan(0), patience);
-  // The tier must be loaded too, because an unknown tier limits nothing.
+  // Waits for the tier too, because an unknown tier has no limit.
   await waitFor(() => expect(client.isFetching()).toBe(0), patience);
 };
 const act = async (name: string, action: string) => {
@@ -58,7 +58,7 @@ afterEach(async () => {
   for (const { id } of toastStore.snapshot()) dismissToast(id);
 });
 
-test('the page without plans says its purpose and how to begin', async () => {
+test('the page without plans says what it is for and how to start', async () => {
   await newPerson('free');
   await open();
   expect(names()).toEqual([texts.saved.emptyTitle]);
@@ -66,7 +66,7 @@ test('the page without plans says its purpose and how to begin', async () => {
   expect(currentAddress()).toBe(paths.newEvent);
 });
 
-test('the page finds, sorts and filters, and keeps it all in the address', async () => {
+test('saved plans can be searched, sorted and filtered, and the URL keeps the state', async () => {
   await newPerson('enterprise');
   await newPlan();
   await newPlan({
@@ -91,7 +91,7 @@ test('the page finds, sorts and filters, and keeps it all in the address', async
   expect(names()).toEqual(['Cumple de Noa']);
 });
 
-test('the page renames, archives, copies and deletes, and undoes a deletion', async () => {
+test('plans can be renamed, archived, copied and deleted, and a deletion can be undone', async () => {
   await newPerson('enterprise');
   await newPlan();
   await open();
@@ -121,7 +121,7 @@ test('the page renames, archives, copies and deletes, and undoes a deletion', as
   await waitFor(() => expect(names()).toHaveLength(2));
 });
 
-test('the plan limit prevents a copy, and refuses the undo of a deletion once it is reached', async () => {
+test('a copy or a restored plan is refused at the plan limit', async () => {
   await newPerson('basic');
   await newPlan();
   await open();
@@ -139,7 +139,7 @@ test('the plan limit prevents a copy, and refuses the undo of a deletion once it
   expect(await within(told).findByText(common.failures.limit, {}, patience)).toBeTruthy();
 });
 
-test('a deleted plan is listed while it can be restored, and returns by one press', async () => {
+test('a deleted plan is listed while it can be restored', async () => {
   await newPerson('basic');
   await newPlan();
   await open();
@@ -154,7 +154,7 @@ test('a deleted plan is listed while it can be restored, and returns by one pres
   await waitFor(() => expect(names()).toEqual(['Boda de Íñigo y Zoë']), patience);
 });
 
-test('a deleted plan at the limit says so before a restoration begins', async () => {
+test('restoring a deleted plan at the plan limit offers an upgrade', async () => {
   await newPerson('basic');
   await newPlan({ name: 'Boda en Lugo' });
   await open();
@@ -172,7 +172,7 @@ test('a deleted plan at the limit says so before a restoration begins', async ()
   expect(outboxState().entries).toEqual([]);
 });
 
-test('the copy of a church wedding is a church wedding, in its tasks and its day', async () => {
+test('a copy of a church wedding also has the tasks and run sheet of a church wedding', async () => {
   await newPerson('enterprise');
   const plan = await newPlan();
   const made = await rowsOfNewPlan(plan, 'religious');
@@ -191,7 +191,7 @@ test('the copy of a church wedding is a church wedding, in its tasks and its day
   expect(origins.sort()).toEqual(originsMade.sort());
 });
 
-test('a past event is copied to a chosen date with own tasks, parts and chosen quotes', async () => {
+test('a past event is copied to a new date with its own tasks, parts and chosen quotes', async () => {
   await newPerson('enterprise');
   const plan = await newPlan();
   await moveToPast(plan, '2026-06-06');
@@ -225,7 +225,7 @@ test('a past event is copied to a chosen date with own tasks, parts and chosen q
   await act('Boda de Íñigo y Zoë', texts.saved.duplicate);
   const dialog = within(await screen.findByRole('dialog'));
   const date = dialog.getByLabelText<HTMLInputElement>(texts.copy.date);
-  // The next return of a past day.
+  // The date has passed, so the next anniversary is suggested.
   expect(date.value > today()).toBe(true);
   expect(date.value.slice(4)).toBe('-06-06');
   await expectAccessible();

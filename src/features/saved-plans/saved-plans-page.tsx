@@ -27,7 +27,6 @@ import { SavedPlansFilters } from './saved-plans-filters';
 import { usePlanLimit } from './use-plan-limit';
 import { useSavedPlanActions } from './use-saved-plan-actions';
 
-/** Loaded when somebody saves a template. */
 const SaveTemplateDialog = lazy(async () => {
   const [dialog] = await Promise.all([import('./template/save-template-dialog'), loadTexts('templates')]);
   return dialog;
@@ -57,7 +56,7 @@ interface RowsProps {
 
 const idOf = ({ id }: Plan): string => id;
 
-/** Memoised, so that the search field renders before its rows. */
+/** Memoised, so that typing in the search field doesn't wait for the rows. */
 const Rows = memo(({ label, plans, summaries, figuresOf, today, actions }: RowsProps) => (
   <DataList
     groups={[{ id: '', rows: plans }]}
@@ -121,7 +120,8 @@ function List({ plans, summaries, today }: ListProps) {
     () => found(ordered, { q, type, archived: withArchived }, words),
     [ordered, q, type, withArchived, words],
   );
-  // The count updates with each letter; the rows are deferred, and skipped if the next letter comes first.
+  // The count follows every letter. The rows are deferred, and rendering them is skipped if another letter
+  // follows.
   const deferred = useDeferredValue(shown);
   const archived = plans.filter(({ archived_at }) => archived_at !== null).length;
   const total = state.archived ? plans.length : plans.length - archived;
@@ -205,7 +205,7 @@ function List({ plans, summaries, today }: ListProps) {
   );
 }
 
-/** /app/saved-plans: every plan of the account, with search, kind, order and archive. */
+/** /app/saved-plans: all plans of the account, with search, filters, sorting and the archive. */
 export default function SavedPlansPage() {
   const { t } = useTranslation('plans');
   const today = todayNow();

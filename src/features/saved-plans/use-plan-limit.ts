@@ -4,19 +4,18 @@ import { useSession } from '@/lib/session/session-state';
 
 export interface PlanLimit {
   tier: PlanTier;
-  /** The most plans of the tier. */
   limit: number;
-  /** The cheapest tier with room for one more. */
+  /** The cheapest tier that allows one more plan. */
   next: PlanTier;
 }
 
-/** Returns the limit that the next plan would exceed; null while there is room, or the tier isn't known. */
+/** Returns the limit that another plan would exceed, or null while there is room or the tier is unknown. */
 export function usePlanLimit(plans: readonly Plan[]): PlanLimit | null {
   const { user } = useSession();
-  // Archived plans count and plans shared by others don't, as in the database.
+  // As in the database, archived plans count towards the limit, and plans shared by others don't.
   const own = plans.filter(({ owner_id }) => owner_id === user?.id);
   const owned = own.length;
-  // Each plan has the owner's tier, so that no further request is needed.
+  // Each plan carries its owner's tier, which saves a request.
   const tier = own.find(({ owner_tier }) => owner_tier !== null)?.owner_tier;
   if (!tier || mayAddPlan(tier, owned)) return null;
   return { tier, limit: planLimit(tier) ?? owned, next: tierForMorePlans(tier, owned) ?? 'enterprise' };

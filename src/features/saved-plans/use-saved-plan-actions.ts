@@ -5,16 +5,14 @@ import { useChangePlan } from '@/parts/plan/use-change-plan';
 import type { SavedPlanActions } from './saved-plan-row';
 
 interface Hooks {
-  /** Called before anything happens if the tier has no room. */
+  /** Called instead of `onDuplicate` if the tier allows no further plan. */
   onLimit: () => void;
   atLimit: boolean;
-  /** Opens the dialog about a copy. */
   onDuplicate: (plan: Plan) => void;
-  /** Opens the dialog about a template. */
   onTemplate: (plan: Plan) => void;
 }
 
-/** Actions of the saved plans' menu; each shows at once, and most can be undone. */
+/** Actions in the menu of a saved plan. Each is shown at once, and most can be undone. */
 export function useSavedPlanActions({ onLimit, atLimit, onDuplicate, onTemplate }: Hooks): SavedPlanActions {
   const { t } = useTranslation(['plans', 'common']);
   const change = useChangePlan();
@@ -27,7 +25,7 @@ export function useSavedPlanActions({ onLimit, atLimit, onDuplicate, onTemplate 
     remove: (plan) =>
       change(plan, { changes: { deleted: true } }, t('saved.wasDeleted', { name: plan.name })),
   };
-  // Stable callbacks, because others would rerender every row at each letter of a search.
+  // Stable callbacks: new ones would rerender every row at each letter of a search.
   const now = useRef(actions);
   useEffect(() => {
     now.current = actions;

@@ -26,14 +26,12 @@ import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { useLengths } from './use-lengths';
 
-/** Returns a function that formats lengths in each room's unit. */
 function useLengthsOf() {
   const m = useLengths('m');
   const ft = useLengths('ft');
   return useCallback((unit: LengthUnit) => (unit === 'm' ? m : ft), [m, ft]);
 }
 
-/** Describes an item of a room. */
 function useThingDescription(plan_id: string): RowDescription<RoomItem> {
   const { t } = useTranslation('seating');
   const charts = useRows(SEATING_CHARTS, plan_id);
@@ -142,7 +140,6 @@ function useSeatDescription(plan_id: string): RowDescription<SeatAssignment> {
   );
 }
 
-/** Describes a rule as a sentence: its requirement and its guests. */
 function useRuleDescription(plan_id: string): RowDescription<StoredRule> {
   const { t } = useTranslation('seating');
   const names = useNames(plan_id);
@@ -204,14 +201,19 @@ function usePrintDescription(): RowDescription<SeatingPrint> {
   );
 }
 
-/** Three-way merge in which table and seat are one field: my seat is never combined with their table. */
+/**
+ * Three-way merge in which table and seat are one field, so that my seat is never combined with their table.
+ */
 function mergeSeat(base: SeatAssignment, theirs: SeatAssignment, mine: SeatAssignment): SeatAssignment {
   const { table_id, seat } = mine;
   const isMoved = table_id !== base.table_id || seat !== base.seat;
   return { ...mergeFields(base, theirs, mine), ...(isMoved ? { table_id, seat } : {}) };
 }
 
-/** Returns an assignment without a seat, so that unseated guests are shown before and after. */
+/**
+ * Returns an assignment without a seat. It stands for an unseated guest when a change is shown as before and
+ * after.
+ */
 const noSeat = (): SeatAssignment => ({
   id: '',
   version: 0,

@@ -2,14 +2,14 @@ import { PAPERS } from '@/domain/seating/chart';
 import { addressState, choice, freeText } from '@/lib/list-state';
 
 export const VIEWS = ['room', 'list', 'rules', 'papers'] as const;
-/** Papers about changes, which aren't part of a printed version. */
+/** Lists of changes, which aren't part of a printed version. */
 const CHANGES = ['changes-stationer', 'changes-kitchen'] as const;
 export const SHEETS = [...PAPERS, 'code', ...CHANGES] as const;
 export const SIZES = ['a4', 'letter'] as const;
 
 export interface SeatingAddress {
   readonly view: (typeof VIEWS)[number];
-  /** Id of the room; null is the first. */
+  /** Id of the room; null is the first room. */
   readonly room: string | null;
   readonly paper: (typeof SHEETS)[number];
   readonly size: (typeof SIZES)[number];
@@ -22,7 +22,7 @@ export const seatingAddress = addressState<SeatingAddress>({
   size: choice(SIZES, 'a4'),
 });
 
-/** State in the address of the page, and its setter. */
+/** State of the page that is part of the URL, and its setter. */
 export interface AtAddress {
   readonly at: SeatingAddress;
   readonly onGo: (change: Partial<SeatingAddress>) => void;

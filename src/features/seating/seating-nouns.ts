@@ -9,7 +9,7 @@ import {
   SEATING_WISHES,
 } from '@/data/seating';
 
-/** Nouns of the seating pages besides their plan, loaded in one request. */
+/** Kinds of rows that the seating pages need besides the plan, loaded in one request. */
 export const SEATING_NOUNS = [
   EVENT_PARTS,
   HOUSEHOLDS,

@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.spyOn(window, 'print').mockImplementation(() => undefined);
 });
 
-test('a room is shown, listed, ruled and printed accessibly', async () => {
+test('the views and papers of a room are accessible', async () => {
   await plant();
   for (const view of ['room', 'list', 'rules']) {
     await open(`?view=${view}`);
@@ -55,17 +55,17 @@ test('a room is shown, listed, ruled and printed accessibly', async () => {
     await expectAccessible();
     cleanup();
   }
-  // An old address, when the papers were a view of the room.
+  // An old address, from when the papers were a view of the seating page.
   await open('?view=papers');
   expect(await screen.findByRole('heading', { level: 1, name: texts.view.papers }, patience)).toBeTruthy();
   await expectAccessible();
 });
 
-test('a guest moved by two people at once keeps the first seat, and the second person is told', async () => {
+test('if two people move a guest at once, the first move counts and the second person is told', async () => {
   const { tables, seat } = await plant();
   await open('?view=list');
   await screen.findByRole('button', { name: new RegExp(moveOf('Íñigo Núñez')) }, patience);
-  // Somebody else moves him first, on another device.
+  // Another person moves the same guest first, on another device.
   await storeRows(SEAT_ASSIGNMENTS, given.plan.id, [
     { before: seat, after: { ...seat, table_id: tables[1]?.id ?? '', seat: 3 } },
   ]);
@@ -87,13 +87,13 @@ test('a guest moved by two people at once keeps the first seat, and the second p
   expect(await stored()).toMatchObject([{ table_id: tables[1]?.id, seat: 3 }]);
 });
 
-test('a guest dropped on a button of the bar sits at the table underneath', async () => {
+test('a guest dropped on a toolbar button sits at the table underneath', async () => {
   const { tables, zoe } = await plant();
   await open();
   const name = await screen.findByText('Zoë García', { selector: '[data-carry] *, [data-carry]' }, patience);
   const table = document.querySelector(`[data-thing="${tables[1]?.id}"]`);
   if (!table) throw new Error('no table');
-  // The bar appears once somebody has been picked up.
+  // The bar is shown once a guest has been picked up.
   const shown = () => [...screen.queryAllByRole('button', { name: texts.plan.cancel }), table];
   document.elementsFromPoint = shown;
   document.elementFromPoint = () => shown()[0] ?? null;
@@ -110,7 +110,7 @@ test('a guest dropped on a button of the bar sits at the table underneath', asyn
   );
 });
 
-test('one press numbers tables without gaps or repeats, and its undo restores them', async () => {
+test('one click renumbers tables without gaps, and undo restores the numbers', async () => {
   await plant();
   const [, second] = await storedRows(SEATING_TABLES, given.plan.id);
   if (!second) throw new Error('no table');
@@ -121,7 +121,7 @@ test('one press numbers tables without gaps or repeats, and its undo restores th
   await press(modules.more);
   await person.click(await screen.findByRole('menuitem', { name: texts.numbers.again }, patience));
   await waitFor(async () => expect(await names()).toEqual(['Mesa 1', 'Mesa 2']), patience);
-  // All tables have numbers.
+  // Every table has a number already, so renumbering isn't offered.
   await press(modules.more);
   await screen.findByRole('menuitem', { name: texts.rows.arrange }, patience);
   expect(screen.queryByRole('menuitem', { name: texts.numbers.again })).toBeNull();
@@ -129,7 +129,7 @@ test('one press numbers tables without gaps or repeats, and its undo restores th
   await waitFor(async () => expect(await names()).toEqual(['Mesa 1', 'Mesa 5']), patience);
 });
 
-test('papers are in the reader’s language, and printing stores the current seats', async () => {
+test('papers can be printed in another language, and printing stores the current seats', async () => {
   const { chart, tables, zoe } = await plant();
   await openPapers('kitchen');
   expect(await screen.findByText('No: Gluten', {}, patience)).toBeTruthy();
@@ -144,7 +144,7 @@ test('papers are in the reader’s language, and printing stores the current sea
     async () => expect(await prints()).toMatchObject([{ number: 1, papers: ['kitchen'] }]),
     patience,
   );
-  // Neither names nor diets are stored.
+  // A print stores neither names nor diets.
   expect(JSON.stringify(await prints())).not.toMatch(/Íñigo|Núñez|gluten/);
 
   await storeRows(SEAT_ASSIGNMENTS, given.plan.id, [
@@ -171,7 +171,7 @@ test('papers are in the reader’s language, and printing stores the current sea
   expect(screen.getByText(new RegExp(spanish.paper.newMeal))).toBeTruthy();
 });
 
-test('a table-finding code is created and revoked', async () => {
+test('a code for finding tables can be created and revoked', async () => {
   await plant();
   await openPapers('code');
   await press(texts.code.make);
@@ -181,7 +181,7 @@ test('a table-finding code is created and revoked', async () => {
   expect(await screen.findByRole('button', { name: texts.code.make })).toBeTruthy();
 });
 
-test('a room is copied for another round, which offers other neighbours', async () => {
+test('copying a room for another round keeps the tables and seats nobody', async () => {
   await plant();
   await open();
   await press(modules.more);
@@ -209,7 +209,7 @@ test('a room is copied for another round, which offers other neighbours', async 
   );
 });
 
-test('a corner is moved, added and deleted by keys, and crossing walls are refused', async () => {
+test('a room’s corners can be moved, added and deleted by keyboard', async () => {
   await plant();
   await open();
   await press(texts.walls.edit);
@@ -231,7 +231,7 @@ test('a corner is moved, added and deleted by keys, and crossing walls are refus
   expect((await outline())?.[3]).toEqual([0, 8]);
 });
 
-test('a selected guest who is seated in another way is no longer selected', async () => {
+test('seating the selected guest by the menu ends the selection', async () => {
   await plant();
   await open('?view=room');
   await press('Zoë García');
@@ -243,7 +243,7 @@ test('a selected guest who is seated in another way is no longer selected', asyn
   await waitFor(async () => expect((await stored()).length).toBeGreaterThan(1), patience);
 });
 
-test('a room without guests shows its tables instead of nobody seated', async () => {
+test('a room without guests shows its number of tables', async () => {
   await plant();
   const guests = await storedRows(GUESTS, given.plan.id);
   await storeRows(

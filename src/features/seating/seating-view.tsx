@@ -53,7 +53,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
   const navigate = useNavigate();
   const change = useChangeRows(SEATING_TABLES, plan.id);
   const { view } = at;
-  /** Guests chosen for seating, who move together. */
+  /** Guests chosen for seating, who are moved together. */
   const [choice, setChoice] = useState<readonly { id: string; place: string }[]>([]);
   const [open, setOpen] = useState<Open>(null);
   const { arrangement, people, laps, tables, things, chart, charts } = seating;
@@ -65,7 +65,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
     return seat ? `${seat.table} ${seat.seat}` : '';
   };
   const holds = choice.length > 0;
-  // Escape cancels the choice, wherever the focus is.
+  // Escape clears the selection, wherever the focus is.
   useEffect(() => {
     if (!holds) return undefined;
     const onKey = ({ key }: KeyboardEvent) => {
@@ -75,7 +75,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
     return () => document.removeEventListener('keydown', onKey);
   }, [holds]);
   const setChosen = (ids: readonly string[]) => setChoice(ids.map((id) => ({ id, place: placeOf(id) })));
-  // A guest seated meanwhile, for example by the solver, is no longer chosen.
+  // A guest who has been seated since, for example by the solver, is no longer chosen.
   const chosen = choice.filter(({ id, place }) => placeOf(id) === place).map(({ id }) => id);
 
   const seatAt = (id: string, table: string, seat: number | null) => {
@@ -195,7 +195,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
             />
           )}
         </div>
-        {/* On a phone plan, unseated guests and actions come in this order; the list is another view. */}
+        {/* On a phone, this column's order is reversed below the drawn plan. The list view hides the column. */}
         <aside
           className={cx(
             'flex min-w-0 flex-col gap-6 print:hidden',
@@ -214,7 +214,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
           )}
         </aside>
       </div>
-      {/* Presses and drops beside its buttons go through to the table below. */}
+      {/* The bar lets presses and drops through to the table below, except on its buttons. */}
       {view === 'room' && chosenPerson && (
         <div
           role="status"
@@ -272,7 +272,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
   );
 }
 
-/** A plan's tables: the form for a new room, or the room with its guests. */
+/** A plan's seating: the form for a first room, or the room with its guests. */
 export function SeatingView() {
   const { plan } = usePlanContext();
   const { search } = useLocation();
@@ -283,7 +283,7 @@ export function SeatingView() {
     setAdding(false);
     onGo({ room: chart });
   };
-  // Formerly the papers had no address of their own.
+  // Old links: the papers used to be a view of this page.
   if (at.view === 'papers') return <Navigate to={paths.seatingPapers(plan.id) + search} replace />;
   if (!seating || adding)
     return (

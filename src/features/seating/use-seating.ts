@@ -22,10 +22,10 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 
-/** One room with all expected people. */
+/** One room with all the people who are expected. */
 export interface Seating {
   readonly chart: SeatingChart;
-  /** All rooms of the event, this one included. */
+  /** All rooms of the event, including this one. */
   readonly charts: readonly SeatingChart[];
   readonly things: readonly RoomItem[];
   readonly tables: readonly RoomItem[];
@@ -34,27 +34,27 @@ export interface Seating {
   /** Babies on an adult's lap. */
   readonly laps: readonly Person[];
   readonly arrangement: Arrangement;
-  /** Everybody's seats, the couple's included. */
+  /** Everybody's seats, including the couple's. */
   readonly placed: SeatingPlan;
   readonly rules: readonly StoredRule[];
   readonly problem: SeatingProblem;
   readonly check: Check;
   readonly unmet: readonly Unmet[];
   readonly nameOf: (person: Person) => string;
-  /** Returns the search words of a person: name, household and tags. */
+  /** Returns a person's searchable words: name, household and tags. */
   readonly wordsOf: (person: Person) => readonly string[];
   readonly householdName: (id: string) => string;
-  /** Returns whether a person hasn't replied. */
+  /** Returns true if a person hasn't replied. */
   readonly isOpen: (person: Person) => boolean;
   readonly personOf: (id: string) => Person | undefined;
-  /** Returns any guest on the list, whatever the reply. */
+  /** Returns any person on the guest list, whatever their reply. */
   readonly anyone: (id: string) => Person | undefined;
   readonly tableName: (id: string) => string;
-  /** Seats people by the outbox; `said` is the text of the undo toast. */
+  /** Stores people's seats through the outbox. `said` is the text of the undo message. */
   readonly seat: (wanted: WantedSeats, said: string) => void;
 }
 
-/** Returns the expected people by name; those without a reply count. */
+/** Returns the expected people by name, including those who haven't replied. */
 function usePeople(plan_id: string) {
   const guests = useRows(GUESTS, plan_id);
   const households = useRows(HOUSEHOLDS, plan_id);
@@ -71,8 +71,8 @@ function usePeople(plan_id: string) {
 }
 
 /**
- * Returns the plan's people, and one of its rooms with its seats, else the first; no room before one is
- * created.
+ * Returns the plan's people, and the room with the given id or else the first one, with its seats. The room
+ * is null before one is created.
  */
 export function useSeating(room: string | null): { people: readonly Person[]; seating: Seating | null } {
   const { t } = useTranslation('seating');

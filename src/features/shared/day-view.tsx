@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { ItemRows } from './item-rows';
 import { PartRows } from './part-rows';
 
-/** One person's day: their tasks, parallel activities, places, and contacts. */
+/** One person's day: their tasks, what happens at the same time, places and contacts. */
 export function DayView({ shared, language }: { shared: SharedDay; language: Language }) {
   const { t } = useTranslation('shared', { lng: language });
   const { items, moments, contacts, event_date, read_at } = shared;

@@ -6,7 +6,7 @@ import { numberedRows } from './in-rows';
 import { ItemRows } from './item-rows';
 import { PartRows } from './part-rows';
 
-/** The family's link: facts, activities and seats. */
+/** The page of the family's link: facts of the event, activities and seats. */
 export function FamilyView({ shared, language }: { shared: SharedFamily; language: Language }) {
   const { t } = useTranslation('shared', { lng: language });
   const { items, parts, rooms, event_date, read_at, guest_count } = shared;

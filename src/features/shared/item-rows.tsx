@@ -12,15 +12,15 @@ import { minuteOf } from './use-shared';
 
 interface ItemRowsProps {
   items: readonly (SharedItem & { readonly notes?: string | null; readonly responsible?: string | null })[];
-  /** The event's date, which needs no heading. */
+  /** Date of the event; activities on this date have no date heading. */
   event_date: string;
   read_at: string;
   language: Language;
 }
 
-/** Activities in local time with a heading for each other day; current ones are marked. */
+/** Activities in local time, with a heading for each further day. Current ones are marked. */
 export function ItemRows({ items, event_date, read_at, language }: ItemRowsProps) {
-  // Titles from templates are in the timeline's texts.
+  // Titles that come from templates are translated in the namespace `timeline`.
   const { t } = useTranslation(['shared', 'timeline'], { lng: language });
   const words = useContext(EventWordsContext);
   const now = minuteOf(read_at);

@@ -6,7 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { momentOf } from '@/parts/part-moment';
 import { numberedRows } from './in-rows';
 
-/** The kitchen's link: menus by table and in total, without names. */
+/** The page of the kitchen's link: menus by table and in total, without guests' names. */
 export function KitchenView({ shared, language }: { shared: SharedKitchen; language: Language }) {
   const { t } = useTranslation(['shared', 'rsvp'], { lng: language });
   const { part, unseated } = shared;
@@ -37,7 +37,7 @@ export function KitchenView({ shared, language }: { shared: SharedKitchen; langu
           : []),
       ].join(' · '),
     ].join(' ');
-  // Without tables special diets are listed once.
+  // If nobody is seated, special diets are listed once for all guests.
   const unlisted = tables.length === 0 ? all.special : [];
   const moment = capitalized(momentOf(part, language) ?? '', language);
   return (

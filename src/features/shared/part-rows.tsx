@@ -4,7 +4,6 @@ import type { Language } from '@/lib/texts';
 import { momentOf } from '@/parts/part-moment';
 import { numberedRows } from './in-rows';
 
-/** Parts of the event with time and place. */
 export const PartRows = ({ parts, language }: { parts: readonly SharedPart[]; language: Language }) => (
   <ul className="divide-y divide-line border-y border-line">
     {numberedRows(parts).map((part) => (

@@ -32,7 +32,7 @@ import SharedPage from './shared-page';
 
 const person = setUpUser();
 const given = onPlanPage(['shared', 'timeline', 'rsvp']);
-// The test's stub must not affect the next test.
+// Removes a stub that an earlier test left behind.
 beforeEach(() => askInstead((input, init) => fetch(input, init)));
 
 const open = (token: string) =>
@@ -102,7 +102,7 @@ async function withDay(plan: Plan) {
   return dance;
 }
 
-test('a person reads their day without an account, sees a delay, and is told when offline', async () => {
+test('a person can read their part of the day without an account', async () => {
   const { plan, owner } = given;
   const dance = await withDay(plan);
   const { token, id } = await link(plan, {
@@ -126,7 +126,7 @@ test('a person reads their day without an account, sees a delay, and is told whe
       .getByRole('heading', { name: english.day.moments })
       .closest('section') as HTMLElement;
     expect(within(moments).getByText('Dinner')).toBeTruthy();
-    // The answer itself doesn't contain it either.
+    // Notes on other people's activities aren't shown anywhere on the page.
     expect(document.body.textContent).not.toContain('Pay 500');
     expect(screen.getByRole('link', { name: '+34 600 111 222' }).getAttribute('href')).toBe(
       'tel:+34600111222',
@@ -138,7 +138,7 @@ test('a person reads their day without an account, sees a delay, and is told whe
     expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer');
     await expectAccessible();
 
-    // Somebody records a delay while this page stays open.
+    // Another person records a delay while this page stays open.
     await become(owner);
     await storeRows(TIMELINE, plan.id, [
       { before: { ...dance, version: 1 }, after: { ...dance, duration: 75 } },
@@ -155,7 +155,7 @@ test('a person reads their day without an account, sees a delay, and is told whe
     expect(within(own).getByText('First dance')).toBeTruthy();
     askInstead((input, init) => fetch(input, init));
 
-    // An ended link isn't shown any longer.
+    // A revoked link no longer shows anything.
     await endSharedLink(id);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await screen.findByRole('heading', { name: english.broken.title }, patience)).toBeTruthy();
@@ -165,7 +165,7 @@ test('a person reads their day without an account, sees a delay, and is told whe
   }
 });
 
-test('the kitchen reads menus and allergens by table and in total, and no names', async () => {
+test('the kitchen’s link shows menus and allergens but no names', async () => {
   const { plan } = given;
   await loadTexts('rsvp');
   const part = partRow(crypto.randomUUID(), 'Dinner');
@@ -196,7 +196,7 @@ test('the kitchen reads menus and allergens by table and in total, and no names'
   expect(screen.getByRole('main').lang).toBe('es');
   cleanup();
 
-  // Seated guests are served by table; the second one is identified by the seat.
+  // Seated guests are listed by table; the second one is identified by the seat number.
   const chart_id = crypto.randomUUID();
   const table = { ...ROUND, id: crypto.randomUUID(), chart_id };
   const seat = (guest_id: string, seat: number) => ({
@@ -221,14 +221,14 @@ test('the kitchen reads menus and allergens by table and in total, and no names'
   expect(screen.getByText('2 people · 1 Standard menu · 1 Vegan')).toBeTruthy();
   expect(screen.getByText(english.kitchen.unseated)).toBeTruthy();
   cleanup();
-  // The family's link shows names.
+  // The family's link does show guests' names.
   const family = await link(plan, {});
   open(family.token);
   expect(await screen.findByText('Eva Gil', undefined, patience)).toBeTruthy();
   expect(screen.getByText('Table 7')).toBeTruthy();
 });
 
-test('the family reads the day and everybody’s seats', async () => {
+test('the family’s link shows the day and everybody’s seats', async () => {
   const { plan } = given;
   await withDay(plan);
   const { token } = await link(plan, {});
@@ -241,14 +241,14 @@ test('the family reads the day and everybody’s seats', async () => {
   await expectAccessible();
 });
 
-test('a link opens in its own language for readers who have chosen none', async () => {
+test('a link opens in its own language if the reader hasn’t chosen one', async () => {
   const { token } = await link(given.plan, { language: 'es' });
   localStorage.removeItem('celebra-language');
   open(token);
   expect(await screen.findByRole('heading', { level: 1, name: spanish.family.title }, patience)).toBeTruthy();
 });
 
-test('wrong and expired links get the same answer, and a limit differs from a failure', async () => {
+test('wrong and expired links get the same message', async () => {
   await newPerson('free', 'Ana');
   const plan = await newPlan();
   const { token, id } = await link(plan, {});

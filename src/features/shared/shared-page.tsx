@@ -21,7 +21,9 @@ function titleOf(shared: Shared, t: Translate<'shared'>): string {
   return t('family.title');
 }
 
-/** /shared#token: the day for one person, the kitchen or the family, without an account; printable. */
+/**
+ * /shared#token: the event's day for one person, the kitchen or the family, without an account. Printable.
+ */
 export default function SharedPage() {
   const token = useLocation().hash.slice(1);
   const { shared, failure, retry, isOn } = useShared(token);

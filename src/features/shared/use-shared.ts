@@ -3,13 +3,13 @@ import { readShared, type Shared } from '@/data/shared';
 import { spanOfRows } from '@/domain/timeline/now';
 import { statusOf } from '@/lib/errors';
 
-/** Polling interval in milliseconds; during the event a delay appears within half a minute. */
+/** Polling interval in milliseconds during the event, so that a delay is shown within half a minute. */
 const SOON = 20_000;
 const LATER = 300_000;
 
 export const minuteOf = (iso: string): number => Math.floor(Date.parse(iso) / 60_000);
 
-/** Returns true if the event is running, by the service's clock, because the device's may be wrong. */
+/** Returns true while the event is running. Uses the service's clock, because the device's may be wrong. */
 function goesOn(shared: Shared): boolean {
   if (shared.scope === 'kitchen') return false;
   const items = shared.scope === 'day' ? [...shared.items, ...shared.moments] : shared.items;
@@ -21,14 +21,13 @@ function goesOn(shared: Shared): boolean {
 }
 
 interface Reading {
-  /** Token of the link. */
   readonly token: string;
   readonly shared: Shared | null;
-  /** HTTP status of the failure, or 0 if no answer arrived; null if the data is current. */
+  /** HTTP status of the failure, or 0 if no answer arrived; null while the data is current. */
   readonly failure: number | null;
 }
 
-/** Reads a link's data, polled while the page is visible. */
+/** Reads the data of a link without an account. Polls while the page is visible. */
 export function useShared(token: string) {
   const [reading, setReading] = useState<Reading>({ token, shared: null, failure: null });
   const { shared, failure } = reading.token === token ? reading : { shared: null, failure: null };
@@ -41,7 +40,7 @@ export function useShared(token: string) {
         put(() => ({ shared: told, failure: null }));
       } catch (error) {
         const status = statusOf(error);
-        // An ended link isn't shown any longer.
+        // A revoked link no longer shows anything.
         put((before) => ({ shared: status === 404 ? null : before, failure: status }));
       }
     },

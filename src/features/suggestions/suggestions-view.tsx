@@ -10,7 +10,7 @@ import { PageHead } from '@/ui/page-head';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState, Skeleton } from '@/ui/states';
 
-/** Open suggestions, oldest first, and answered ones. */
+/** Open suggestions, the oldest first, followed by answered ones. */
 export function SuggestionsView() {
   const { t } = useTranslation('suggestions');
   const { plan, editable } = usePlanContext();

@@ -21,7 +21,7 @@ interface BulkBarProps {
   onChange: ChangeRows<Task>;
 }
 
-/** Changes many tasks at once; undo reverts all of them. */
+/** Bar that changes all selected tasks at once; one undo reverts them all. */
 export function BulkBar({ selection, shown, tasks, onChange }: BulkBarProps) {
   const { t } = useTranslation('tasks');
   const category = useTaskCategoryLabel();

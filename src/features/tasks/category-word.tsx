@@ -3,7 +3,6 @@ import { CATEGORY_HUES } from '@/parts/allocation/category-hues';
 import { useTaskCategoryLabel } from '@/parts/task-words';
 import { cx } from '@/ui/class-names';
 
-/** A task's category with its hue and name. */
 export function CategoryWord({ category }: { category: TaskCategory }) {
   const label = useTaskCategoryLabel();
   return (

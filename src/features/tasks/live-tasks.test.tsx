@@ -24,7 +24,7 @@ const { live } = texts;
 const EVA = 'Eva Guest';
 const of = (text: string): string => text.replace('{{name}}', EVA).replace('{{names}}', EVA);
 
-/** Connects another member on a device of theirs: the token, and the presence on the plan's channel. */
+/** Connects another member on a second device, who then is present in the plan's realtime channel. */
 async function elsewhere() {
   const { plan, owner } = given;
   const eva = await newPerson('free', EVA);
@@ -56,7 +56,7 @@ async function elsewhere() {
   return { channel, rename };
 }
 
-test('other people on the plan are shown with their changes and open rows, without a request', async () => {
+test('other people in the plan are shown with their changes and the rows that they have open', async () => {
   const { plan } = given;
   await plantTasks(plan, 'W01');
   const [task] = await storedTasks(plan);

@@ -14,10 +14,10 @@ interface MovedEventProps {
   facts: ChecklistFacts & TaskFacts;
 }
 
-/** Number of lines shown at first, because a moved wedding has sixty. */
+/** Number of lines shown at first; a postponed wedding can have sixty. */
 const FIRST = 6;
 
-/** After the event has moved: suggested changes. Dates that people chose stay. */
+/** Suggests new dates for tasks after the event has moved. Dates that people chose stay. */
 export const MovedEvent = memo(function MovedEvent({ tasks, removed, facts }: MovedEventProps) {
   const { t } = useTranslation('tasks');
   const { suggestions, kept, closing } = useMovedTasks(tasks, removed, facts);

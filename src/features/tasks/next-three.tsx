@@ -17,7 +17,6 @@ interface NextThreeProps {
   actions: TaskActions;
 }
 
-/** The first of the next tasks in one line. */
 export function NextTaskLine({ tasks, facts }: Omit<NextThreeProps, 'actions'>) {
   const { t } = useTranslation('tasks');
   const { today } = usePlanContext();
@@ -32,7 +31,7 @@ export function NextTaskLine({ tasks, facts }: Omit<NextThreeProps, 'actions'>) 
   );
 }
 
-/** The next three tasks, each with its reason. */
+/** The next three tasks, each with the reason why it comes next. */
 export function NextThree({ tasks, facts, actions }: NextThreeProps) {
   const { t } = useTranslation('tasks');
   const { today, editable } = usePlanContext();

@@ -11,7 +11,7 @@ import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { useTaskCategoryLabel, useTaskName } from '@/parts/task-words';
 
-/** Returns the facts that complete tasks, once the plan's ledger is loaded. */
+/** Returns the facts by which tasks count as done, once the plan's ledger is loaded. */
 function useFacts(plan_id: string): TaskFacts {
   const items = useRows(BUDGET_ITEMS, plan_id);
   const categories = usePlan(plan_id)?.categories;
@@ -21,7 +21,6 @@ function useFacts(plan_id: string): TaskFacts {
   );
 }
 
-/** Describes a task, field by field. */
 function useTaskDescription(plan_id: string): RowDescription<Task> {
   const facts = useFacts(plan_id);
   const { t } = useTranslation('tasks');

@@ -9,7 +9,6 @@ import { Segments } from '@/ui/segments';
 import { SHOWS, SORTS, type TaskListState, VIEWS } from './task-list';
 
 interface FiltersProps {
-  /** Categories that occur among the tasks; `people` are their assignees. */
   used: readonly TaskCategory[];
   people: readonly string[];
   state: TaskListState;
@@ -21,7 +20,7 @@ interface FiltersProps {
 const ICONS = { list: ListTodo, board: Columns3, month: CalendarDays };
 
 /**
- * Search, filters, order and view, which the address contains. Memoised, because an edit of a task seldom
+ * Search, filters, order and view, which are stored in the URL. Memoised, because editing a task rarely
  * changes the filters.
  */
 export const TaskFilters = memo(function TaskFilters(props: FiltersProps) {

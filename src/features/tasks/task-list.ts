@@ -21,19 +21,19 @@ type Show = (typeof SHOWS)[number];
 export const SORTS = ['date', 'priority', 'category', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** State in the address of the page. */
+/** State of the page that is stored in the URL. */
 export interface TaskListState {
   view: View;
   q: string;
-  /** Filter of the list view; board and month show everything. */
+  /** Filter of the list view only; board and month show all tasks. */
   show: Show;
   category: TaskCategory | null;
   priority: PriorityLevel | null;
   assignee: string | null;
   sort: Sort;
-  /** YYYY-MM; null is the month of the next open task. */
+  /** YYYY-MM; null means the month of the next open task. */
   month: string | null;
-  /** Id of the task that is open at first. */
+  /** Id of a task to open when the page loads. */
   task: string | null;
 }
 
@@ -49,7 +49,6 @@ export const tasksAddress = addressState<TaskListState>({
   task: matching(/^[0-9a-f-]{36}$/),
 });
 
-/** Returns true if a task matches the filter. */
 function shows(show: Show, task: Task, facts: TaskFacts, today: string): boolean {
   switch (show) {
     case 'all':
@@ -67,24 +66,23 @@ function shows(show: Show, task: Task, facts: TaskFacts, today: string): boolean
 
 interface Reader {
   facts: TaskFacts;
-  /** The plan’s kind, whose checklist gives the order of a day’s tasks. */
+  /** The plan’s kind. Its checklist decides the order of tasks on the same day. */
   kind: KindId;
   today: string;
   language: Language;
-  /** Returns a task's name in the reader's language. */
   name: (task: Task) => string;
 }
 
 /**
- * Returns the tasks that match search and filters; `show` only applies to the list. Case and accents make no
- * difference.
+ * Returns the tasks that match search and filters. The search ignores case and accents. `show` applies to the
+ * list view only.
  */
 export function listTasks(
   tasks: readonly Task[],
   state: TaskListState,
   { facts, kind, today, language, name: read }: Reader,
 ): Task[] {
-  // Names are cached, because sorting asks for each a dozen times.
+  // Names are cached, because sorting reads each of them several times.
   const names = new Map<string, string>();
   const name = (task: Task): string => {
     const known = names.get(task.id);
@@ -115,7 +113,7 @@ export function listTasks(
   return found.sort((a, b) => orders[state.sort](a, b) || byName(a, b) || text(a.id, b.id));
 }
 
-/** The heading of a group in the list; null without headings. `month` is YYYY-MM. */
+/** Heading of a group in the list. `month` is YYYY-MM. */
 export type TaskHeading =
   | { key: 'overdue' | 'week' | 'month' | 'after' | 'done' }
   | { key: 'in'; month: string }
@@ -144,7 +142,7 @@ function headingOf(
   return days <= 30 ? { key: 'month' } : { key: 'in', month: date.slice(0, 7) };
 }
 
-/** Groups sorted tasks by heading; done ones come last. */
+/** Groups sorted tasks under headings. Done tasks come last. */
 export function groupTasks(
   tasks: readonly Task[],
   sort: Sort,

@@ -8,7 +8,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 
 const DAYS_IN_WEEK = 7;
 
-/** Origin of a checklist task: the usual time with its source, and what completes it. */
+/** Where a task from the checklist comes from: its usual time with the source, and what completes it. */
 export function TaskOrigin({ task, facts }: { task: Task; facts: TaskFacts }) {
   const { t } = useTranslation(['tasks', 'common']);
   const { plan } = usePlanContext();

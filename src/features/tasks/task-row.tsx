@@ -16,13 +16,13 @@ interface TaskRowProps {
   task: Task;
   facts: TaskFacts;
   actions: TaskActions;
-  /** True if a heading shows the date. */
+  /** True if a heading already shows the date. */
   undated?: boolean;
   selected?: boolean;
   onSelect?: ((id: string) => void) | undefined;
 }
 
-/** A row of the list. Memoised, so that an edit renders one of hundreds. */
+/** A row of the list. Memoised, so that an edit rerenders one row of hundreds. */
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   const { task, facts, actions, undated, selected, onSelect } = props;
   const { t } = useTranslation('tasks');

@@ -18,23 +18,21 @@ import { TaskOrigin } from './task-origin';
 const Form = fields(taskSchema, 'tasks');
 
 interface TaskSheetProps {
-  /** The task; null for a new one. */
   task: Task | null;
   tasks: readonly Task[];
   facts: TaskFacts;
   onChange: ChangeRows<Task>;
-  /** Opens or closes the sheet; true reopens it on the same task. */
+  /** Opens or closes the sheet; `true` reopens it on the same task. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** Returns a week from today, or the day before the event if that is nearer. */
+/** Returns a week from today, or the day before the event if that comes sooner. */
 function firstDate(today: string, event_date: string): string {
   const week = addDays(today, 7);
   const eve = addDays(event_date, -1);
   return eve > today && eve < week ? eve : week;
 }
 
-/** Sheet of a task: to read, edit or add. */
 export function TaskSheet({ tasks, facts, onChange, onOpenChange, ...props }: TaskSheetProps) {
   const task = useOpenedRow(props.task);
   const { t } = useTranslation('tasks');
@@ -61,7 +59,8 @@ export function TaskSheet({ tasks, facts, onChange, onOpenChange, ...props }: Ta
         schema,
         problem: (message) => t(message as TaskProblem),
         values,
-        // An untouched name stays stored as it is, so that it keeps following the reader's language.
+        // A name that nobody edited stays as stored, because stored names of the checklist are translated for
+        // each reader.
         withFields: (fields) =>
           task
             ? { ...task, ...fields, task_name: fields.task_name === name ? task.task_name : fields.task_name }

@@ -15,16 +15,15 @@ import { faces } from './rows';
 
 interface TasksHeaderProps {
   tasks: readonly Task[];
-  /** The tasks, deferred for the chart. */
+  /** Deferred copy of the tasks, for the chart. */
   settled: readonly Task[];
   shown: readonly Task[];
   facts: TaskFacts;
   onAdd?: (() => void) | undefined;
-  /** The next tasks, and a summary of all. */
+  /** Shown below the chart: the next tasks, and a summary of all. */
   children: Pieces;
 }
 
-/** The number of open tasks, the progress, and a chart of the coming months. */
 export function TasksHeader({ tasks, settled, shown, facts, onAdd, children }: TasksHeaderProps) {
   const { t } = useTranslation('tasks');
   const { plan, today } = usePlanContext();

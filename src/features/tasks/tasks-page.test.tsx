@@ -30,7 +30,7 @@ const open = async (search = '') => {
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
 };
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
-/** Ticks a task off, in the list or among the next three. */
+/** Ticks a task off in the list, or among the next three tasks. */
 async function tick(task: string): Promise<void> {
   const [first] = screen.getAllByRole('button', { name: fill(texts.action.complete, { task }) });
   if (first) await person.click(first);
@@ -43,7 +43,7 @@ const openTask = async (name: string) => {
 
 const plant = (...ids: Planted[]) => plantTasks(given.plan, ...ids);
 
-test('an empty plan adds its checklist in one request, none overdue, and undoes it', async () => {
+test('the checklist is added in one request, and undo removes it', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   await open();
   sent.mockClear();
@@ -66,7 +66,7 @@ test('an empty plan adds its checklist in one request, none overdue, and undoes 
   await waitFor(async () => expect(await stored()).toHaveLength(0), patience);
 });
 
-test('a tick completes and reopens a task, on the page and in the database', async () => {
+test('ticking a task completes it, and ticking again reopens it', async () => {
   await plant('W01', 'W06');
   await open();
   await tick(checklist.W01);
@@ -77,7 +77,7 @@ test('a tick completes and reopens a task, on the page and in the database', asy
   expect(await screen.findByText(/2 to do/)).toBeTruthy();
 });
 
-test('the sheet writes, refuses, changes and deletes a task', async () => {
+test('a task can be added, changed and deleted in the form', async () => {
   await open();
   await press(texts.offer.own);
   const sheet = await screen.findByRole('dialog');
@@ -109,7 +109,7 @@ test('the sheet writes, refuses, changes and deletes a task', async () => {
   await waitFor(async () => expect(await stored()).toMatchObject([{ notes: 'Por la tarde' }]), patience);
 });
 
-test('a moved event suggests new dates line by line, and keeps a chosen date', async () => {
+test('after the event’s date changes, new task dates are suggested one by one', async () => {
   const [, mine] = await plant('W01', 'W06', 'W35');
   if (!mine) throw new Error('nothing planted');
   const chosen = addDays(TODAY, 77);
@@ -141,7 +141,7 @@ test('a moved event suggests new dates line by line, and keeps a chosen date', a
   );
 });
 
-test('an agreed price closes its task, and its removal reopens it', async () => {
+test('an agreed price closes its task, and removing the price reopens it', async () => {
   await plant('W01', 'W10');
   const after = {
     ...EMPTY_ITEM,
@@ -159,7 +159,7 @@ test('an agreed price closes its task, and its removal reopens it', async () => 
   cleanup();
   if (item) await storeRows(BUDGET_ITEMS, given.plan.id, [{ before: item, after: null }]);
   await open();
-  // The device's copy is shown first, then the stored one.
+  // The copy stored on the device is shown first, then the stored row.
   const reopened = await screen.findAllByRole(
     'button',
     { name: fill(texts.action.complete, { task: checklist.W10 }) },
@@ -168,7 +168,7 @@ test('an agreed price closes its task, and its removal reopens it', async () => 
   expect(reopened.length).toBeGreaterThan(0);
 });
 
-test('the selection changes several tasks as one', async () => {
+test('several selected tasks are changed together', async () => {
   await plant('W01', 'W06', 'W10');
   await open();
   await press(modules.select.start);
@@ -192,7 +192,7 @@ test('the selection changes several tasks as one', async () => {
   );
 });
 
-test('an action on several excludes tasks that the search hides, and says so', async () => {
+test('deleting selected tasks skips those that the search hides, and says so', async () => {
   await plant('W01', 'W06', 'W10');
   await open();
   await press(modules.select.start);
@@ -207,7 +207,7 @@ test('an action on several excludes tasks that the search hides, and says so', a
   expect(await screen.findByText('2 selected')).toBeTruthy();
 });
 
-test('a bulk move keeps to future days, as typing does, and says so', async () => {
+test('moving several tasks never sets a past date, and says so', async () => {
   await plant('W01', 'W06', 'W10');
   const planted = await stored();
   const days: Record<string, number> = { W01: -12, W06: 4, W10: 40 };
@@ -238,7 +238,7 @@ test('a bulk move keeps to future days, as typing does, and says so', async () =
   }, patience);
 });
 
-test('the board moves a task with its buttons, and the address keeps view and filters', async () => {
+test('the board moves tasks with buttons, and the URL keeps view and filters', async () => {
   await plant('W01', 'W10');
   await open('?view=board&q=fotogr');
   expect(
@@ -253,7 +253,7 @@ test('the board moves a task with its buttons, and the address keeps view and fi
   await waitFor(() => expect(currentAddress()).toContain('view=month'));
 });
 
-test('the empty page says that the event is today, and the day after that it is over', async () => {
+test('the empty page says if the event is today or over', async () => {
   const plan = await updatePlan(given.plan, { changes: { event_date: TODAY } });
   await open();
   expect(await screen.findByText(texts.offer.todayTitle, {}, patience)).toBeTruthy();

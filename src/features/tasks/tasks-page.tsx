@@ -18,10 +18,12 @@ const TasksSkeleton = () => (
   </>
 );
 
-/** Nouns of the page; an agreed price completes tasks. */
+/**
+ * Kinds of rows that the page loads. Budget items are among them, because an agreed price completes a task.
+ */
 const NOUNS = [TASKS, BUDGET_ITEMS];
 
-/** /app/event-tasks/:id: tasks of a plan's event, with assignees and dates. */
+/** /app/event-tasks/:id: the tasks of a plan, with assignees and dates. */
 export default function TasksPage() {
   const { t } = useTranslation('tasks');
   return (

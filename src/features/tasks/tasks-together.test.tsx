@@ -40,7 +40,7 @@ const open = async (search = '') => {
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
 };
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
-/** Ticks a task off, in the list or among the next three. */
+/** Ticks a task off in the list, or among the next three tasks. */
 async function tick(task: string): Promise<void> {
   const [first] = screen.getAllByRole('button', { name: fill(texts.action.complete, { task }) });
   if (first) await person.click(first);
@@ -53,7 +53,7 @@ const openTask = async (name: string) => {
 
 const plant = (...ids: Planted[]) => plantTasks(given.plan, ...ids);
 
-test('a conflict shows both changes, and both can stay', async () => {
+test('a conflict about a task shows both changes, and both can be kept', async () => {
   const [task] = await plant('W01');
   if (!task) throw new Error('nothing planted');
   await open();
@@ -76,7 +76,7 @@ test('a conflict shows both changes, and both can stay', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a removed member’s unsent changes are shown to copy, and then dropped', async () => {
+test('a removed member can copy their unsent changes before they are discarded', async () => {
   await plant('W01');
   const eva = await newPerson('free', 'Eva');
   await addMember(given.plan, eva, 'editor');
@@ -97,7 +97,7 @@ test('a removed member’s unsent changes are shown to copy, and then dropped', 
   expect(await screen.findByRole('heading', { name: modules.missingTitle }, patience)).toBeTruthy();
 });
 
-test('names follow the reader’s language until somebody changes them', async () => {
+test('task names follow the reader’s language until somebody edits them', async () => {
   const [task] = await plant('W01', 'W06');
   if (!task) throw new Error('nothing planted');
   await storeRows(TASKS, given.plan.id, [{ before: task, after: { ...task, task_name: 'Las cuentas' } }]);
@@ -107,7 +107,7 @@ test('names follow the reader’s language until somebody changes them', async (
   expect(screen.getAllByText('Las cuentas').length).toBeGreaterThan(0);
 });
 
-test('the table holds the shown tasks', async () => {
+test('the downloaded file contains the tasks that are shown', async () => {
   await plant('W01', 'W10');
   await open('?q=photographer');
   const saved = catchSaved();
@@ -118,7 +118,7 @@ test('the table holds the shown tasks', async () => {
   expect(table).not.toContain(checklist.W01);
 });
 
-test('a viewer reads and changes nothing', async () => {
+test('a viewer sees the tasks but can’t change them', async () => {
   await plant('W01');
   await given.becomeViewer();
   await open();
@@ -129,7 +129,7 @@ test('a viewer reads and changes nothing', async () => {
   expect(within(dialog).queryByRole('textbox')).toBeNull();
 });
 
-test('an unknown id and a stranger’s plan get the same answer', async () => {
+test('an unknown id and a stranger’s plan get the same message', async () => {
   await newPerson('free');
   for (const id of [given.plan.id, 'nonsense']) {
     renderAt(paths.eventTasks(id), <TasksPage />);

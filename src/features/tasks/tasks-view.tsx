@@ -32,7 +32,7 @@ import { TasksHeader } from './tasks-header';
 import { useFilterChoices } from './use-filter-choices';
 import { useTaskActions } from './use-task-actions';
 
-/** A plan's tasks: the progress, the next ones, and all of them as a list, a board or a month. */
+/** A plan's tasks: the progress, the next tasks, and all tasks as a list, a board or a month. */
 export function TasksView() {
   const { t } = useTranslation('tasks');
   const { plan, today, editable, writes } = usePlanContext();
@@ -48,11 +48,11 @@ export function TasksView() {
   const change = useChangeRows(TASKS, plan.id);
   const name = useTaskName();
   const selection = useSelection();
-  /** The open task's id, or a mark that a new one is being written. */
+  /** Id of the open task; '' while a new one is being written, null if none is open. */
   const [open, setOpen] = useState<string | null>(tasks.find(({ id }) => id === state.task)?.id ?? null);
   const add = writes ? () => setOpen('') : undefined;
   const actions = useTaskActions(change, facts, setOpen);
-  // Deferred, so that an edit appears in its row before derived figures.
+  // Deferred, so that an edited row is updated before figures derived from it.
   const settled = useDeferredValue(tasks);
 
   const language = currentLanguage();

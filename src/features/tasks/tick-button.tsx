@@ -13,7 +13,10 @@ interface TickButtonProps {
 
 const ICONS = { todo: Circle, doing: CircleDot, done: CircleCheck };
 
-/** Marks a task as done or open in one press. A task completed by the budget can only be reopened there. */
+/**
+ * Marks a task as done or open in one press. A task that is done because of the budget can be reopened only
+ * in the budget.
+ */
 export function TickButton({ task, name, state, onToggle }: TickButtonProps) {
   const { t } = useTranslation('tasks');
   const Icon = ICONS[state];

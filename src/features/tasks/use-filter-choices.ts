@@ -7,7 +7,9 @@ interface Choices {
   people: readonly string[];
 }
 
-/** Returns the categories and people of the tasks; the lists are stable while their content is equal. */
+/**
+ * Returns the categories and people of the tasks. The same arrays are returned while their content is equal.
+ */
 export function useFilterChoices(tasks: readonly Task[]): Choices {
   const used = [...new Set(tasks.map(({ task_category }) => task_category))].sort();
   const people = [...new Set(tasks.flatMap(({ assignee }) => assignee ?? []))].sort((a, b) =>

@@ -12,13 +12,12 @@ import { inState } from './in-state';
 
 export interface TaskActions {
   open: (id: string) => void;
-  /** Marks a task as done or open. */
   toggle: (task: Task) => void;
   move: (task: Task, to: TaskState) => void;
   date: (task: Task, date: string) => void;
 }
 
-/** Actions of rows, cards and days on a task; each shows at once and can be undone. */
+/** Actions on a task from rows, cards and calendar days. Each is shown at once and can be undone. */
 export function useTaskActions(
   change: ChangeRows<Task>,
   facts: TaskFacts,

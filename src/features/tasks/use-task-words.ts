@@ -11,10 +11,9 @@ interface TaskWords {
   readonly late: boolean;
 }
 
-/** A date before all others, because done tasks are never late. */
+/** Used as "today" for done tasks, which are never late: earlier than any real date. */
 const NEVER = '0001-01-01';
 
-/** Returns the texts of a task in rows and cards. */
 export function useTaskWords(task: Task, facts: TaskFacts): TaskWords {
   const { today } = usePlanContext();
   const name = useTaskName();

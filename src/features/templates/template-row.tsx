@@ -12,7 +12,6 @@ import { Button, buttonClass, IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useTemplateActions } from './use-template-actions';
 
-/** A template with its content, its menu, and a link to an event from it. */
 export function TemplateRow({ template, userId }: { template: PlanTemplate; userId: string }) {
   const { t } = useTranslation(['templates', 'common']);
   const { id, name, event_type, held } = template;

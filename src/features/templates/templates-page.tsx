@@ -14,7 +14,6 @@ import { EmptyState, Skeleton } from '@/ui/states';
 import { useKeptFocus } from '@/ui/use-kept-focus';
 import { TemplateRow } from './template-row';
 
-/** /app/saved-plans/templates: the person's templates. */
 export default function TemplatesPage() {
   const { t } = useTranslation(['templates', 'common']);
   const { user } = useSession();

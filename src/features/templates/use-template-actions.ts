@@ -3,9 +3,7 @@ import { removeTemplate, renameTemplate, templatesQuery } from '@/data/templates
 import { useTranslation } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 
-/**
- * Actions of the list of templates. Without a connection they fail with a message, and the typed text stays.
- */
+/** Actions on templates. Without a connection they fail with a message, and the typed text stays. */
 export function useTemplateActions(userId: string) {
   const { t } = useTranslation(['templates', 'common']);
   const client = useQueryClient();

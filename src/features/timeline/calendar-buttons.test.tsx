@@ -16,10 +16,9 @@ import { CalendarItems, ItemCalendarButton } from './calendar-buttons';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const person = setUpUser();
 let plan: Plan;
-/** The saved files by name. */
 let saved: [name: string, text: Promise<string>][] = [];
 
-/** Renders within a plan whose owner may have a brand. */
+/** Renders inside a plan, so that the plan owner's brand can be looked up. */
 const withinPlan = (...[of, parts]: Parameters<typeof shownWithin>) => (
   <QueryClientProvider client={makeQueryClient(() => undefined)}>
     {shownWithin(of, parts)}
@@ -73,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the whole day and the milestones are saved as files that calendars accept', async () => {
+test('the whole day and the milestones can be saved as calendar files', async () => {
   for (const [choice, name] of [
     [delays.calendar.day, 'Boda-de-Ana-y-Eva-día.ics'],
     [delays.calendar.milestones, 'Boda-de-Ana-y-Eva-fechas-clave.ics'],
@@ -102,14 +101,14 @@ test('the whole day and the milestones are saved as files that calendars accept'
   expect(milestones).not.toContain('Cena');
 });
 
-test('one line is saved by itself, with a reminder', async () => {
+test('a single row is saved as a calendar file with a reminder', async () => {
   render(withinPlan(plan, <ItemCalendarButton item={DINNER} />));
   await person.click(screen.getByRole('button', { name: delays.calendar.item }));
   await waitFor(() => expect(saved[0]?.[0]).toBe('Boda-de-Ana-y-Eva-Cena.ics'), { timeout: 10_000 });
   expect(await saved[0]?.[1]).toContain('TRIGGER:-PT30M\r\n');
 });
 
-test('a timeline without lines offers no files', () => {
+test('a timeline without rows offers no calendar files', () => {
   render(withinPlan(plan, <CalendarItems items={[]} />));
   expect(document.body.textContent).toBe('');
 });

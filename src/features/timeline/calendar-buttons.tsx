@@ -7,7 +7,6 @@ import { useCalendarFile } from './use-calendar-file';
 
 const icon = <CalendarDays className="size-4.5" />;
 
-/** Menu items that save the day, or the milestones, as a calendar file. */
 export function CalendarItems({ items }: { items: readonly TimelineItem[] }) {
   const { t } = useTranslation('delays');
   const save = useCalendarFile(items);
@@ -31,7 +30,7 @@ export function CalendarItems({ items }: { items: readonly TimelineItem[] }) {
   );
 }
 
-/** Button that saves a single item as a calendar file, with a reminder. */
+/** Button that saves one item as a calendar file, with a reminder. */
 export function ItemCalendarButton({ item }: { item: TimelineItem }) {
   const { t } = useTranslation('delays');
   const save = useCalendarFile([item]);

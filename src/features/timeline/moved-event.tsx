@@ -16,13 +16,13 @@ interface MovedEventProps {
   setting: EventSetting;
 }
 
-/** Texts about a changed sun, by place or date. */
+/** Texts about activities whose sun times changed with the event's place or date. */
 const FOLLOWING: { readonly [T in TablesThat<'place', 'proposed'>]: Face } = faces;
 
-/** Number of lines shown at first, because a moved day has thirty. */
+/** Number of lines shown at first; after a new date, a day can have thirty. */
 const FIRST = 5;
 
-/** After the event has moved, or the sun with it: suggested changes. */
+/** Suggests changes after the event, and with it the sun times, has moved. */
 export const MovedEvent = memo(function MovedEvent({ items, facts, setting }: MovedEventProps) {
   const { t } = useTranslation('timeline');
   const { suggestions, kept, closing, moved } = useMovedTimeline(items, facts, setting.sun);

@@ -20,7 +20,6 @@ function startOf(item: TimelineItem): string {
   return `${formatDate(date, 'medium')}, ${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** Describes an activity or a milestone, field by field. */
 function useItemDescription(plan_id: string): RowDescription<TimelineItem> {
   const { t } = useTranslation('timeline');
   const title = useItemTitle();

@@ -10,11 +10,11 @@ import type { KnownWords } from './milestones/known-words';
 type T = Translate<'timeline'>;
 type Description = Pick<RowDescription<TimelineItem>, 'title' | 'columns'>;
 
-/** Fields that only activities have, and those that only milestones have. */
+/** Fields that only activities have; `OF_MILESTONES` are those that only milestones have. */
 const OF_DAY = ['duration', 'buffer', 'track', 'locked'];
 const OF_MILESTONES = ['reminder_days_before', 'completed_at'];
 
-/** Returns columns that a file hasn't placed itself, without those of the other kind of item. */
+/** Returns the remaining columns of a file, without those of the other kind of item. */
 const others = (
   { columns }: Description,
   placed: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ const others = (
     ({ key }) => !(key in placed || key === 'title' || key === 'starts_at' || foreign.includes(key)),
   );
 
-/** Formats the day as a file, a line per item, in its local time zone. */
+/** Formats the run sheet as a file with one line per activity, in the event's local time. */
 export function dayFile(
   t: T,
   description: Description,
@@ -53,14 +53,14 @@ export function dayFile(
   );
 }
 
-/** A milestone, or a date derived from money or tasks. */
+/** A milestone, or a date that comes from money or tasks. */
 interface Line {
   readonly date: string;
   readonly milestone: Milestone | null;
   readonly known: KnownWords | null;
 }
 
-/** Formats milestones as a file, dates derived from money and tasks included. */
+/** Formats milestones as a file, including dates that come from money and tasks. */
 export function milestonesFile(
   t: T,
   description: Description,

@@ -19,7 +19,7 @@ interface TimelineHeaderProps {
   children: Pieces;
 }
 
-/** The page's main number: the days left. Below it, the next date, or the length of the day. */
+/** The page's main number is the days left. Below it is the next date, or the length of the day. */
 export function TimelineHeader(props: TimelineHeaderProps) {
   const { view, rows, milestones, setting, children } = props;
   const { t } = useTranslation('timeline');
@@ -53,7 +53,7 @@ export function TimelineHeader(props: TimelineHeaderProps) {
       <div>
         <div className="text-ink-muted">
           <h1 className="inline font-sans text-base font-normal tracking-normal">{t('title')}</h1>
-          {/* The frame shows the plan's name on screen. */}
+          {/* On screen, the page frame already shows the plan's name. */}
           <span className="hidden print:inline">{` · ${plan.name}`}</span>
         </div>
         <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
@@ -62,7 +62,7 @@ export function TimelineHeader(props: TimelineHeaderProps) {
       </div>
       {children}
       <p className="col-span-full mt-1 text-ink-muted">
-        {/* On a phone the frame shows the days left, and the day has its own heading. */}
+        {/* On a phone, the date is hidden visually, because the frame already shows the days left. */}
         <span className={cx('inline-block first-letter:uppercase', words && 'max-sm:sr-only')}>
           {formatDays(plan.event_date, lastDay(plan))}
         </span>

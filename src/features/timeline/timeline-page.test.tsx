@@ -45,10 +45,10 @@ const open = async (view: 'day' | 'milestones' = 'day') => {
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 const field = (label: string, what: string) => screen.getByRole('textbox', { name: fill(label, { what }) });
 
-/** Enters the edit mode, in which rows have controls. */
+/** Switches to edit mode, in which rows have controls. */
 const edit = () => press(texts.rows.edit);
 
-/** Stores rows of the day as the page does. */
+/** Stores activities in the same way as the page. */
 const plant = (...made: RunSheetRow[]) =>
   storeRows(
     TIMELINE,
@@ -61,7 +61,7 @@ const plant = (...made: RunSheetRow[]) =>
 const at = (title: string, minutes: number, duration: number, change: Partial<RunSheetRow> = {}) =>
   row(0, duration, { title, starts_at: instantOf(ZONE, EVENT, minutes), ...change });
 
-test('an empty day suggests its lines, adds them in one request, and removes them again', async () => {
+test('an empty day suggests rows, which are added in one request and can be removed again', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   await open();
   sent.mockClear();
@@ -80,7 +80,7 @@ test('an empty day suggests its lines, adds them in one request, and removes the
   await waitFor(async () => expect(await rows()).toHaveLength(0), patience);
 });
 
-test('a time or length changed in place moves the later rows', async () => {
+test('changing a time or duration in place moves the later rows', async () => {
   await plant(
     at('Cocktail', 1_200, 90, { buffer: 10 }),
     at('Dinner', 1_300, 120),
@@ -122,7 +122,7 @@ test('a time or length changed in place moves the later rows', async () => {
   expect((await clocks()).Dinner).toBe('21:40');
 });
 
-test('arrow keys and buttons move a line of the day', async () => {
+test('arrow keys and buttons move a row of the day', async () => {
   await plant(at('Dance', 1_400, 60));
   await open();
   const block = screen.getByRole('button', { name: /^Dance, / });
@@ -136,7 +136,7 @@ test('arrow keys and buttons move a line of the day', async () => {
   await waitFor(async () => expect((await rows())[0]?.locked).toBe(true), patience);
 });
 
-test('the sheet refuses, writes and deletes a line', async () => {
+test('a row can be added and deleted in the form, and invalid values are refused', async () => {
   await open();
   await press(texts.offer.own);
   const sheet = await screen.findByRole('dialog', {}, patience);
@@ -152,7 +152,7 @@ test('the sheet refuses, writes and deletes a line', async () => {
   await waitFor(async () => expect(await rows()).toHaveLength(0), patience);
 });
 
-test('milestones come from the checklist, are reached, and follow the reader’s language', async () => {
+test('milestones from the checklist can be marked as reached', async () => {
   await open('milestones');
   await press(/^Add the \d+ milestones$/);
   const reach = fill(texts.action.reach, { what: texts.milestone.W35 });
@@ -175,7 +175,7 @@ test('milestones come from the checklist, are reached, and follow the reader’s
   await waitFor(() => expect(currentAddress()).toContain('q=rehear'), patience);
 });
 
-test('a moved event suggests the same clock times, line by line', async () => {
+test('after the event’s date changes, rows are suggested at the same clock times', async () => {
   await plant(at('Ceremony', 1_140, 40), at('Dance', 1_500, 60));
   const moved = addDays(EVENT, 30);
   await updatePlan(given.plan, { changes: { event_date: moved } });
@@ -194,7 +194,7 @@ test('a moved event suggests the same clock times, line by line', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: last })).toBeNull());
 });
 
-test('a conflict lets the second person decide', async () => {
+test('a conflict about a row lets the second person decide', async () => {
   const [made] = await plant(at('Dance', 1_200, 60));
   await open();
   if (!made || !isRow(made)) throw new Error('Nothing planted');
@@ -217,7 +217,7 @@ test('a conflict lets the second person decide', async () => {
   }, patience);
 });
 
-test('a viewer reads the day and changes nothing', async () => {
+test('a viewer sees the day but can’t change it', async () => {
   await plant(at('Dance', 1_200, 60));
   await given.becomeViewer();
   await open();
@@ -230,7 +230,7 @@ test('a viewer reads the day and changes nothing', async () => {
   ).toBeNull();
 });
 
-test('the day opens with the current and next row, and moves a late item with the rest', async () => {
+test('on the event’s day, the page shows the current and the next row', async () => {
   await updatePlan(given.plan, { changes: { event_date: today() } });
   const zone = ZONE;
   const minute = Math.floor(Date.now() / 60_000);
@@ -261,7 +261,7 @@ test('the day opens with the current and next row, and moves a late item with th
     const all = Object.fromEntries((await rows()).map((one) => [one.title, one]));
     expect(all.Dinner?.duration).toBe(70);
     expect(all.Dancing?.starts_at).toBe(minute + 40);
-    // A fixed row stays.
+    // A locked activity doesn't move.
     expect(all.Fireworks?.starts_at).toBe(minute + 45);
   }, patience);
   undo();
@@ -271,7 +271,7 @@ test('the day opens with the current and next row, and moves a late item with th
   );
 });
 
-test('the schedule is sent as a message, for everybody or for one person with their notes', async () => {
+test('the day’s schedule can be sent to everybody or to one person', async () => {
   await plant(
     at('Ceremony', 18 * 60, 45, { place: 'Garden' }),
     at('First dance', 22 * 60, 10, { responsible: 'DJ Nico', place: 'Hall', notes: 'Lights off' }),

@@ -15,10 +15,10 @@ const TimelineSkeleton = () => (
   </>
 );
 
-/** Nouns of the page; dates of tasks and money are shown too. */
+/** Kinds of rows that the page loads. Dates of tasks and of money are shown too. */
 const NOUNS = [TIMELINE, TASKS, BUDGET_ITEMS];
 
-/** /app/event-timeline/:id: the milestones of a plan's event, and its day by the minute. */
+/** /app/event-timeline/:id: the milestones of a plan's event, and its run sheet. */
 export default function TimelinePage() {
   const { t } = useTranslation('timeline');
   return (

@@ -4,12 +4,12 @@ import { addressState, choice, matching, optional, searchText } from '@/lib/list
 export const VIEWS = ['milestones', 'day'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** State in the address of the page. */
+/** State of the page that is stored in the URL. */
 export interface TimelineState {
-  /** The chosen view; null without a choice: then the day during the event. */
+  /** Null until a view is chosen: then milestones are shown, and the run sheet during the event. */
   view: View | null;
   q: string;
-  /** Track of the day; null for both. */
+  /** Track of the run sheet; null for both. */
   track: Track | null;
   /** Zoom of the line; each step doubles the scale. */
   zoom: number;

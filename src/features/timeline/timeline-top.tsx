@@ -21,13 +21,13 @@ interface TimelineTopProps {
   milestones: readonly Milestone[];
   days: readonly KnownDay[];
   setting: EventSetting;
-  /** True if the view is empty and suggests its own content. */
+  /** True if the view is empty, and suggests content itself. */
   empty: boolean;
   onAdd: () => void;
   onShare: () => void;
 }
 
-/** The page's head with its actions. Memoised, so that an edit appears in its row first. */
+/** Head of the page with its actions. Memoised, so that an edited row renders first. */
 export const TimelineTop = memo(function TimelineTop(props: TimelineTopProps) {
   const { view, rows, milestones, days, setting, empty, onAdd, onShare } = props;
   const { t } = useTranslation('timeline');
@@ -39,7 +39,7 @@ export const TimelineTop = memo(function TimelineTop(props: TimelineTopProps) {
       ? saveCsv(plan.name, t('csv.day'), dayFile(t, description, setting.zone, rows))
       : saveCsv(plan.name, t('csv.milestones'), milestonesFile(t, description, milestones, days, words));
   return (
-    // The printed run sheet has its own header.
+    // The printed run sheet has a header of its own.
     <div className={view === 'day' ? 'print:hidden' : undefined}>
       <TimelineHeader view={view} rows={rows} milestones={milestones} setting={setting}>
         {!(empty && editable) && (

@@ -25,7 +25,6 @@ import { TimelineTop } from './timeline-top';
 import { minuteIn } from './use-minute';
 import { milestonesIn, rowsIn, useSetting } from './use-setting';
 
-/** The page's two views: milestones and day. */
 export function TimelineView() {
   const { t } = useTranslation('timeline');
   const { plan, editable } = usePlanContext();
@@ -36,7 +35,7 @@ export function TimelineView() {
   const change = useChangeRows(TIMELINE, plan.id);
   const rows = useMemo(() => rowsIn(items), [items]);
   const setting = useSetting(rows);
-  /** The open item's id; '' while a new one is being written. */
+  /** Id of the open item; '' while a new one is being written, null if none is open. */
   const [open, setOpen] = useState<string | null>(null);
   const add = useCallback(() => setOpen(''), []);
   const [isSharing, setSharing] = useState(false);
@@ -50,11 +49,11 @@ export function TimelineView() {
       days: knownDays(ledger, live, known, plan),
     };
   }, [items, ledger, tasks, plan]);
-  // Deferred, so that an edit appears in its row before derived figures.
+  // Deferred, so that an edited row renders before figures derived from it.
   const settled = useDeferredValue(items);
   const settledRows = useDeferredValue(rows);
   const settledMilestones = useDeferredValue(milestones);
-  // Read once when the page opens, so that the view doesn't change while it is used.
+  // Read only when the page opens, so that the view doesn't switch while it is being used.
   const [isOn] = useState(() => minuteIn(spanOfRows(rows)) !== null);
   const view = state.view ?? (isOn ? 'day' : 'milestones');
   const empty = view === 'day' ? rows.length === 0 : milestones.length === 0;

@@ -21,7 +21,7 @@ export function useClock(zone: string): (at: Minute) => string {
   }, [zone, language]);
 }
 
-/** Returns a function that formats full hours briefly, because a scale has little room. */
+/** Returns a function that formats full hours briefly, because the chart's scale has little room. */
 export function useHourClock(zone: string): (at: Minute) => string {
   const language = currentLanguage();
   return useMemo(() => {
@@ -33,7 +33,7 @@ export function useHourClock(zone: string): (at: Minute) => string {
   }, [zone, language]);
 }
 
-/** Returns a function that formats a local time, with the day if it isn't the event's. */
+/** Returns a function that formats a local time. The day is added if it isn't the event's date. */
 export function useDayClock(zone: string, event_date: string): (at: Minute) => string {
   const { t } = useTranslation('timeline');
   const clock = useClock(zone);
@@ -66,7 +66,9 @@ export function useLength(): (minutes: number) => string {
   );
 }
 
-/** Locales by language that show a zone's place; others abbreviate it to "CET". */
+/**
+ * Locales in which the browser names a time zone by its place. Others abbreviate it, for example to "CET".
+ */
 const PLACE_NAMES = {
   es: { locales: ['es-ES', 'es-419'], place: /^hora (?:del? )?(.+)$/ },
   en: { locales: ['en-GB', 'en-US'], place: /^(.+) Time$/ },
@@ -86,11 +88,12 @@ const IN_SPANISH: { readonly [city: string]: string } = {
   Easter: 'Isla de Pascua',
 };
 
-/** Names by zone, because formatters are slow to create and a list of zones needs hundreds. */
+/** Cache of names by time zone: formatters are slow to create, and a list of zones needs hundreds. */
 const zoneNames = new Map<string, string>();
 
 /**
- * Returns a zone's place in the reader's language: "España", "Ciudad de México"; if unknown, its own name.
+ * Returns the place of a time zone in the reader's language: "España", "Ciudad de México". If the browser
+ * knows no place, returns the zone's own name.
  */
 export function zoneName(zone: string): string {
   const language = currentLanguage();

@@ -9,7 +9,7 @@ import { saveFile } from '@/parts/save-file';
 import { useItemTitle } from '@/parts/timeline-words';
 import { toast } from '@/ui/toast-store';
 
-/** Content of a calendar file; `item` is a single one with a reminder. */
+/** Content of a calendar file. A single item gets a reminder. */
 type CalendarPart = 'day' | 'milestones' | TimelineItem;
 
 /** Returns a function that saves a calendar file (RFC 5545), whose code is loaded on demand. */
@@ -51,7 +51,7 @@ export function useCalendarFile(items: readonly TimelineItem[]): (part: Calendar
         const text = calendarFile({ name: calendar, language: currentLanguage(), entries, brand }, now);
         saveFile(name, file, { ending: 'ics', type: 'text/calendar', text });
       } catch (error) {
-        // The code could not be downloaded, most likely without a connection.
+        // The code couldn't be downloaded, most likely because there is no connection.
         console.warn('No calendar file', error);
         toast({ title: t('calendar.failed'), tone: 'danger' });
       }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Minute } from '@/domain/timeline/item';
 
-/** Polling interval of the clock, milliseconds. */
+/** Polling interval of the clock in milliseconds. */
 const EVERY = 5_000;
 
 const subscribe = (listener: () => void) => {
@@ -18,13 +18,13 @@ interface Span {
   readonly to: Minute;
 }
 
-/** Returns the current minute if it lies in the span. */
+/** Returns the current minute, or null outside the span. */
 export function minuteIn(span: Span | null): Minute | null {
   const minute = Math.floor(Date.now() / 60_000);
   return span && minute >= span.from && minute < span.to ? minute : null;
 }
 
-/** Returns the current minute inside the span, else null; outside it nothing rerenders. */
+/** Returns the current minute, or null outside the span. Rerenders every minute inside the span only. */
 export function useMinute(span: Span | null): Minute | null {
   return useSyncExternalStore(subscribe, () => minuteIn(span));
 }

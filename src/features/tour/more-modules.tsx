@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { ProductPicture } from '@/parts/public/product-picture';
 
-/** Modules used closer to the day, each with its demonstration page. */
+/** Modules that are used closer to the event, each with a link to the demonstration. */
 const MODULES = [
   { name: 'guests', at: paths.guestList(DEMO_PLAN) },
   { name: 'tables', at: paths.tableArrangement(DEMO_PLAN) },

@@ -10,11 +10,11 @@ import { WhatIfPicture } from './pictures/what-if-picture';
 
 interface Section {
   Picture: ComponentType;
-  /** The demonstration's page that it opens. */
+  /** Page of the demonstration that the section links to. */
   at: string;
 }
 
-/** The six features in the order of planning. */
+/** The six features in the order in which a plan needs them. */
 export const TOUR_SECTIONS = {
   split: { Picture: PlanPicture, at: paths.eventPlan(DEMO_PLAN) },
   whatif: { Picture: WhatIfPicture, at: paths.whatIf(DEMO_PLAN) },

@@ -8,13 +8,11 @@ import type { TourKey } from './sections';
 interface TourSectionProps {
   name: TourKey;
   picture: ReactNode;
-  /** True to swap the picture's side on a wide screen. */
+  /** True to put the picture on the other side on wide screens. */
   turned: boolean;
-  /** Link to the demonstration. */
   to: string;
 }
 
-/** A feature with its picture. */
 export function TourSection({ name, picture, turned, to }: TourSectionProps) {
   const { t } = useTranslation('tour');
   const feature = t('try.of', { feature: t(`${name}.title`) });

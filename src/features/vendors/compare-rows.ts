@@ -11,20 +11,23 @@ import type { Offered } from './use-comparison';
 
 type T = Translate<readonly ['vendors', 'common']>;
 
-/** A row of the table: its label and each quote's value, null if empty; rows without values are omitted. */
+/**
+ * A row of the comparison table: its label and each quote's value, null if unknown. A row without any value
+ * is left out.
+ */
 export interface CompareRow {
   readonly key: string;
   readonly label: string;
   readonly text: (offer: Offered) => string | null;
   readonly strong?: boolean;
-  /** Name of the person's own line. */
+  /** Name of the row, if a person has added it. */
   readonly own?: string;
   readonly group: 'cost' | 'terms' | 'people';
 }
 
 export const rateText = (rate: number): string => formatPercent(rate / MAX_RATE, 3);
 
-/** Returns an inclusion's text: of the category's list, or a person's own. */
+/** Returns the text of what a price includes: a translation of the category's own list, or the typed text. */
 export function inclusionText(t: T, category: Category, key: string): string {
   return INCLUSIONS[category].some(([known]) => known === key)
     ? t(`includes.${category}.${key}` as 'includes.venue.furniture')
@@ -53,7 +56,6 @@ const stepsText = (t: T, quote: VendorQuote): string | null =>
         )
         .join('; ');
 
-/** Returns the own lines that people have added to a category's quotes. */
 export const ownRows = (quotes: readonly VendorQuote[]): CompareRow[] =>
   ownNames(quotes).map((name) => ({
     key: `own ${name}`,
@@ -63,7 +65,6 @@ export const ownRows = (quotes: readonly VendorQuote[]): CompareRow[] =>
     text: ({ quote }) => ownText(quote, name) || null,
   }));
 
-/** Returns every row of the comparison. */
 export function compareRows(t: T, category: Category, currency: string): CompareRow[] {
   const money = (cents: number | null | undefined) => (cents == null ? null : formatMoney(cents, currency));
   const part = (key: (typeof COST_PARTS)[number]): CompareRow => ({

@@ -31,7 +31,7 @@ export const newQuote = (category: Category, given: Partial<VendorQuote> = {}): 
   ...given,
 });
 
-/** Returns the quote at another stage. The day of the first contact is stored, to measure response times. */
+/** Returns the quote at another stage. The day of first contact is stored, to measure the response time. */
 export const atStage = (quote: VendorQuote, stage: Stage, today: string): VendorQuote => ({
   ...quote,
   stage,

@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { EmptyState } from '@/ui/states';
 
-/** Message for an address without a category, with links to all categories. */
+/** Message for a URL with an unknown category, with links to all categories. */
 export function NoSuchCategory({ plan_id }: { plan_id: string | undefined }) {
   const { t } = useTranslation('vendors');
   const label = useCategoryLabel();

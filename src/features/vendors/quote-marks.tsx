@@ -2,7 +2,6 @@ import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Offered } from './use-comparison';
 
-/** Important states of a quote: booked, expired, or reopened. */
 export function QuoteMarks({ offer }: { offer: Offered }) {
   const { t } = useTranslation('vendors');
   const { quote, stage, expired } = offer;

@@ -16,7 +16,6 @@ import { askedText, inclusionText, rateText } from './compare-rows';
 
 type Key = keyof VendorQuote;
 
-/** Describes a quote, field by field. */
 function useQuoteDescription(plan_id: string): RowDescription<VendorQuote> {
   const currency = useCurrency(plan_id);
   const { t } = useTranslation(['vendors', 'common']);
@@ -142,7 +141,8 @@ function useVendorDescription(): RowDescription<Vendor> {
 
 export const faces = {
   vendor_quotes: face(QUOTES, useQuoteDescription),
-  // An address book belongs to its owner, whose id replaces the plan's in its entries.
+  // An address book belongs to a person, not a plan. Its entries have the owner's id in the place of the
+  // plan's.
   vendors: face(VENDORS, useVendorDescription, { now: ({ plan_id, key }) => bookNowQuery(plan_id, key) }),
   attachments: FILE_FACE,
 };

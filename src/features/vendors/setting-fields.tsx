@@ -15,12 +15,12 @@ interface SettingFieldsProps {
   onChange: (change: Partial<VendorsState>) => void;
 }
 
-/** Guests and hours for which quotes are restated: the plan's, or others to try. */
+/** Numbers of guests and hours for which quotes are compared: the plan's, or others to try. */
 export function SettingFields({ title, setting, state, onChange }: SettingFieldsProps) {
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();
   const isOther = state.guests !== null || state.hours !== null || state.children !== null;
-  // Opened at first if the numbers aren't the plan's; later the person opens and closes it.
+  // Open at first if the numbers differ from the plan's; afterwards only the person opens or closes it.
   const [startsOpen] = useState(isOther);
   return (
     <Disclosure title={title} open={startsOpen} contentClassName="flex flex-wrap items-end gap-3">
@@ -60,7 +60,7 @@ export function SettingFields({ title, setting, state, onChange }: SettingFields
           size="small"
           className="mb-1 print:hidden"
           onClick={({ currentTarget }) => {
-            // The button disappears when it resets the numbers, so that the summary gets the focus.
+            // Resetting the numbers makes the pressed button disappear, so the summary gets the focus.
             currentTarget.closest('details')?.querySelector('summary')?.focus();
             onChange({ guests: null, hours: null, children: null });
           }}

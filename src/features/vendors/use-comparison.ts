@@ -16,17 +16,17 @@ import { rankedCategories } from '@/parts/allocation/category-choices';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { isLeftOut, readWeights, type VendorsState } from './vendors-state';
 
-/** The most quotes compared side by side. */
+/** Most quotes compared side by side. */
 export const MOST_QUOTES_COMPARED = 6;
 
-/** A quote with its cost for this event and its open points. */
+/** A quote with its cost for this event, and what it leaves open. */
 export interface Offered {
   readonly quote: VendorQuote;
-  /** The effective stage: a booking without its ledger item isn't booked. */
+  /** The stage to show; a booking whose ledger item was deleted doesn't count as booked. */
   readonly stage: Stage;
-  /** True if its last day has passed without a booking. */
+  /** True if the quote's last valid day has passed and it isn't booked. */
   readonly expired: boolean;
-  /** The booked amount in the ledger. */
+  /** The amount agreed in the ledger for this booking. */
   readonly agreed: Cents | null;
   readonly cost: Cost | null;
   readonly open: readonly OpenPoint[];
@@ -34,21 +34,19 @@ export interface Offered {
 
 export interface Comparison {
   readonly setting: QuoteSetting;
-  /** Quotes of the category, cheapest first, those without a price last. */
+  /** Quotes of the category, the cheapest first. Those without a price come last. */
   readonly offers: readonly Offered[];
-  /** Quotes selected for comparison. */
   readonly compared: readonly Offered[];
   readonly ranking: Ranking;
   readonly weights: Weights;
-  /** Weights derived from the couple's order of categories. */
+  /** Weights derived from the plan's order of categories. */
   readonly usualWeights: Weights;
   readonly rank: { readonly place: number; readonly of: number } | null;
-  /** The plan's amount for the category; `range` is the usual one. */
+  /** The plan's amount for the category. */
   readonly amount: number | null;
   readonly line: AllocationLine | null;
 }
 
-/** Returns the plan's values for the category. */
 function usePlanLine(category: Category) {
   const { plan } = usePlanContext();
   return useMemo(() => {
@@ -67,14 +65,13 @@ function usePlanLine(category: Category) {
   }, [plan, category]);
 }
 
-/** Other inputs of the comparison. */
 interface Around {
   readonly items: readonly LedgerItem[];
   /** Number of children among the guests; null if unknown. */
   readonly children: number | null;
 }
 
-/** Returns a category's quotes restated for this event, in the recommended order. */
+/** Returns a category's quotes, converted to the same terms for this event, in the recommended order. */
 export function useComparison(
   category: Category,
   quotes: readonly VendorQuote[],
@@ -93,7 +90,7 @@ export function useComparison(
     };
     const setting = eventSetting(asked, category, children);
     const itemById = new Map(items.map((item) => [item.id, item]));
-    // An item without price and payments isn't a booking.
+    // A ledger item without price and payments doesn't count as a booking.
     const ids = new Set(
       items.flatMap(({ id, actual_amount, payments }) =>
         actual_amount === null && payments.length === 0 ? [] : id,

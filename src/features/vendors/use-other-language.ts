@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Language } from '@/lib/texts';
 import { type Translate, textsOf } from '@/lib/translation';
 
-/** Returns a translator of the vendors' texts in any language; null while loading. */
+/** Returns a translator of the vendors' texts in any language; null while the texts load. */
 export function useOtherLanguage(language: Language): Translate<'vendors'> | null {
   const [ready, setReady] = useState(() => i18next.hasResourceBundle(language, 'vendors'));
   useEffect(() => {

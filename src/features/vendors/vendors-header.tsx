@@ -32,14 +32,13 @@ interface VendorsHeaderProps {
   onChange: (change: Partial<VendorsState>) => void;
   onAdd: (() => void) | undefined;
   onFind: (() => void) | undefined;
-  /** Number of vendors to follow up, as text. */
   chasing: number;
   children: Pieces;
 }
 
 const ICONS = { compare: Scale, board: Columns3, list: List };
 
-/** The main number, the plan's amount, and the event for which quotes are restated. */
+/** Header with the best price, the plan's amount, and the event for which quotes are compared. */
 export function VendorsHeader(props: VendorsHeaderProps) {
   const { category, comparison, state, onChange, onAdd, onFind, chasing, children } = props;
   const { t } = useTranslation('vendors');
@@ -86,7 +85,7 @@ export function VendorsHeader(props: VendorsHeaderProps) {
               {headline || t('vendors', { count: offers.length })}
             </span>
           </PageHeading>
-          {/* On a phone the text is in the line below. */}
+          {/* On a phone, this text is in the line below. */}
           <p className="mt-1 text-ink-muted max-sm:hidden">{comparedWords}</p>
         </div>
         <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={saveTable}>

@@ -20,7 +20,7 @@ const given = onPlanPage(['vendors', 'files', 'modules'], () => newPlan({ guest_
 
 const { open, plant, ranked, stored } = vendorPages(given);
 
-test('the cheaper quote comes first while only price counts, and second by default weights', async () => {
+test('the cheapest quote comes first if only the price counts', async () => {
   await plant(
     { vendor_name: 'Barata', price: 90_000, includes: [] },
     { vendor_name: 'Completa', price: 140_000, includes: ['equipment', 'lights', 'dj'] },
@@ -35,7 +35,7 @@ test('the cheaper quote comes first while only price counts, and second by defau
   await waitFor(() => expect(ranked()).toEqual(['Completa', 'Barata']));
 });
 
-test('a vendor’s missing details are named, and requested in the vendor’s language', async () => {
+test('a vendor’s missing details can be requested in the vendor’s language', async () => {
   await plant({
     vendor_name: 'Cuarteto Sol',
     price: 100_000,
@@ -57,7 +57,7 @@ test('a vendor’s missing details are named, and requested in the vendor’s la
   );
 });
 
-test('booking writes the ledger and the quote together, and its undo reverts both', async () => {
+test('booking changes ledger and quote together, and undo reverts both', async () => {
   await plant(
     { vendor_name: 'DJ Manu', price: 100_000, deposit_rate: 2_500, guarantee: 20_000 },
     { vendor_name: 'Banda', price: 200_000 },
@@ -88,7 +88,7 @@ test('booking writes the ledger and the quote together, and its undo reverts bot
   }, patience);
 });
 
-test('a category without quotes names the vendor agreed in the ledger, and is marked', async () => {
+test('a category without quotes shows the vendor agreed in the ledger', async () => {
   const venue = {
     ...EMPTY_ITEM,
     id: crypto.randomUUID(),
@@ -117,7 +117,7 @@ test('a category without quotes names the vendor agreed in the ledger, and is ma
   expect(screen.getByRole('link', { name: /Venue.*agreed/ })).toBeTruthy();
 });
 
-test('the address book imports a table, exports it unchanged, and lends a vendor to the plan', async () => {
+test('the address book imports a table and exports it unchanged', async () => {
   const table =
     'Name,Category,Phone,Notes\n"Foto ""Luz""",Photo and video,+34 612 345 678,"=1+1"\nSol Band,Music,,\n';
   const bring = () =>
@@ -132,7 +132,7 @@ test('the address book imports a table, exports it unchanged, and lends a vendor
   await within(sheet).findByText(texts.book.empty, {}, patience);
   await bring();
   await within(sheet).findByText('Foto "Luz"', {}, patience);
-  // A repeated import adds nobody twice.
+  // Importing the same file again adds nobody twice.
   await bring();
   await waitFor(() => expect(toastStore.snapshot().at(-1)?.title).toBe('0 added, 0 updated'), patience);
   expect(within(sheet).getAllByRole('listitem')).toHaveLength(2);
@@ -159,7 +159,7 @@ test('the address book imports a table, exports it unchanged, and lends a vendor
   await waitFor(() => expect(outboxState().entries).toHaveLength(0), patience);
 });
 
-test('vendors to ask again today are shown on top, and a week’s delay removes them', async () => {
+test('vendors to ask again today are shown on top', async () => {
   await plant(
     { vendor_name: 'DJ Manu', price: 100_000, chase_on: '2026-01-02' },
     { vendor_name: 'Banda Azahar', chase_on: '2026-01-02', stage: 'refused' },
@@ -180,7 +180,7 @@ test('vendors to ask again today are shown on top, and a week’s delay removes 
   }, patience);
 });
 
-test('an excluded line of the table is hidden until it is requested again', async () => {
+test('a line of the comparison can be hidden and shown again', async () => {
   await plant({ vendor_name: 'DJ Manu', price: 100_000, deposit_rate: 2_500, substitute: true });
   await open();
   const line = () => screen.queryAllByRole('rowheader', { name: texts.field.substitute, hidden: true });
@@ -193,7 +193,7 @@ test('an excluded line of the table is hidden until it is requested again', asyn
   await waitFor(() => expect(line().length).toBeGreaterThan(0));
 });
 
-test('a viewer sees the comparison and changes nothing', async () => {
+test('a viewer sees the comparison but can’t change it', async () => {
   await plant({ vendor_name: 'DJ Manu', price: 100_000 });
   await given.becomeViewer();
   await open();
@@ -205,7 +205,7 @@ test('a viewer sees the comparison and changes nothing', async () => {
   expect(within(sheet).getByText('€1,000')).toBeTruthy();
 });
 
-test('an unknown category lists the known ones, and a missing plan means the next event', async () => {
+test('an unknown category lists the known ones', async () => {
   renderAt('/app/vendor-comparison/fireworks', <ModulePages module="vendors" />);
   expect(await screen.findByRole('link', { name: 'Catering' })).toBeTruthy();
   cleanup();

@@ -23,13 +23,13 @@ const VendorsSkeleton = () => (
 );
 
 /**
- * Nouns of the page: booking writes to the ledger and completes tasks; the drinks may have the number of
- * children.
+ * Kinds of rows that the page loads. Booking writes to the ledger and completes tasks; the drinks may tell
+ * the number of children.
  */
 const NOUNS = [QUOTES, BUDGET_ITEMS, TASKS, ATTACHMENTS, DRINKS_PREFERENCES];
 
 /**
- * /app/vendor-comparison/:category: a category's quotes at the same terms, in the plan that the query names.
+ * /app/vendor-comparison/:category: a category's quotes at the same terms. The query string names the plan.
  */
 export default function VendorsPage() {
   const { t } = useTranslation('vendors');

@@ -4,7 +4,7 @@ import { addressState, choice, freeText, matching } from '@/lib/list-state';
 export const VIEWS = ['compare', 'board', 'list'] as const;
 type View = (typeof VIEWS)[number];
 
-/** State in the address of the page. */
+/** State of the page that is stored in the URL. */
 export interface VendorsState {
   plan: string | null;
   view: View;
@@ -12,9 +12,9 @@ export interface VendorsState {
   guests: string | null;
   hours: string | null;
   children: string | null;
-  /** Weights in the order of the criteria; null for the derived ones. */
+  /** Weights in the order of the criteria; null means those derived from the plan. */
   weights: string | null;
-  /** First letters of the ids of quotes that aren't compared. */
+  /** The first characters of the ids of quotes that aren't compared. */
   without: string | null;
   /** Keys of hidden rows. */
   hide: string | null;

@@ -31,7 +31,7 @@ import { vendorsAddress } from './vendors-state';
 
 const MovedQuotes = latePanel(() => import('./moved-quotes'));
 
-/** Vendors of one category: cost here, recommendation with reasons, and stage. */
+/** Vendors of one category: their cost for this event, a recommendation with reasons, and their stage. */
 export function VendorsView({ category }: { category: Category }) {
   const { t } = useTranslation('vendors');
   const { plan, today, editable, writes } = usePlanContext();
@@ -41,7 +41,7 @@ export function VendorsView({ category }: { category: Category }) {
   const quotes = useMemo(() => all.filter((quote) => quote.category === category), [all, category]);
   const items = useRows(BUDGET_ITEMS, plan.id);
   const agreed = useMemo(() => items.filter(({ actual_amount }) => actual_amount !== null), [items]);
-  // Vendors booked from a quote are listed with the quotes.
+  // Vendors booked from a quote are already listed among the quotes.
   const agreedHere = useMemo(() => {
     const linked = new Set(quotes.map(({ item_id }) => item_id));
     return agreed.filter((item) => item.category === category && !linked.has(item.id));
@@ -50,7 +50,7 @@ export function VendorsView({ category }: { category: Category }) {
   const comparison = useComparison(category, quotes, state, { items, children });
   const printing = usePrinting();
   const change = useChangeRows(QUOTES, plan.id);
-  /** The open quote's id, or a mark that a new one is being written. */
+  /** Id of the open quote; '' while a new one is being written, null if none is open. */
   const [open, setOpen] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const [booking, setBooking] = useState<string | null>(null);

@@ -13,7 +13,7 @@ import WhatIfPage from './what-if-page';
 
 const given = onPlanPage(['whatif', 'budget', 'modules']);
 
-test('fewer guests leave the caterer’s agreed amount owed', async () => {
+test('fewer guests don’t reduce the caterer’s agreed amount', async () => {
   const after: StoredItem = {
     ...EMPTY_ITEM,
     id: crypto.randomUUID(),
@@ -36,7 +36,7 @@ test('fewer guests leave the caterer’s agreed amount owed', async () => {
   expect(
     await screen.findByText(/^Catering: you still owe the €[\d,.]+ you’ve agreed to/, {}, patience),
   ).toBeTruthy();
-  // Applied to the plan, it would leave less than that for catering.
+  // If applied to the plan, the scenario would leave catering with less than its committed amount.
   const panel = screen.getByRole('region', { name: whatif.promote.title });
   expect(
     await within(panel).findByText(

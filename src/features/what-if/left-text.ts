@@ -3,15 +3,18 @@ import type { Cents } from '@/domain/money';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
-/** Rounds to whole units, because estimates aren't known to the cent. */
+/** Rounds to whole currency units, because estimates aren't exact to the cent. */
 export const whole = (cents: Cents): Cents => Math.round(cents / 100) * 100;
 
-/** Returns the remaining amount in whole units. Less than one is zero: total and cost display the same. */
+/**
+ * Returns the money left in whole currency units. Less than one unit is zero, because total and cost then
+ * look the same.
+ */
 export const wholeLeft = (left: Cents): Cents => (Math.abs(left) < 100 ? 0 : whole(left));
 
 /**
- * Returns a function that formats the remaining amount: "1,200 € to spare", "1,200 € short"; one that rounds
- * to zero is even.
+ * Returns a function that formats the money left: "1,200 € to spare", "1,200 € short". If it rounds to zero,
+ * the text says that the money is just enough.
  */
 export function useLeftText(currency: string): (left: Cents) => string {
   const { t } = useTranslation('whatif');
@@ -25,6 +28,6 @@ export function useLeftText(currency: string): (left: Cents) => string {
   );
 }
 
-/** Returns its colour; the text says the same. */
+/** Colour of the money left; the text gives the same information. */
 export const leftTone = (left: Cents): string =>
   wholeLeft(left) < 0 ? 'text-danger' : wholeLeft(left) > 0 ? 'text-positive' : 'text-ink';

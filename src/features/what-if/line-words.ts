@@ -8,19 +8,17 @@ import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { peopleKey } from '@/parts/plan/people-key';
 
-/** Lowers the first letter, for the middle of a sentence. */
+/** Makes the first letter lower case, for use within a sentence. */
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase(currentLanguage()) + text.slice(1);
 
 export interface LineWords {
-  /** Names the line's fact. */
   label: (line: LineKey) => string;
-  /** Formats the fact in a plan, or in a plan with overrides. */
+  /** Formats the fact's value in the plan, or in the plan with overrides. */
   value: (state: PlanState, line: LineKey) => string;
-  /** Describes a scenario's change of it, without the label. */
+  /** Describes how a scenario changes the fact, without the fact's name. */
   short: (after: PlanState, line: LineKey) => string;
 }
 
-/** Returns functions that describe the facts of scenarios. */
 export function useLineWords(): LineWords {
   const { t } = useTranslation(['whatif', 'common']);
   const label = useCategoryLabel();

@@ -23,7 +23,6 @@ const schema = z.object({
 
 const Form = fields(schema, 'whatif', 'name');
 
-/** Dialog that asks for a scenario's name and suggests one. */
 export function NameDialog({ title, action, name, onName, onClose }: NameDialogProps) {
   const { t } = useTranslation(['whatif', 'common']);
   return (

@@ -30,13 +30,13 @@ interface ScenarioEditorProps {
   drinks: DrinksPlan | null;
   scenario: Scenario;
   actions: ScenarioActions;
-  /** The list's query string. */
+  /** Query string of the list, for the link back. */
   backTo: string;
   onOpen: (id: string | null) => void;
   onNew: (overrides: Overrides, name: string) => void;
 }
 
-/** Editor of a scenario: its facts on one side, their effect on the other. */
+/** Editor of a scenario: its facts on one side, and their effect on the other. */
 export function ScenarioEditor(props: ScenarioEditorProps) {
   const { committed, drinks, scenario, actions, backTo, onOpen, onNew } = props;
   const { t } = useTranslation(['whatif', 'common']);
@@ -46,7 +46,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
   const leftText = useLeftText(plan.currency);
   const [renaming, setRenaming] = useState(false);
   const [overrides, change, drop] = useDraft(scenario, suggesting ? null : actions.save);
-  /** A suggester can edit everything, and suggests the result. */
+  /** A suggester can use all controls too, and then suggests the result instead of saving it. */
   const moving = useMemo(
     () => (suggesting ? { ...context, editable: true } : context),
     [context, suggesting],
@@ -58,7 +58,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
     [plan, assumed, committed, drinks],
   );
   const result = useMemo(() => evaluate(plan, overrides, model), [plan, overrides, model]);
-  // A slider's change renders at once; searches and previews follow after the drag.
+  // Moving a slider updates the result at once. Slower searches and previews follow when the slider rests.
   const now = useMemo(() => ({ overrides, result, model }), [overrides, result, model]);
   const later = useDebounced(now);
   const latest = useRef({ overrides, onNew });

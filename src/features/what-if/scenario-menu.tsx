@@ -3,12 +3,11 @@ import { useTranslation } from '@/lib/translation';
 import { IconButton } from '@/ui/button';
 import { Menu, MenuItem } from '@/ui/menu';
 
-/** Actions on a complete scenario. */
 export interface MenuActions {
-  /** Absent, like the next ones, if the plan is read-only. */
+  /** All actions are absent if the plan is read-only. */
   onRename?: (() => void) | undefined;
   onDuplicate?: (() => void) | undefined;
-  /** Absent, like `onDown`, also if it can't move that way. */
+  /** `onUp` and `onDown` are also absent if the scenario can't move in that direction. */
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;

@@ -19,13 +19,12 @@ interface ScenarioRowProps {
   evaluated: Evaluated;
   state: WhatIfState;
   compared: boolean;
-  /** True if no more scenarios can be compared. */
+  /** True if no further scenario can be compared. */
   blocked: boolean;
   onCompare: () => void;
   actions: MenuActions;
 }
 
-/** A scenario in one row: its changes, cost and remaining amount. */
 export function ScenarioRow(props: ScenarioRowProps) {
   const { evaluated, state, compared, blocked, onCompare, actions } = props;
   const { scenario, result } = evaluated;

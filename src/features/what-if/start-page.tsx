@@ -14,10 +14,10 @@ interface StartPageProps {
   onStart?: ((overrides?: Overrides, name?: string) => void) | undefined;
 }
 
-/** Rounds to two significant figures. */
+/** Rounds to two significant digits. */
 const roughly = (cents: Cents): Cents => Math.max(1, Math.round(Number(cents.toPrecision(2))));
 
-/** Empty state: the page's purpose, and suggested first scenarios for this plan. */
+/** Empty state: what the page is for, and first scenarios that suit this plan. */
 export function StartPage({ onStart }: StartPageProps) {
   const { t } = useTranslation('whatif');
   const { plan, today } = usePlanContext();
@@ -28,7 +28,7 @@ export function StartPage({ onStart }: StartPageProps) {
     (date) => date.slice(0, 7) !== plan.event_date.slice(0, 7),
   );
   const ideas: { name: string; overrides: Overrides }[] = [
-    // Not suggested for one or two guests.
+    // Not suggested if the plan has only one or two guests.
     ...(guests > 1 && guests < plan.guest_count
       ? [
           {

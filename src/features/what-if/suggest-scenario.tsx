@@ -2,13 +2,12 @@ import type { Suggesting } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 
 interface SuggestScenarioProps {
-  /** Id of the scenario. */
   id: string;
   suggesting: Suggesting;
   onSuggest: () => void;
 }
 
-/** Field for the reason, and button that suggests a suggester's changed scenario. */
+/** For suggesters: a field for the reason, and a button that suggests the changed scenario. */
 export function SuggestScenario({ id, suggesting, onSuggest }: SuggestScenarioProps) {
   const { Reason, words, fits, together } = suggesting;
   return (

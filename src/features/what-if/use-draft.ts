@@ -8,14 +8,14 @@ import { type DraftWriter, draftWriter, endOwnDraft, writeDraft } from '@/lib/se
 import { useKeptDraft } from '@/parts/form/use-kept-draft';
 import { usePlanId } from '@/parts/module/use-plan-id';
 
-/** Milliseconds without a change after which it is saved. */
+/** Debounce: changes are saved after this many milliseconds without a change. */
 const PAUSE = 700;
 const FORM = 'scenario-overrides';
 
 export type ChangeOverrides = (next: (before: Overrides) => Overrides) => void;
 
 interface Draft {
-  /** The stored state before the first change: base for merging others' changes. */
+  /** The stored overrides before the first change: the base for merging changes of other people. */
   readonly base: Overrides;
   readonly overrides: Overrides;
   readonly sent: boolean;
@@ -40,9 +40,10 @@ function saveDraft(
 }
 
 /**
- * State of a scenario's overrides while they are edited: shown and stored on the device at once, saved when
- * the typing pauses or the page is left. A draft is dropped as soon as the stored overrides contain it, so
- * that an answer or an undo shows. Without `onSave` it is kept until it is dropped.
+ * Overrides of a scenario while they are edited. They are shown and stored on the device at once, and saved
+ * when typing pauses or the page is left.
+ * The draft is dropped once the stored overrides contain it, so that later changes and undo are shown.
+ * Without `onSave` the draft stays until it is dropped by hand.
  */
 export function useDraft(
   scenario: Scenario,
@@ -57,7 +58,7 @@ export function useDraft(
     latest.current = { scenario, onSave, unsent: draft && !draft.sent ? draft : null };
   });
 
-  // Unsaved overrides of a killed page are restored, and so saved.
+  // Restores overrides that weren't saved because the page was closed; the next effect then saves them.
   useEffect(() => {
     if (kept?.data) setDraft((now) => now ?? readDraft(kept.data));
   }, [kept]);

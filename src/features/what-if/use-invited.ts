@@ -6,7 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { forecastFacts } from '@/parts/plan-facts';
 
-/** Returns the event's sizes by the guest list, each as text. */
+/** Returns the numbers of guests that the guest list suggests, each with its text. */
 export function useInvited() {
   const { t } = useTranslation('whatif');
   const { plan } = usePlanContext();

@@ -13,14 +13,14 @@ export interface ScenarioActions {
   create: (name: string, overrides: Overrides) => string;
   duplicate: (scenario: Scenario) => string;
   rename: (scenario: Scenario, name: string) => void;
-  /** Moves a scenario to another index, from 0. */
+  /** Moves a scenario to another index, counted from 0. */
   move: (from: number, to: number) => void;
   remove: (scenario: Scenario) => void;
-  /** Saves edited overrides without a toast, because every control can undo its own change. */
+  /** Saves edited overrides without a message, because each control can reset its own change. */
   save: (scenario: Scenario, overrides: Overrides) => void;
 }
 
-/** Returns the actions on scenarios; each shows at once, and can be undone. */
+/** Returns actions on scenarios. Each is shown at once and can be undone. */
 export function useScenarioActions(scenarios: readonly Scenario[]): ScenarioActions {
   const { t } = useTranslation('whatif');
   const change = useChangeRows(SCENARIOS, usePlanContext().plan.id);

@@ -47,7 +47,7 @@ const inMenu = async (scenario: string, item: string) => {
 const slide = (name: string, value: number) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
 
-test('an idea becomes a named scenario and opens', async () => {
+test('choosing an idea creates a named scenario and opens it', async () => {
   await open();
   await press(fill(texts.empty.fewer, { guests: '80', plan: '100' }));
   const dialog = await screen.findByRole('dialog');
@@ -66,7 +66,7 @@ test('an idea becomes a named scenario and opens', async () => {
   expect(currentAddress()).toContain('open=');
 });
 
-test('a moved slider shows the remainder at once, and saves when it rests', async () => {
+test('moving a slider shows the money left at once, and saves when it stops', async () => {
   const scenario = await plant('Smaller', {});
   await editor(scenario);
   expect(screen.getByText(texts.headline.even)).toBeTruthy();
@@ -76,10 +76,10 @@ test('a moved slider shows the remainder at once, and saves when it rests', asyn
   expect(screen.getByText(/The next guest, number 71, costs/)).toBeTruthy();
   await waitFor(async () => expect((await stored())[0]?.overrides).toEqual({ guest_count: 70 }), patience);
 
-  // The cost becomes the total, so that nothing is left.
+  // The total becomes equal to the cost, so no money is left.
   await press(/^Make .* the total$/);
   expect(screen.getByText(texts.headline.even)).toBeTruthy();
-  // With the plan's own guests, that total is too small.
+  // With the plan's own number of guests, this total is too small.
   await press(/^Guests\..*As in the plan/);
   expect(screen.getByText(/short$/)).toBeTruthy();
   await waitFor(
@@ -88,7 +88,7 @@ test('a moved slider shows the remainder at once, and saves when it rests', asyn
   );
 });
 
-test('leaving the page at once saves typed values', async () => {
+test('leaving the page saves typed values at once', async () => {
   const scenario = await plant('Smaller', { assumptions: { table_seats: 10 } });
   await editor(scenario);
   slide(texts.editor.hoursSlider, 5);
@@ -100,7 +100,7 @@ test('leaving the page at once saves typed values', async () => {
   );
 });
 
-test('chosen lines change the plan in one step, and undo reverts them', async () => {
+test('chosen lines of a scenario change the plan in one step, and undo reverts them', async () => {
   const scenario = await plant('Other', {
     guest_count: 70,
     budget: 2_000_000,
@@ -118,7 +118,7 @@ test('chosen lines change the plan in one step, and undo reverts them', async ()
     expect([now?.budget, now?.guest_count, transportation?.selected]).toEqual([2_000_000, 100, false]);
     expect(now?.version).toBe(given.plan.version + 1);
   }, patience);
-  // Only the unselected line remains.
+  // Applied lines disappear; only the unselected one remains.
   await waitFor(() => expect(within(panel).getAllByRole('checkbox')).toHaveLength(1), patience);
   undo();
   await waitFor(async () => {
@@ -127,7 +127,7 @@ test('chosen lines change the plan in one step, and undo reverts them', async ()
   }, patience);
 });
 
-test('the smallest change is suggested, and applied in place', async () => {
+test('the smallest changes that reach a lower total are suggested and can be applied', async () => {
   const scenario = await plant('Cheaper', {});
   await editor(scenario);
   const panel = screen.getByRole('region', { name: texts.reach.title });
@@ -138,12 +138,12 @@ test('the smallest change is suggested, and applied in place', async () => {
   const [first] = within(panel).getAllByRole('button', { name: texts.reach.try });
   if (first) await person.click(first);
   await waitFor(async () => expect((await stored())[0]?.overrides.budget).toBe(2_000_000), patience);
-  // The live region repeats the text a moment later.
+  // Ignores the live region, which repeats the text for screen readers a moment later.
   const seen = { ignore: '[role=status]' };
   expect(await within(panel).findByText(/^It costs .* already/, seen, patience)).toBeTruthy();
 });
 
-test('scenarios are renamed, duplicated and deleted, and undo restores them', async () => {
+test('scenarios can be renamed, duplicated and deleted, and undo restores them', async () => {
   await plant('First', { guest_count: 80 });
   await open();
   await inMenu('First', texts.row.rename);
@@ -167,7 +167,7 @@ test('scenarios are renamed, duplicated and deleted, and undo restores them', as
   );
 });
 
-test('scenarios keep another order, and undo reverts the last move', async () => {
+test('scenarios can be reordered, and undo reverts the last move', async () => {
   for (const [i, name] of ['One', 'Two', 'Three'].entries()) await plant(name, {}, i + 1);
   await open();
   const listed = () =>
@@ -186,13 +186,13 @@ test('scenarios keep another order, and undo reverts the last move', async () =>
   undo();
   await waitFor(async () => expect(await names()).toEqual(['One', 'Three', 'Two']), patience);
 
-  // At the ends a move further isn't offered, and a single scenario can't move.
+  // The first scenario can't move up.
   await press(fill(texts.row.menu, { name: 'One' }));
   await screen.findByRole('menuitem', { name: texts.row.down });
   expect(screen.queryByRole('menuitem', { name: texts.row.up })).toBeNull();
 });
 
-test('a conflict of order names the place in words', async () => {
+test('a conflict about the order of scenarios names their places', async () => {
   for (const [i, name] of ['One', 'Two', 'Three'].entries()) await plant(name, {}, (i + 1) * 1000);
   await open();
   const last = (await stored()).at(-1);
@@ -219,7 +219,7 @@ test('a conflict of order names the place in words', async () => {
   );
 });
 
-test('the address keeps the compared scenarios in order, and the table holds them', async () => {
+test('the URL keeps the compared scenarios in order', async () => {
   for (let i = 1; i <= 5; i++) await plant(`Number ${i}`, { guest_count: 50 + i }, i);
   await open();
   const beside = () =>
@@ -241,7 +241,7 @@ test('the address keeps the compared scenarios in order, and the table holds the
   expect(table).toContain(`"${common.category.catering}"`);
 });
 
-test('a conflict shows both changes, and both can stay', async () => {
+test('a conflict about a scenario shows both changes, and both can be kept', async () => {
   const scenario = await plant('Ours', {});
   await editor(scenario);
   await storeRows(SCENARIOS, given.plan.id, [
@@ -265,7 +265,7 @@ test('a conflict shows both changes, and both can stay', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a viewer reads and changes nothing', async () => {
+test('a viewer sees the scenarios but can’t change them', async () => {
   const scenario = await plant('Theirs', { guest_count: 70 });
   await plant('Also theirs', {}, 2);
   await given.becomeViewer();
@@ -281,7 +281,7 @@ test('a viewer reads and changes nothing', async () => {
   expect(screen.queryByRole('button', { name: fill(texts.row.move, { name: 'Theirs' }) })).toBeNull();
 });
 
-test('an unknown id and a stranger’s plan get the same answer', async () => {
+test('an unknown id and a stranger’s plan get the same message', async () => {
   await newPerson('free');
   for (const id of [given.plan.id, 'nonsense']) {
     renderAt(paths.whatIf(id), <WhatIfPage />);

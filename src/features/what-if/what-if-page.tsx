@@ -16,12 +16,12 @@ const WhatIfSkeleton = () => (
 );
 
 /**
- * Nouns of the page: committed amounts are a lower bound, drinks follow their plan, and the guest list has
- * its sizes.
+ * Kinds of rows that the page loads. Committed amounts are a lower limit, and the guest list suggests numbers
+ * of guests.
  */
 const NOUNS = [SCENARIOS, BUDGET_ITEMS, DRINKS_PREFERENCES, GUESTS, HOUSEHOLDS, EVENT_PARTS];
 
-/** /app/what-if/:id: scenarios of a plan, and their costs. */
+/** /app/what-if/:id: scenarios of a plan, and what they cost. */
 export default function WhatIfPage() {
   const { t } = useTranslation('whatif');
   return (

@@ -4,14 +4,14 @@ import { addressState, choice, freeText } from '@/lib/list-state';
 export const SORTS = ['usual', 'amount', 'difference'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** State in the address of the page. */
+/** State of the page that is stored in the URL. */
 export interface WhatIfState {
-  /** Id of the edited scenario; null is the list. */
+  /** Id of the edited scenario; null shows the list. */
   open: string | null;
-  /** Comma-separated ids of compared scenarios; null is the first ones. */
+  /** Comma-separated ids of the compared scenarios; null means the first ones. */
   shown: string | null;
   sort: Sort;
-  /** On a phone, the one compared with the plan. */
+  /** On a phone: id of the scenario that is compared with the plan. */
   beside: string | null;
 }
 
@@ -22,17 +22,17 @@ export const whatIfAddress = addressState<WhatIfState>({
   beside: freeText(400),
 });
 
-/** Returns a scenario's query string, with the rest of the state unchanged. */
+/** Returns the query string that opens a scenario and keeps the rest of the state. */
 export const searchOf = (state: WhatIfState): string =>
   `?${new URLSearchParams(whatIfAddress.write(state)).toString()}`;
 
-/** Returns the compared scenarios in the list's order; unknown ids are ignored. */
+/** Returns the compared scenarios in the list's order. Unknown ids are ignored. */
 export function shownOf(scenarios: readonly Scenario[], { shown }: Pick<WhatIfState, 'shown'>): Scenario[] {
   const ids = shown?.split(',');
   return scenarios.filter(({ id }) => ids?.includes(id) ?? true).slice(0, MOST_COMPARED);
 }
 
-/** Adds or removes an id. */
+/** Adds a scenario to the compared ones, or removes it; returns their ids for the URL. */
 export function withShown(shown: readonly Scenario[], id: string): string {
   const ids = shown.map((one) => one.id);
   const next = ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];

@@ -21,7 +21,7 @@ import { useScenarioActions } from './use-scenario-actions';
 import { WhatIfHeader } from './what-if-header';
 import { searchOf, shownOf, whatIfAddress } from './what-if-state';
 
-/** A plan's scenarios with a comparison, or the editor of one. */
+/** A plan's scenarios with a comparison, or the editor of one scenario. */
 export function WhatIfView() {
   const { t } = useTranslation('whatif');
   const { plan, editable } = usePlanContext();
@@ -29,7 +29,7 @@ export function WhatIfView() {
   const scenarios = useRows(SCENARIOS, plan.id);
   const [state, setState] = useAddressState(whatIfAddress);
   const actions = useScenarioActions(scenarios);
-  /** The overrides of a new scenario while its name is asked. */
+  /** The overrides of a new scenario while its name is being asked. */
   const [naming, setNaming] = useState<{ overrides: Overrides; name: string } | null>(null);
   const committed = useCommitted(plan);
   const [drinks = null] = useRows(DRINKS_PREFERENCES, plan.id);

@@ -8,7 +8,8 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 
 /**
- * Message that creating failed, that nothing is lost, and what to do; or that the draft was created before.
+ * Message after creating the event failed: nothing is lost, and what to do next. Also tells if this draft has
+ * become an event before.
  */
 export function CreationFailure({
   refusal,
@@ -17,7 +18,7 @@ export function CreationFailure({
 }: {
   refusal: Refusal | null;
   existing: Plan | null;
-  /** Continues without a template that can't be loaded. */
+  /** Continues without the template, if it can't be loaded. */
   onScratch: (() => void) | undefined;
 }) {
   const { t } = useTranslation('wizard');

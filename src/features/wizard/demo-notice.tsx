@@ -10,7 +10,7 @@ interface DemoNoticeProps {
   onStartBlank: () => void;
 }
 
-/** Says where prefilled answers come from, and how to remove them. */
+/** Tells where prefilled answers come from, and how to remove them. */
 export function DemoNotice({ values, onStartBlank }: DemoNoticeProps) {
   const { t } = useTranslation(['wizard', 'common']);
   const { budget, currency, country, guest_count } = values;

@@ -11,7 +11,6 @@ interface DraftOfferProps {
   onStartOver: () => void;
 }
 
-/** Lists unfinished events before another one is begun. */
 export function DraftOffer({ drafts, onContinue, onDiscard, onStartOver }: DraftOfferProps) {
   const { t } = useTranslation('wizard');
   return (

@@ -11,14 +11,17 @@ import {
 } from '@/lib/session/drafts';
 
 const FORM = 'wizard';
-/** Key of the tab's draft, which survives reload and crash and isn't shared between tabs. */
+/**
+ * Key under which this tab remembers its draft. It survives a reload or crash, and isn't shared with other
+ * tabs.
+ */
 const TAB = 'celebra-wizard';
 
-/** An unfinished event. */
+/** Draft of an event whose wizard isn't finished. */
 export interface StoredDraft {
   readonly key: string;
   readonly draft: WizardDraft;
-  /** True if another tab has it open. */
+  /** True if the draft is open in another tab. */
   readonly elsewhere: boolean;
 }
 
@@ -30,8 +33,7 @@ function withContent(drafts: readonly Draft[], elsewhere: readonly Draft[]): Sto
 }
 
 /**
- * Returns every unfinished event on this device, newest first; synchronously if there are no other pages'
- * drafts.
+ * Returns every unfinished event on this device, the newest first. Synchronous if no other tab has drafts.
  */
 export function loadDrafts(): readonly StoredDraft[] | Promise<readonly StoredDraft[]> {
   const drafts = readDrafts(FORM);
@@ -39,20 +41,20 @@ export function loadDrafts(): readonly StoredDraft[] | Promise<readonly StoredDr
   return openElsewhere(drafts).then((elsewhere) => withContent(drafts, elsewhere));
 }
 
-/** Stores the draft; false if the device has no room. */
+/** Stores the draft; returns false if the device has no room. */
 export function saveDraft(draft: WizardDraft): boolean {
   tabStorage.setItem(TAB, draft.plan_id);
   return writeDraft({ form: FORM, row: draft.plan_id }, textOf(draft));
 }
 
-/** Returns the draft that this tab had before a reload; else the newest that no other tab has open. */
+/** Returns the draft that this tab had before a reload, or else the newest one that no other tab has open. */
 export function draftOfTab(drafts: readonly StoredDraft[]): StoredDraft | null {
   const mine = tabStorage.getItem(TAB);
   const free = drafts.filter(({ elsewhere }) => !elsewhere);
   return free.find(({ draft }) => draft.plan_id === mine) ?? free[0] ?? null;
 }
 
-/** Takes over an abandoned draft; one open in another tab is copied. */
+/** Continues a draft in this tab. A draft that is open in another tab is copied. */
 export function takeUpDraft({ key, draft, elsewhere }: StoredDraft): void {
   const isOwn = readDrafts(FORM, draft.plan_id).some((one) => one.own && one.key === key);
   if (!isOwn && saveDraft(draft) && !elsewhere) removeDraft(key);

@@ -9,11 +9,11 @@ import { Sprig } from '@/ui/sprig';
 interface UpgradePromptProps {
   tier: PlanTier;
   owned: number;
-  /** True if an event was begun before the limit was reached. */
+  /** True if the person had begun an event before reaching the limit. */
   hasDraft: boolean;
 }
 
-/** Replaces the wizard at the tier's limit, so that nobody fills it in for nothing. */
+/** Shown instead of the wizard at the tier's limit, so that nobody fills it in for nothing. */
 export function UpgradePrompt({ tier, owned, hasDraft }: UpgradePromptProps) {
   const { t } = useTranslation(['wizard', 'common']);
   return (

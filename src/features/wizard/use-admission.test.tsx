@@ -12,7 +12,7 @@ beforeEach(async () => {
   owner = await newPerson('free');
 });
 
-/** Asks on a device that has just cached this list of plans. */
+/** Renders the hook with this list of plans in the device's cache. */
 function ask(kept: Plan[] | null) {
   const client = makeQueryClient(() => undefined);
   if (kept) client.setQueryData(plansQuery(owner.id).queryKey, kept);
@@ -22,13 +22,13 @@ function ask(kept: Plan[] | null) {
   return { client, answer: renderHook(() => useAdmission(owner.id), { wrapper }).result };
 }
 
-test('an old list of plans does not admit what a newer one refuses', async () => {
+test('an outdated list of plans doesn’t allow more plans than the limit', async () => {
   await newPlan();
   const { answer } = ask([]);
   await waitFor(() => expect(answer.current.status).toBe('full'));
 });
 
-test('the plan that is being created does not count against itself', async () => {
+test('the plan being created doesn’t count towards the limit', async () => {
   const { client, answer } = ask(null);
   await waitFor(() => expect(answer.current.status).toBe('admitted'));
   const { id } = await newPlan();

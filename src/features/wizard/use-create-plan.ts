@@ -19,7 +19,7 @@ import type { Begun } from './template/begin-plan';
 import { allocationInput } from './wizard-changes';
 
 /**
- * Returns the plan to be saved, with its amounts; null while an answer is missing or the allocation is
+ * Returns the plan to be saved, with its amounts. Null while an answer is missing or the allocation is
  * impossible.
  */
 export function newPlan(id: string, values: WizardValues): NewPlan | null {
@@ -28,13 +28,16 @@ export function newPlan(id: string, values: WizardValues): NewPlan | null {
   const allocation = input && allocate(input);
   if (!parsed.success || !allocation?.ok) return null;
   const { categories, ...facts } = parsed.data;
-  // Stores the kind that the first step showed as selected, because a later name must not change it.
+  // Stores the kind that was shown as selected, because renaming the event later must not change it.
   const likely = kindOf(facts);
   const kind = KINDS_OF[facts.event_type].find((one) => one === likely) ?? null;
   return { id, facts: { ...facts, kind }, categories: choicesWithAmounts(categories, allocation.lines) };
 }
 
-/** Returns true if the stored plan equals the sent one: another tab may have created the same draft. */
+/**
+ * Returns true if the stored plan equals the sent one. It may differ if another tab has created a plan from
+ * the same draft.
+ */
 function isAsSent(plan: Plan, { facts, categories }: NewPlan): boolean {
   const factsAgree = (Object.keys(facts) as (keyof typeof facts)[]).every((key) => plan[key] === facts[key]);
   return (
@@ -51,7 +54,10 @@ function isAsSent(plan: Plan, { facts, categories }: NewPlan): boolean {
   );
 }
 
-/** Returns the plan that another tab of this device has created from the same draft, stored or unsent. */
+/**
+ * Returns the plan that another tab on this device has created from the same draft, whether stored or still
+ * in the outbox.
+ */
 function earlierPlan(client: QueryClient, id: string): Plan | null {
   const { entries, versions } = outboxState();
   for (const entry of entries) {
@@ -64,28 +70,29 @@ function earlierPlan(client: QueryClient, id: string): Plan | null {
 
 interface Outcomes {
   /**
-   * `waiting` is the number of suggestions about the template's misfits. `stored` is false while the service
-   * hasn't answered; the plan is then on this device and is sent automatically.
+   * `waiting` is the number of suggestions about rows of the template that don't fit. `stored` is false while
+   * the service hasn't answered: the plan is then on this device and is sent automatically.
    */
   onCreated: (plan: Plan, stored: boolean, waiting: number) => void;
-  /** Called if the same draft was created before with other answers; that plan stays unchanged. */
+  /** Called if the same draft was created before with other answers. That plan stays unchanged. */
   onExists: (plan: Plan) => void;
 }
 
-/** Makes the plan's rows from a template; null if it can't be read. */
+/** Makes the plan's rows from a template; null if the template can't be read. */
 const begunFrom = (client: QueryClient, plan: Plan, template: ChosenTemplate, ceremony: Ceremony | null) =>
   import('./template/begin-plan')
     .then(({ beginPlan }) => beginPlan(client, plan, template, ceremony))
     .catch((): Begun | null => null);
 
-/** Milliseconds after which the wizard continues with local data. */
+/** Milliseconds after which the wizard continues without the service's answer. */
 const ANSWER_WITHIN_MS = 5_000;
 
 const pause = (ms: number) => new Promise<'later'>((resolve) => setTimeout(() => resolve('later'), ms));
 
 /**
- * Creates a plan through the outbox. Retries don't create a second one, since the id is the draft's. A
- * refusal is shown in the wizard, and its entry dropped, because the answers are still there.
+ * Creates a plan through the outbox. A retry can't create a second plan, because the plan has the draft's id.
+ * If the plan is refused, the wizard shows why and the outbox entry is dropped, because the wizard still has
+ * the answers.
  */
 export function useCreatePlan({ onCreated, onExists }: Outcomes) {
   const client = useQueryClient();
@@ -114,7 +121,8 @@ export function useCreatePlan({ onCreated, onExists }: Outcomes) {
       return setBusy(false);
     }
     const { waiting } = begun;
-    // One entry, stored all or none: the plan with its rows; rows beyond one call follow.
+    // The plan and its rows form one outbox entry, stored together or not at all. Rows beyond the size of one
+    // call follow in further entries.
     const creation: OutboxChange = { table: PLANS.table, before: null, after: planned, first: true };
     const [changes = [], ...more] = inCalls([creation, ...begun.changes]);
     const sendMore = () => more.forEach((call) => void addToOutbox(sent.id, call));

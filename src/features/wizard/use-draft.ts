@@ -12,7 +12,10 @@ interface Kept {
   form: UseFormReturn<WizardValues>;
 }
 
-/** Keeps an unfinished wizard on the device. `end` deletes it. */
+/**
+ * Keeps an unfinished wizard on the device. `end` deletes the draft; `refused` is true if the device can't
+ * store it.
+ */
 export function useDraft({ planId, step, form }: Kept): { refused: boolean; end: () => void } {
   const [refused, setRefused] = useState(false);
   const latest = useRef({ step, planId });
@@ -26,7 +29,7 @@ export function useDraft({ planId, step, form }: Kept): { refused: boolean; end:
       setRefused(!saveDraft({ step: latest.current.step, plan_id: planId, saved_at, values }));
     });
     writer.current = own;
-    // The same answers now belong to another plan.
+    // The same answers now belong to a new plan id, so store them again.
     if (latest.current.planId !== planId) own.changed();
     latest.current.planId = planId;
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: own.changed });

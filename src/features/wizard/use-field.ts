@@ -4,7 +4,7 @@ import type { ValidationKey } from '@/domain/plan/messages';
 import type { WizardValues } from '@/domain/wizard/values';
 import { useTranslation } from '@/lib/translation';
 
-/** One answer of the wizard: its value and handlers, and its error in the reader's language. */
+/** One answer of the wizard: its value, its handlers, and its error in the reader's language. */
 export function useField<Name extends keyof WizardValues>(name: Name) {
   const { t } = useTranslation();
   const form = useFormContext<WizardValues>();
@@ -14,15 +14,16 @@ export function useField<Name extends keyof WizardValues>(name: Name) {
   return {
     field: {
       ...field,
-      // An invalid field is validated on every change, so that its message disappears once it is corrected.
+      // An invalid field is validated on every change, so that its message disappears once the answer is
+      // valid.
       onChange: (value: Parameters<typeof field.onChange>[0]) => {
         field.onChange(value);
         if (fieldState.invalid) void form.trigger(name);
       },
     },
-    // Schemas carry translation keys as their messages.
+    // Schemas have translation keys as their messages.
     error: message === undefined ? undefined : t(key as ValidationKey, { character }),
-    /** Sets several dependent answers; invalid ones are validated again. */
+    /** Sets several answers that depend on each other. Invalid ones are validated again. */
     setMany: (changes: Partial<WizardValues>) => {
       for (const key of Object.keys(changes) as (keyof WizardValues)[]) {
         const value = changes[key];

@@ -6,7 +6,7 @@ export const STEP_PARAM = 'step';
 
 const stepIn = (search: string): string | null => new URLSearchParams(search).get(STEP_PARAM);
 
-/** State of the step, which is in the address, so that the browser's own buttons move through the wizard. */
+/** The wizard's step is stored in the URL, so that the browser's back and forward buttons work. */
 export function useStep() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function useStep() {
 
   const go = useCallback(
     (step: WizardStep, options: { replace?: boolean; from?: WizardStep } = {}) => {
-      // A second press while the step is being rendered requests it again.
+      // A second press before the step has rendered would add the same step to the history twice.
       const replace = options.replace || stepIn(window.location.search) === step;
       void navigate(
         { search: `?${STEP_PARAM}=${step}` },
@@ -24,7 +24,9 @@ export function useStep() {
     [navigate],
   );
 
-  /** If the previous step is also the previous page, it goes back in the history. */
+  /**
+   * Goes back in the history if the previous step is the previous page; otherwise replaces the current entry.
+   */
   const goBack = useCallback(
     (step: WizardStep) => {
       if (from === step) void navigate(-1);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadDrafts, type StoredDraft } from './draft-store';
 
-/** Returns the unfinished events on this device when the page opens; null while loading. */
+/** Returns the unfinished events that were on this device when the page opened; null while loading. */
 export function useStoredDrafts(): readonly StoredDraft[] | null {
   const [loading] = useState(loadDrafts);
   const [drafts, setDrafts] = useState(loading instanceof Promise ? null : loading);

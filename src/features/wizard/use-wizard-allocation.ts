@@ -11,8 +11,8 @@ export interface WizardAllocation {
 }
 
 /**
- * Returns the allocation for the current choices; null while an earlier answer is missing. The facts are
- * final by then.
+ * Returns the allocation for the current choices; null while an earlier answer is missing. No later step
+ * changes the facts.
  */
 export function useWizardAllocation(): WizardAllocation | null {
   const { control, getValues } = useFormContext<WizardValues>();

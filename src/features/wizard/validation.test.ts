@@ -24,7 +24,7 @@ const complete: WizardValues = {
 const ID = '3f1c2b7e-7d5a-4a55-9a4e-2b8a0d9c1e11';
 
 describe('a step', () => {
-  it('a step names missing values, each field with its own key', () => {
+  it('a step reports each missing value at its field', () => {
     expect(stepErrors('name', emptyWizard())).toMatchObject({
       name: { message: 'validation.nameRequired' },
       event_type: { message: 'validation.eventTypeRequired' },
@@ -32,18 +32,18 @@ describe('a step', () => {
     expect(Object.keys(stepErrors('size', emptyWizard()))).toEqual(['guest_count', 'location_type']);
   });
 
-  it('a step passes when its own values are valid, whatever the others say', () => {
+  it('a step is valid if its own values are, whatever the other steps contain', () => {
     expect(stepErrors('size', { ...emptyWizard(), guest_count: 10, location_type: 'home' })).toEqual({});
   });
 
-  it('a step refuses to exclude every category', () => {
+  it('the category step requires at least one category', () => {
     const none = complete.categories.map((choice) => ({ ...choice, selected: false }));
     expect(stepErrors('categories', { ...complete, categories: none })).toMatchObject({
       categories: { message: 'validation.categoriesRequired' },
     });
   });
 
-  it('a step keeps the review while amounts do not add up', () => {
+  it('the review step isn’t complete while locked amounts exceed the budget', () => {
     const above = { ...complete, categories: withLock(complete.categories, 'venue', 9_000_000) };
     expect(isComplete('review', complete)).toBe(true);
     expect(isComplete('review', above)).toBe(false);
@@ -51,13 +51,13 @@ describe('a step', () => {
 });
 
 describe('the step of an address', () => {
-  it('an address opens the first unanswered step if it comes earlier', () => {
+  it('a URL with a later step opens the first unanswered step', () => {
     expect(reachableStep('review', emptyWizard())).toBe('name');
     expect(reachableStep('review', { ...complete, budget: null })).toBe('details');
     expect(reachableStep('couple', complete)).toBe('couple');
   });
 
-  it('an address of no step, or of another type’s, opens the first step', () => {
+  it('a URL with an unknown step, or one of another event type, opens the first step', () => {
     expect(reachableStep('nonsense', complete)).toBe('name');
     expect(reachableStep(null, complete)).toBe('name');
     expect(reachableStep('couple', { ...complete, event_type: 'birthday' })).toBe('name');
@@ -65,7 +65,7 @@ describe('the step of an address', () => {
 });
 
 describe('the new plan', () => {
-  it('the new plan is tidy and complete, and adds up', () => {
+  it('the new plan is complete, and its amounts add up to the budget', () => {
     const plan = newPlan(ID, complete);
     expect(plan).toMatchObject({ id: ID, facts: { name: 'Boda de Íñigo y Zoë', budget: 2_375_000 } });
     expect(plan?.facts).not.toHaveProperty('categories');
@@ -73,11 +73,11 @@ describe('the new plan', () => {
     expect(sum).toBe(2_375_000);
   });
 
-  it('a new plan has no couple if the event is not a wedding', () => {
+  it('a new plan has no couple type if the event isn’t a wedding', () => {
     expect(newPlan(ID, { ...complete, event_type: 'birthday' })?.facts.couple_type).toBeNull();
   });
 
-  it('the new plan is not made while a value is missing or impossible', () => {
+  it('no plan is created while a value is missing or impossible', () => {
     expect(newPlan(ID, { ...complete, couple_type: null })).toBeNull();
     expect(newPlan(ID, { ...complete, event_date: today() })).toBeNull();
     expect(

@@ -8,13 +8,16 @@ import { allocationInput } from './wizard-changes';
 
 let made: { day: string; schemas: ReturnType<typeof stepSchemas> } | null = null;
 
-/** Returns a day's schemas, cached because they are expensive to create; they change at midnight. */
+/**
+ * Returns the schemas for a date. They are cached, because they are expensive to create; a new date needs new
+ * ones.
+ */
 function schemasOf(day: string) {
   if (made?.day !== day) made = { day, schemas: stepSchemas(day) };
   return made.schemas;
 }
 
-/** Validates a step by its part of the shared schema; the messages are translation keys. */
+/** Validates a step by its part of the shared schema. The messages are translation keys. */
 export function stepErrors(step: WizardStep, values: WizardValues): FieldErrors<WizardValues> {
   const result = schemasOf(today())[step].safeParse(values);
   const errors: Record<string, { type: string; message: string }> = {};
@@ -34,7 +37,10 @@ export const stepResolver =
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
 
-/** Returns true if a step may be left: its part is valid; the review also needs amounts that add up. */
+/**
+ * Returns true if the person may leave a step: its answers are valid, and at the review the amounts also add
+ * up.
+ */
 export function isComplete(step: WizardStep, values: WizardValues): boolean {
   if (Object.keys(stepErrors(step, values)).length > 0) return false;
   if (step !== 'review') return true;
@@ -42,7 +48,7 @@ export function isComplete(step: WizardStep, values: WizardValues): boolean {
   return input !== null && allocate(input).ok;
 }
 
-/** Returns the requested step, or the first before it that still needs an answer. */
+/** Returns the requested step, or the first earlier step that still needs an answer. */
 export function reachableStep(asked: string | null, values: WizardValues): WizardStep {
   const steps = wizardSteps(values.event_type);
   const wanted = steps.find((step) => step === asked) ?? 'name';

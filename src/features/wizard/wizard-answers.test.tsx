@@ -6,7 +6,7 @@ import { onWizard, person, resume, write } from '../../../tests/builders/wizard'
 
 onWizard();
 
-test('a Free account reads its guest list’s limit, and plans with all of its guests', async () => {
+test('a Free account is told that its guest list is limited but the plan isn’t', async () => {
   await resume('size');
   const told = /Puedes planificarlo todo para 121 invitados.*lista de invitados es de hasta 20 personas/;
   expect(await screen.findByText(told, {}, patience)).toBeTruthy();
@@ -19,7 +19,7 @@ test('a Free account reads its guest list’s limit, and plans with all of its g
   expect(await screen.findByText('Entre 1 y 10 000 invitados.')).toBeTruthy();
 });
 
-test('an unlisted country is named, and the chosen one stays', async () => {
+test('an unlisted country is reported, and the previous one stays selected', async () => {
   await resume('details');
   const country = screen.getByRole<HTMLInputElement>('combobox', { name: 'País' });
   await person.clear(country);
@@ -29,7 +29,7 @@ test('an unlisted country is named, and the chosen one stays', async () => {
   expect(screen.getByText('«Narnia» no está en la lista: se queda España.')).toBeTruthy();
 });
 
-test('a kind is guessed from the name, chosen by one press, and brings its categories', async () => {
+test('the kind of event is guessed from the name and can be changed with one click', async () => {
   await resume('name', {
     name: 'Fiesta de Sofía',
     event_type: 'birthday',
@@ -43,7 +43,7 @@ test('a kind is guessed from the name, chosen by one press, and brings its categ
   await write('Nombre del evento', 'XV de Sofía');
   expect((await kind('XV años o dulces dieciséis')).checked).toBe(true);
   await person.click(await kind('Fiesta infantil'));
-  // A chosen value stays, whatever the name says later.
+  // A kind that somebody has chosen stays, even if the name later suggests another one.
   await write('Nombre del evento', 'Los 40 de Sofía');
   expect((await kind('Fiesta infantil')).checked).toBe(true);
   await person.click(await kind('XV años o dulces dieciséis'));
@@ -58,7 +58,7 @@ test('a kind is guessed from the name, chosen by one press, and brings its categ
   );
 });
 
-test('the review shows a level’s total, and compares a total only where a survey exists', async () => {
+test('the review compares a total with the usual one only if a survey exists', async () => {
   await resume('review', {
     name: 'Gala de la fundación',
     event_type: 'other',

@@ -17,14 +17,14 @@ const selected = (changes: ReturnType<typeof withEventType>) =>
   changes.categories?.filter((choice) => choice.selected).map((choice) => choice.category);
 
 describe('the type of event', () => {
-  it('the event type brings its usual categories', () => {
+  it('choosing an event type selects its usual categories', () => {
     expect(selected(withEventType(values, 'corporate'))).not.toContain('attire');
     expect(selected(withEventType({ ...values, ...withEventType(values, 'birthday') }, 'wedding'))).toContain(
       'attire',
     );
   });
 
-  it('the event type adds dress and car to a birthday whose name indicates a quinceañera', () => {
+  it('a birthday whose name indicates a quinceañera selects attire and transportation', () => {
     const quince = { ...values, country: 'MX', name: 'XV de Sofía' };
     const chosen = withEventType(quince, 'birthday');
     expect(selected(chosen)).toEqual(expect.arrayContaining(['attire', 'transportation']));
@@ -33,7 +33,7 @@ describe('the type of event', () => {
     expect(selected(back)).not.toContain('attire');
   });
 
-  it('choosing a quinceañera adds dress and car to a birthday, and undoing removes them', () => {
+  it('choosing a quinceañera selects attire and transportation, and undo removes them', () => {
     const begun = { ...values, country: 'MX', name: 'Fiesta de Sofía' };
     const birthday = { ...begun, ...withEventType(begun, 'birthday') };
     const quince = { ...birthday, ...withKind(birthday, 'quinceanera') };
@@ -45,29 +45,29 @@ describe('the type of event', () => {
     );
   });
 
-  it('the event type resets the categories when the name indicates another kind', () => {
+  it('a new name that indicates another kind resets the categories', () => {
     const begun = { ...values, country: 'MX', name: 'Fiesta de Sofía' };
     const birthday = { ...begun, ...withEventType(begun, 'birthday') };
     expect(selected(withName(birthday, 'XV de Sofía'))).toContain('attire');
   });
 
-  it('a changed event type keeps the categories that the reader chose', () => {
+  it('changing the event type keeps categories that the reader chose', () => {
     const own = { ...values, categories: withSelected(values.categories, 'music', false) };
     expect(withEventType(own, 'corporate')).toEqual({ event_type: 'corporate', kind: null });
   });
 });
 
 describe('the country', () => {
-  it('the country sets the currency', () => {
+  it('choosing a country sets the currency', () => {
     expect(withCountry({ ...values, country: 'ES', currency: 'EUR' }, 'MX').currency).toBe('MXN');
     expect(withCountry(values, 'MX').currency).toBe('MXN');
   });
 
-  it('the country leaves a currency that the reader chose', () => {
+  it('choosing a country keeps a currency that the reader chose', () => {
     expect(withCountry({ ...values, country: 'ES', currency: 'USD' }, 'MX')).not.toHaveProperty('currency');
   });
 
-  it('the country drops a region of another country', () => {
+  it('choosing a country removes a region of another country', () => {
     const inSpain = { ...values, country: 'ES', currency: 'EUR', region: 'ES-CT' };
     expect(withCountry(inSpain, 'MX').region).toBeNull();
     expect(withCountry(inSpain, 'ES').region).toBe('ES-CT');
@@ -82,7 +82,7 @@ describe('the country', () => {
     [['zh-Hant-TW'], 'TW'],
     [['xx'], 'ES'],
     [[], 'ES'],
-  ])('the country is guessed from %j as %s', (languages, country) => {
+  ])('the country guessed from %j is %s', (languages, country) => {
     expect(guessCountry(languages)).toBe(country);
   });
 });
@@ -106,12 +106,12 @@ describe('what the allocation needs', () => {
     country: 'ES',
     currency: 'EUR',
   };
-  it('the allocation’s input is missing until all is answered', () => {
+  it('the allocation isn’t calculated until every question is answered', () => {
     expect(allocationInput(values)).toBeNull();
     expect(allocationInput({ ...answered, guest_count: null })).toBeNull();
     expect(allocationInput(answered)).toMatchObject({ budget: 100, guest_count: 1, region: null });
   });
-  it('the allocation’s input drops a region of another country', () => {
+  it('the allocation ignores a region that belongs to another country', () => {
     expect(allocationInput({ ...answered, region: 'MX-YUC' })?.region).toBeNull();
   });
 });
@@ -130,14 +130,14 @@ describe('the amounts that a template has locked', () => {
   const amountsAt = (amounts: readonly number[], budget: number) =>
     atShares({ ...locked(amounts), budget })?.categories.map(({ allocated_amount }) => allocated_amount);
 
-  it('a template’s locked amounts become shares of this budget, exact for a whole budget', () => {
+  it('a template’s locked amounts become the same shares of the new budget, to the cent', () => {
     expect(amountsAt([5_000_00], 10_000_00)?.slice(0, 2)).toEqual([2_500_00, null]);
     const thirds = [6_666_67, 6_666_67, 6_666_66, 0, 0, 0, 0, 0, 0];
     const all = amountsAt(thirds, 10_000_00) ?? [];
     expect(all.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)).toBe(10_000_00);
   });
 
-  it('a template’s locked amounts are converted once: values typed later stay', () => {
+  it('a template’s locked amounts are converted only once', () => {
     const first = atShares({ ...locked([5_000_00]), budget: 10_000_00 });
     expect(first?.template?.budget).toBeNull();
     expect(atShares({ ...locked([5_000_00]), ...first, budget: 30_000_00 })).toBeNull();

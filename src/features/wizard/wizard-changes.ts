@@ -9,22 +9,22 @@ import { type CategoryChoice, defaultChoices, type EventKind, type EventType } f
 import { kindOf } from '@/domain/plan/kind';
 import type { WizardValues } from '@/domain/wizard/values';
 
-/** Effects of one answer on others. Pure functions, which the steps call. */
+/** How one answer changes others: pure functions, which the steps call. */
 
 const sameSelection = (a: readonly CategoryChoice[], b: readonly CategoryChoice[]) =>
   a.every((choice) => b.find((other) => other.category === choice.category)?.selected === choice.selected);
 
-/** Returns the usual choices for the current answers, once the type is known. */
+/** Returns the usual choices for the current answers, or a wedding's while the type is unknown. */
 const usual = (values: Omit<WizardValues, 'categories'>): CategoryChoice[] =>
   defaultChoices(values.event_type ? kindOf({ ...values, event_type: values.event_type }) : 'wedding');
 
-/** Adds the usual categories of the event, unless the person has already chosen others. */
+/** Adds the usual categories of the event, unless the person has chosen others. */
 function withUsual(values: WizardValues, changes: Partial<WizardValues>): Partial<WizardValues> {
   const untouched = sameSelection(values.categories, usual(values));
   return { ...changes, ...(untouched ? { categories: usual({ ...values, ...changes }) } : {}) };
 }
 
-/** Sets the type and resets the kind, which belongs to one type. */
+/** Sets the type and resets the kind, because each kind belongs to one type. */
 export const withEventType = (values: WizardValues, event_type: EventType): Partial<WizardValues> =>
   withUsual(values, { event_type, ...(event_type === values.event_type ? {} : { kind: null }) });
 
@@ -35,7 +35,10 @@ export const withKind = (values: WizardValues, kind: EventKind): Partial<WizardV
 export const withName = (values: WizardValues, name: string): Partial<WizardValues> =>
   withUsual(values, { name });
 
-/** Sets the country. The currency follows it until chosen by hand; another country resets the region. */
+/**
+ * Sets the country. The currency follows the country unless somebody has chosen one. A new country resets the
+ * region.
+ */
 export function withCountry(values: WizardValues, country: string): Partial<WizardValues> {
   const follows = values.currency === '' || values.currency === currencyOf(values.country);
   return withUsual(values, {
@@ -45,7 +48,10 @@ export function withCountry(values: WizardValues, country: string): Partial<Wiza
   });
 }
 
-/** Converts a template's locked amounts to the same shares of this event's budget; null if there are none. */
+/**
+ * Scales a template's locked amounts to this event's budget, with the same percentages. Null if there are
+ * none.
+ */
 export function atShares({
   template,
   budget,
@@ -66,8 +72,8 @@ export function atShares({
 }
 
 /**
- * Guesses the country: es-MX is Mexico, a bare es Spain; the default is Spain too, the product's first
- * market.
+ * Guesses the country from the browser's languages: es-MX is Mexico, plain es is Spain. The default is Spain,
+ * the product's first market.
  */
 export function guessCountry(languages: readonly string[]): string {
   const told = countriesTold(languages).find(findCountry);
@@ -91,7 +97,7 @@ const LIKELY: Partial<Record<string, string>> = {
   de: 'DE',
 };
 
-/** Returns true if the draft has more than the wizard's defaults. */
+/** Returns true if the draft contains more than the wizard's defaults. */
 export function isBegun(values: WizardValues): boolean {
   return (
     values.name.trim() !== '' ||
@@ -103,7 +109,7 @@ export function isBegun(values: WizardValues): boolean {
   );
 }
 
-/** Returns the allocation's input, once everything it needs has been answered. */
+/** Returns the input of the allocation, once all the answers it needs are given. */
 export function allocationInput(values: WizardValues): AllocationInput | null {
   const { event_type, budget, guest_count, location_type, duration } = values;
   if (event_type === null || budget === null || guest_count === null || location_type === null) return null;

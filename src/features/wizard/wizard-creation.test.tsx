@@ -28,7 +28,7 @@ onWizard();
 
 const told = () => toastStore.snapshot().map(({ title }) => title);
 
-/** Counts the service's rows of a new plan besides the plan itself, by kind. */
+/** Counts the stored rows of a new plan by kind, without the plan itself. */
 async function storedWith(plan: Plan | undefined) {
   if (!plan) throw new Error('no plan is stored');
   const [tasks, timeline] = await Promise.all([storedRows(TASKS, plan.id), storedRows(TIMELINE, plan.id)]);
@@ -36,7 +36,6 @@ async function storedWith(plan: Plan | undefined) {
   return { tasks: tasks.length, milestones, day: timeline.length - milestones };
 }
 
-/** Answers all questions validly in Spanish. */
 async function answerAll() {
   await write('Nombre del evento', 'Boda de Íñigo y Zoë');
   await choose(/Boda/);
@@ -101,7 +100,7 @@ test('the wizard leads from the first question to a saved plan', async () => {
   expect(Math.min(tasks, milestones, day)).toBeGreaterThan(3);
 });
 
-test('the wizard keeps everything after a refusal, and creates one plan when pressed again', async () => {
+test('a refused plan keeps all answers, and a retry creates it once', async () => {
   await resume('review');
   const other = await newPlan({ name: 'La otra' });
   await finish();
@@ -116,14 +115,14 @@ test('the wizard keeps everything after a refusal, and creates one plan when pre
   expect((await storedPlans()).map(({ name }) => name)).toEqual([WEDDING.name]);
 });
 
-test('the wizard continues without an answer, keeps the event on the device, creates one plan', async () => {
+test('a plan whose answer was lost is kept on the device and created only once', async () => {
   await resume('review');
   const real = globalThis.fetch;
   let failing = true;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
     if (!url.includes('save_rows') || !failing) return real(input, init);
-    // The plan arrives, and its answer is lost.
+    // The service stores the plan, but its answer is lost.
     await real(input, init);
     return new Response('{"message":"bad gateway"}', { status: 502 });
   });

@@ -11,11 +11,11 @@ interface WizardFrameProps {
   step: WizardStep;
   steps: readonly WizardStep[];
   children: Pieces;
-  /** Content that stays visible at the lower edge. */
+  /** Content that stays visible at the bottom edge. */
   bar: ReactNode;
 }
 
-/** Frame of every step: a close button if there is one, the question, and the navigation bar. */
+/** Frame of every step: the question, the navigation bar, and a close button where closing is possible. */
 export function WizardFrame({ step, steps, children, bar }: WizardFrameProps) {
   const { t } = useTranslation('wizard');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ export function WizardFrame({ step, steps, children, bar }: WizardFrameProps) {
   }, [step]);
 
   return (
-    // The scroll margin keeps focused elements visible beside the fixed bars.
+    // The scroll margin keeps the fixed bars from covering a focused element.
     <div className="flex -mb-24 min-h-[calc(100dvh-4.1rem)] flex-col **:scroll-mt-20 **:scroll-mb-24 lg:-mb-12">
       <div className="page flex-1 pt-3 pb-8 sm:pt-5">
         <div className={cx('mx-auto', step === 'review' ? 'max-w-5xl' : 'max-w-3xl')}>

@@ -29,7 +29,7 @@ import { newPlan as newPlanFrom } from './use-create-plan';
 onWizard();
 
 describe('the wizard', () => {
-  test('the wizard names missing values and focuses the first', async () => {
+  test('the wizard reports missing values and focuses the first', async () => {
     await open();
     await press('Siguiente');
     expect(await screen.findByText('Ponle un nombre al evento.')).toBeTruthy();
@@ -40,7 +40,7 @@ describe('the wizard', () => {
     await question('¿Qué vas a celebrar?');
   });
 
-  test('the wizard writes the “&” of a name in words by one press', async () => {
+  test('the wizard replaces “&” in a name by a word with one click', async () => {
     await open();
     await write('Nombre del evento', 'Odalys & Inés');
     await press('Escribir «Odalys e Inés»');
@@ -49,7 +49,7 @@ describe('the wizard', () => {
     expect(screen.queryByRole('button', { name: /^Escribir/ })).toBeNull();
   });
 
-  test('the wizard loses nothing on the way back', async () => {
+  test('the wizard keeps all answers when going back', async () => {
     await resume('review');
     for (let i = 0; i < 5; i++) await press('Anterior');
     await question('¿Qué vas a celebrar?');
@@ -60,10 +60,10 @@ describe('the wizard', () => {
     );
   });
 
-  test('the wizard adapts the rest to a typed amount, and reverts it on Escape', async () => {
+  test('the wizard adapts the other amounts to a typed amount, and Escape reverts it', async () => {
     await resume('review');
     const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-    // The last rows come a moment after the first.
+    // The last rows render a moment after the first ones.
     await screen.findByRole('textbox', { name: 'Importe de Música' });
     const [venue, music] = [field('Importe de Lugar').value, field('Importe de Música').value];
     await write('Importe de Lugar', '1.000');
@@ -75,20 +75,20 @@ describe('the wizard', () => {
     expect(screen.getByText(/Los importes fijados suman/).textContent).toContain('66.249,50');
     await press('Siguiente');
     await question('Así se reparte tu presupuesto');
-    // The row has the button, and so has the message about locked amounts.
+    // Both the row and the message about locked amounts have this button.
     const [release] = screen.getAllByRole('button', { name: 'Liberar Lugar' });
     if (release) await person.click(release);
     expect(field('Importe de Lugar').value).toBe(venue);
   });
 
-  test('the wizard explains an amount with its reasons and its sources', async () => {
+  test('the wizard explains an amount with its reasons and sources', async () => {
     await resume('review');
     await press('Por qué este importe para Catering');
     expect(screen.getByText(/menos invitados de lo habitual \(121; lo habitual son 149\)/i)).toBeTruthy();
     expect(screen.getAllByText(/Valor de partida propio, 2026/).length).toBeGreaterThan(0);
   });
 
-  test('the wizard asks for the couple’s names only for a wedding', async () => {
+  test('the wizard asks for the couple only for a wedding', async () => {
     await open();
     await choose(/Cumpleaños/);
     expect(screen.getByText('Paso 1 de 6')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('the wizard', () => {
 });
 
 describe('a draft', () => {
-  test('a draft is offered again, at the step where it was left', async () => {
+  test('an unfinished draft is offered at the step where it was left', async () => {
     await open();
     await write('Nombre del evento', 'Mi boda');
     await choose(/Boda/);
@@ -119,7 +119,7 @@ describe('a draft', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre del evento' }).value).toBe('');
   });
 
-  test('a draft of another tab is offered beside one’s own, and each is discarded by itself', async () => {
+  test('drafts of two tabs are both offered and discarded separately', async () => {
     const other = { step: 'name', plan_id: crypto.randomUUID(), saved_at: '2026-01-01T00:00:00Z' } as const;
     const values = { ...ANSWERS, name: 'Cumple Beta' };
     localStorage.setItem(
@@ -146,7 +146,7 @@ describe('a draft', () => {
     );
   });
 
-  test('a draft that became a plan elsewhere leaves that plan alone, and names it', async () => {
+  test('a draft already made into a plan in another tab creates no second plan', async () => {
     const plan_id = crypto.randomUUID();
     const values = { ...ANSWERS, couple_type: 'bride-and-bride' } as const;
     saveDraft({ step: 'couple', plan_id, saved_at: new Date().toISOString(), values });
@@ -160,7 +160,7 @@ describe('a draft', () => {
     const link = screen.getByRole('link', { name: 'Ver el evento' });
     expect(link.getAttribute('href')).toBe(paths.eventPlan(plan_id));
     expect((await storedPlans()).map(({ name }) => name)).toEqual(['Boda Original']);
-    // The answers stay, for another event.
+    // The answers stay in the draft and can be used for another event.
     cleanup();
     await open();
     await question('Has llegado al límite de tu suscripción');
@@ -168,7 +168,7 @@ describe('a draft', () => {
   });
 
   test.each(['stored', 'waiting'])(
-    'a draft that another tab has made a plan of, %s, leaves that plan alone',
+    'a draft that became a plan in another tab (%s) doesn’t change that plan',
     async (how) => {
       const plan_id = crypto.randomUUID();
       const values = { ...ANSWERS, couple_type: 'bride-and-bride' } as const;
@@ -182,7 +182,7 @@ describe('a draft', () => {
       vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
         isDown ? Promise.reject(new TypeError('Failed to fetch')) : real(input, init),
       );
-      // All tabs of a device share one outbox.
+      // All tabs on a device share one outbox.
       const creation = { table: PLANS.table, before: null, after: plannedPlan(first), first: true } as const;
       const { outcome } = addToOutbox(plan_id, [creation]);
       if (!isDown) expect(await outcome).toBeNull();
@@ -195,7 +195,7 @@ describe('a draft', () => {
     },
   );
 
-  test('a draft of somebody else is not shown', async () => {
+  test('another account’s draft isn’t shown', async () => {
     await open();
     await write('Nombre del evento', 'Mi boda');
     cleanup();
@@ -212,13 +212,13 @@ describe('a draft', () => {
   });
 });
 
-test('an address does not skip questions', async () => {
+test('a URL can’t skip questions', async () => {
   await open('?step=review');
   await question('¿Qué vas a celebrar?');
   await waitFor(() => expect(wizardAddress()).toBe(`${paths.newEvent}?step=name`));
 });
 
-test('the limit’s remedy is shown before the wizard', async () => {
+test('the wizard shows at once that the plan limit is reached and what helps', async () => {
   await newPlan();
   await open();
   await question('Has llegado al límite de tu suscripción');
@@ -227,7 +227,7 @@ test('the limit’s remedy is shown before the wizard', async () => {
   expect(screen.queryByRole('button', { name: 'Siguiente' })).toBeNull();
 });
 
-test('the wizard begins with the inputs before sign-up, and says so', async () => {
+test('the wizard starts with the values that a visitor tried before signing up', async () => {
   const inputs = { country: 'MX', region: null, currency: 'MXN', budget: 25_000_000, guest_count: 140 };
   keepDemoInputs({ ...inputs, ranking: ['music'] });
   await open();

@@ -26,7 +26,7 @@ function freshValues(): WizardValues {
 interface Begun {
   planId: string;
   initial: WizardValues;
-  /** True if it starts from the inputs before signing up. */
+  /** True if the answers come from the demonstration used before signing up. */
   fromDemo: boolean;
 }
 
@@ -52,7 +52,7 @@ function WizardOf({ userId, stored }: { userId: string; stored: readonly StoredD
   const [kept, setKept] = useState(stored);
   const [begun, setBegun] = useState<Begun | null>(null);
 
-  // The plan's creation was stored after the page was left, so that its draft isn't unfinished any more.
+  // The plan was stored after the person had left the page, so its draft is finished and can be discarded.
   const isDone = ({ draft, elsewhere }: StoredDraft) =>
     begun === null && !elsewhere && admission.planIds.includes(draft.plan_id);
   const done = kept.filter(isDone);
@@ -60,7 +60,7 @@ function WizardOf({ userId, stored }: { userId: string; stored: readonly StoredD
   const drafts = kept.filter((one) => !done.includes(one));
   const draft = draftOfTab(drafts);
   const resume = (one: StoredDraft) => {
-    // In one transition: the wizard begins on the draft's step.
+    // One transition for both, so that the wizard opens directly on the draft's step.
     startTransition(() => {
       setBegun(begin(one));
       go(one.draft.step, { replace: true });
@@ -80,7 +80,7 @@ function WizardOf({ userId, stored }: { userId: string; stored: readonly StoredD
   if (admission.status === 'full') {
     return <UpgradePrompt tier={admission.tier} owned={admission.owned} hasDraft={drafts.length > 0} />;
   }
-  // An address with a step belongs to a reloaded or reopened page, which continues there.
+  // A URL with a step belongs to a reloaded or reopened page, which continues there.
   if (!begun && drafts.length > 0 && !params.has(STEP_PARAM)) {
     return (
       <DraftOffer

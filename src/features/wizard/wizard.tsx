@@ -38,14 +38,14 @@ const STEPS: Record<WizardStep, ComponentType> = {
 };
 
 interface WizardProps {
-  /** The future plan's id, so that creating it twice makes one plan. */
+  /** Id of the future plan. It stays the same for a retry, so that no second plan is created. */
   planId: string;
   initial: WizardValues;
-  /** Begins without answers; present if they come from the inputs before signing up. */
+  /** Starts over without answers. Present if the answers come from the demonstration. */
   onStartBlank?: (() => void) | undefined;
 }
 
-/** The wizard as one form through all steps, so that answers stay. */
+/** The wizard. All steps share one form, so that answers stay when the step changes. */
 export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) {
   const { t } = useTranslation('wizard');
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
   });
   const event_type = form.watch('event_type');
   const { getValues } = form;
-  // Checked at navigation only: an answer on a step opens or closes no earlier one.
+  // Computed only on navigation, because an answer can't make an earlier step reachable or unreachable.
   const step: WizardStep = useMemo(() => reachableStep(asked, getValues()), [asked, getValues]);
   const steps = wizardSteps(event_type);
   const at = steps.indexOf(step);
@@ -81,7 +81,7 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
       });
       void navigate(paths.eventPlan(plan.id), { replace: true });
     },
-    // The answers stay a draft of another plan.
+    // The answers stay as the draft of another plan.
     onExists: (plan) => {
       draft.end();
       setExisting(plan);
@@ -89,7 +89,7 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
     },
   });
 
-  // An address may name a step before its prerequisites are answered.
+  // The URL may name a step that can't be reached yet.
   useEffect(() => {
     if (asked !== null && asked !== step) go(step, { replace: true });
   }, [asked, step, go]);
@@ -124,8 +124,8 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
       }
       return go(next, { from: step });
     }
-    // Only invalid answers need the form's own validation, which renders every field. Not `handleSubmit`,
-    // because afterwards every field of every step would show errors while typing.
+    // Only needed for invalid answers, because this validation renders every field. `handleSubmit` would show
+    // errors of all steps while typing from then on.
     void form.trigger(undefined, { shouldFocus: true }).then((valid) => {
       // The fields are valid, but the amounts don't add up.
       if (valid) document.getElementById(ALLOCATION_ERROR_ID)?.focus();

@@ -1,2 +1,2 @@
-/** The file in a download that is imported again. */
+/** Name of the file inside a download from which events are restored. */
 export const ARCHIVE_FILE = 'celebra.json';

@@ -96,7 +96,7 @@ function Outcomes({ outcomes, onAgain }: { outcomes: readonly RestoreOutcome[]; 
   );
 }
 
-/** Restores events from a download: here, or in another account. */
+/** Restores events from a download, into this account or another one. */
 export function BringBackSection({ userId }: { userId: string }) {
   const { t } = useTranslation('yourdata');
   const heading = useId();

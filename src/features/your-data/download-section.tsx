@@ -38,7 +38,6 @@ function Lacks({ lacks }: { lacks: readonly Lack[] }) {
   );
 }
 
-/** Downloads everything, of the account or of one event. */
 export function DownloadSection({ plans, loadKinds }: { plans: readonly Plan[]; loadKinds: LoadKinds }) {
   const { t } = useTranslation('yourdata');
   const heading = useId();

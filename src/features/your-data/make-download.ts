@@ -22,10 +22,10 @@ import { zipWriter } from '@/parts/archive/zip';
 import { ARCHIVE_FILE } from './archive-file';
 import type { Tables } from './plan-tables';
 
-/** Data missing in the file. */
+/** Data that is missing in the file. */
 export type Lack =
   | { readonly kind: 'plan'; readonly plan: string }
-  /** Read from the device, because the service didn't answer. */
+  /** The rows come from the device, because the service didn't answer. */
   | { readonly kind: 'kept'; readonly plan: string }
   | { readonly kind: 'table'; readonly plan: string | null; readonly table: string }
   | { readonly kind: 'file'; readonly plan: string; readonly file: string };
@@ -35,7 +35,7 @@ interface Download {
   readonly lacks: readonly Lack[];
 }
 
-/** Formats a table that is no noun, with the database's own column names. */
+/** Formats a table that the app has no texts for, with the database's column names. */
 const recordCells = (records: Records): CsvCell[][] => {
   const columns = [...new Set(records.flatMap(Object.keys))];
   const text = (value: unknown): CsvCell =>
@@ -51,12 +51,11 @@ interface Making {
   readonly client: QueryClient;
   readonly user_id: string;
   readonly plans: readonly Plan[];
-  /** False for one event alone, without the account's data. */
+  /** False to download a single event without the account's data. */
   readonly isAccount: boolean;
   /** Returns a table's file name without extension. */
   readonly tableName: (table: string) => string;
   readonly filesFolder: string;
-  /** Returns a plan's loaded rows as tables. */
   readonly tablesOf: (plan_id: string) => Promise<Tables>;
   readonly onProgress: (done: number, name: string) => void;
   readonly signal: AbortSignal;

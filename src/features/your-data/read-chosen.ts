@@ -4,11 +4,14 @@ import { ARCHIVE_FILE } from './archive-file';
 
 export interface ChosenArchive {
   readonly archive: Archive;
-  /** Returns a file's bytes by its row's id; null if the ZIP has none. */
+  /** Returns a file's bytes by the id of its row; null if the ZIP doesn't contain the file. */
   readonly fileOf: (id: string) => Uint8Array | null;
 }
 
-/** Reads a downloaded ZIP, also repacked with a folder around it, or its JSON alone. */
+/**
+ * Reads a downloaded ZIP, or only the JSON file from it. The ZIP may have been repacked with a folder around
+ * its files.
+ */
 export async function readChosen(file: Blob): Promise<ChosenArchive | ArchiveProblem | 'tooLarge'> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
@@ -26,7 +29,6 @@ export async function readChosen(file: Blob): Promise<ChosenArchive | ArchivePro
   };
 }
 
-/** Summarises an archived event before it is restored. */
 export function glanceAt({ rows }: ArchivedPlan) {
   const of = (table: string) => rows.filter((row) => row.table === table).length;
   const [plan] = rows;

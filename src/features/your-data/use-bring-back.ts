@@ -9,13 +9,12 @@ import { statusOf } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { type ChosenArchive, glanceAt, readChosen } from './read-chosen';
 
-/** Reason why something was not restored. */
 type Refused = 'limit' | 'refused' | 'network';
 
 export interface RestoreOutcome {
   readonly id: string;
   readonly name: string;
-  /** The new address; null if it was refused. */
+  /** Link to the restored event; null if it was refused. */
   readonly to: string | null;
   readonly refused: Refused | null;
 }
@@ -32,7 +31,6 @@ const refusedOf = (error: unknown): Refused => {
   return status === 402 ? 'limit' : status !== null && status >= 400 && status < 500 ? 'refused' : 'network';
 };
 
-/** Reads a download and stores the chosen parts as new events. */
 export function useBringBack(userId: string) {
   const client = useQueryClient();
   const [state, setState] = useState<State>({ step: 'idle' });
@@ -60,7 +58,7 @@ export function useBringBack(userId: string) {
     try {
       vendors = await storeVendors(userId, archive.vendors);
     } catch {
-      // Quotes keep the data of their vendors.
+      // Not fatal, because each quote has its own copy of the vendor's data.
     }
     for (const [i, plan] of plans.entries()) {
       setState({ step: 'storing', done: i, total: plans.length });

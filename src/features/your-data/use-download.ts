@@ -16,14 +16,13 @@ type State =
   | { readonly step: 'making'; readonly done: number; readonly total: number; readonly name: string }
   | { readonly step: 'done'; readonly lacks: readonly Lack[] };
 
-/** A plan whose rows the page converts to tables. */
 interface Asked {
   readonly plan_id: string;
   readonly kinds: Kinds;
   readonly answer: (tables: Tables) => void;
 }
 
-/** Makes a ZIP of events and saves it; `asked` must be rendered as `PlanTables`. */
+/** Makes a ZIP of events and saves it. The page must render `PlanTables` for `asked`. */
 export function useDownload(loadKinds: LoadKinds) {
   const { t } = useTranslation('yourdata');
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import type { yourdata } from '@/locales/en/yourdata';
 
 type Named = keyof typeof yourdata.table;
 
-/** Returns a function that names a table's rows; a new table has the database's name until it has a text. */
+/** Returns a function that names a table's rows. A table without a text gets its database name. */
 export function useTableName(): (table: string) => string {
   const { t } = useTranslation('yourdata');
   return (table) => t(`table.${table as Named}`, { defaultValue: table });

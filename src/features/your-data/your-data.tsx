@@ -12,7 +12,6 @@ import { BringBackSection } from './bring-back-section';
 import { DownloadSection } from './download-section';
 import type { LoadKinds } from './kinds';
 
-/** A person's data: downloaded in one file, and restored from it. */
 export function YourData({ loadKinds }: { loadKinds: LoadKinds }) {
   const { t } = useTranslation(['yourdata', 'common']);
   const { user } = useSession();

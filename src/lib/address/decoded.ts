@@ -1,6 +1,6 @@
 /**
- * Decodes a text of an address; returns it unchanged where it can't be decoded, as `%E0%A4` in a link that
- * anybody wrote.
+ * Decodes the percent-encoding of a URL. A malformed text such as `%E0%A4` is returned unchanged, since
+ * anybody can write a link.
  */
 export function decoded(text: string): string {
   try {

@@ -1,15 +1,13 @@
-/** Prefix of the English pages' addresses. The router knows each page by one path, whatever its language. */
+/** Path prefix of the English pages. The router knows each page by one path in both languages. */
 const ENGLISH = '/en';
 export const isEnglishAddress = (pathname: string): boolean =>
   pathname === ENGLISH || pathname.startsWith(`${ENGLISH}/`);
 const englishAddress = (pathname: string): string => (pathname === '/' ? ENGLISH : ENGLISH + pathname);
-/** Removes the language's prefix from an address. */
 export const withoutLanguage = (pathname: string): string =>
   isEnglishAddress(pathname) ? pathname.slice(ENGLISH.length) || '/' : pathname;
-/** The address of a public page's path in a language. */
+/** Adds the language's prefix to the path of a public page. */
 export const localizedAddress = (pathname: string, language: 'es' | 'en'): string =>
   language === 'en' ? englishAddress(pathname) : pathname;
 
-/** Returns true if a browser prefers English to Spanish. */
 export const prefersEnglish = (languages: readonly string[]): boolean =>
   /^en/i.test(languages.find((one) => /^(en|es)\b/i.test(one)) ?? '');

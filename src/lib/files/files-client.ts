@@ -14,8 +14,8 @@ const limitOf = (init: RequestInit | undefined): number =>
   MARGIN_MS + Math.ceil((init?.body instanceof ArrayBuffer ? init.body.byteLength : LARGEST) / SLOWEST);
 
 /**
- * Returns true if an answer hides an expired token. Storage never answers 401: it refuses an upload as forbidden and
- * a download as missing, by 400 with the status in the body.
+ * Returns true if a storage error may mean an expired token. Storage never answers 401: it answers 400 with
+ * the real status in the body, 403 for an upload and 404 for a download.
  */
 async function hidesExpiry(response: Response): Promise<boolean> {
   if (response.status !== 400) return response.status === 403 || response.status === 404;

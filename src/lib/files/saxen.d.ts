@@ -1,4 +1,4 @@
-/** Types of the part of saxen that is used here; the library has none. */
+/** Types for the part of saxen that this app uses. The library has no types. */
 declare module 'saxen' {
   type Decode = (text: string) => string;
   export class Parser {
@@ -9,7 +9,7 @@ declare module 'saxen' {
     on(event: 'closeTag', hear: (name: string) => void): this;
     on(event: 'text', hear: (text: string, decode: Decode) => void): this;
     on(event: 'cdata', hear: (text: string) => void): this;
-    /** @throws if the text is no XML. */
+    /** @throws if the text isn't XML. */
     parse(xml: string): void;
   }
 }

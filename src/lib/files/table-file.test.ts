@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeAs, decodeTable, type Encoding, lettersOf, tableCells } from './table-file';
 
 test.each([',', ';', '\t'])(
-  'a list of two columns that ends with an empty line is read, separated by %j',
+  'a list of two columns separated by %j is read, also with an empty last line',
   async (by) => {
     expect(await tableCells(`Nombre${by}Apellidos\nEva${by}Ruiz\n\n`)).toEqual([
       ['Nombre', 'Apellidos'],
@@ -25,7 +25,7 @@ const LISTS = [
 ];
 
 test.each(['windows-1252', 'macintosh', 'cp850'] as const)(
-  'a list that is written in %s is recognised',
+  'a list encoded in %s is recognised',
   (letters) => {
     for (const text of LISTS) {
       const bytes = encoded(text, letters);
@@ -34,11 +34,11 @@ test.each(['windows-1252', 'macintosh', 'cp850'] as const)(
   },
 );
 
-test('a single letter is ambiguous, so every encoding is offered', () => {
+test('a file with a single accented letter is ambiguous, so all encodings are offered', () => {
   expect(lettersOf(encoded('Nombre\nPeña\n', 'macintosh')).length).toBeGreaterThan(1);
 });
 
-test('a damaged byte among whole letters is read as a damaged byte', () => {
+test('one damaged byte doesn’t change a file’s recognised encoding', () => {
   const bytes = new TextEncoder().encode('Nombre;Notas\nIñaki García;alergia a la m\u0001\u0002\nRocío;\n');
   const damaged = bytes.map((byte) => (byte === 1 ? 0xc3 : byte === 2 ? 0x3d : byte));
   expect(lettersOf(damaged)).toEqual(['utf-8']);
@@ -46,7 +46,7 @@ test('a damaged byte among whole letters is read as a damaged byte', () => {
   expect(decodeTable(damaged)).toContain('Rocío');
 });
 
-test('a Mac’s file may end its lines with a return alone', async () => {
+test('a file with the old Mac line endings is read', async () => {
   expect(await tableCells('Nombre;Apellidos\rAna;Gil\rEva;Ruiz\r')).toEqual([
     ['Nombre', 'Apellidos'],
     ['Ana', 'Gil'],
@@ -55,14 +55,13 @@ test('a Mac’s file may end its lines with a return alone', async () => {
   ]);
 });
 
-test('quotes around a word at the beginning of a cell swallow nothing', async () => {
+test('quotes around a word at the start of a cell are kept as text', async () => {
   expect(await tableCells('Guest\tPlus one\n"Ray" Montes\tJo Lin\nMia Tan\t\n')).toEqual([
     ['Guest', 'Plus one'],
     ['“Ray” Montes', 'Jo Lin'],
     ['Mia Tan', ''],
     [''],
   ]);
-  // A cell of several lines stays one cell.
   expect(await tableCells('Name,Notes\nAna,"by train,\nat ""noon"""\n"Ray" Gil,x')).toEqual([
     ['Name', 'Notes'],
     ['Ana', 'by train,\nat "noon"'],

@@ -2,15 +2,14 @@ import { loadOnce } from '../load-once';
 
 const library = loadOnce(() => import('papaparse'));
 
-/** Character encodings that older programs write: Windows, Excel for the Mac, and DOS. */
+/** Character encodings of files from older programs: Windows, Excel for Mac, and DOS. */
 export const ENCODINGS = ['utf-8', 'windows-1252', 'macintosh', 'cp850'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Code page 850 from 0x80, which browsers don't know. */
+/** The characters of code page 850 from 0x80. Browsers can't decode this encoding. */
 const CP850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
 
-/** Decodes a file's bytes in one encoding. */
 export function decodeAs(bytes: Uint8Array, letters: Encoding): string {
   if (letters !== 'cp850') return new TextDecoder(letters).decode(bytes);
   let text = '';
@@ -18,12 +17,9 @@ export function decodeAs(bytes: Uint8Array, letters: Encoding): string {
   return text;
 }
 
-/** The letters of European names outside ASCII, and the punctuation that people write beside them. */
+/** Non-ASCII letters of European languages, and common non-ASCII punctuation. */
 const USUAL = /[áéíóúüñçàèòâêîôûäëïöãõåæœøßýÁÉÍÓÚÜÑÇÀÈÒÂÊÎÔÛÄËÏÖÃÕÅÆŒØÝªº¿¡€·’‘“”–—…«»©®°£´]/gu;
-/**
- * Matches a sign of a wrong encoding: a capital between small letters, or punctuation other than an
- * apostrophe between letters.
- */
+/** Matches signs of a wrong encoding: a capital inside a word, or unusual punctuation between letters. */
 const ODD =
   /(?<=\p{Ll})\p{Lu}(?=\p{Ll}|$)|(?<=\p{L})[^\p{L}\p{M}\p{N}\s’'·\-–.,;:/()@_+&"“”«»ªº…!?]+(?=\p{L})|[\p{Cc}\uFFFD\u2500-\u25FF]/gmu;
 
@@ -36,8 +32,8 @@ const plausible = (text: string): number => {
 };
 
 /**
- * Returns a file's possible encodings, likeliest first; a single one if the bytes are unambiguous. A few
- * invalid bytes in valid UTF-8 count as damage.
+ * Returns a file's possible encodings, likeliest first, or only one if the bytes are unambiguous. UTF-8 with
+ * a few invalid bytes counts as damaged UTF-8.
  */
 export function lettersOf(bytes: Uint8Array): readonly Encoding[] {
   const text = new TextDecoder('utf-8').decode(bytes);
@@ -48,18 +44,18 @@ export function lettersOf(bytes: Uint8Array): readonly Encoding[] {
     .map((letters) => ({ letters, score: plausible(decodeAs(bytes, letters)) }))
     .sort((a, b) => b.score - a.score);
   const [best, next] = found;
-  // An encoding is clear if most letters fit it, and fit it clearly better than any other.
+  // An encoding is clear if it fits most letters, and clearly more letters than the next encoding.
   const isClear = best && next && best.score > 0 && best.score >= next.score + Math.max(2, best.score / 4);
   const likely = found.map(({ letters }) => letters);
   return isClear ? likely.slice(0, 1) : likely;
 }
 
-/** Decodes UTF-16 with or without a byte order mark; returns null for anything else. */
+/** Decodes UTF-16 with or without a byte order mark. Returns null for other encodings. */
 function wideText(bytes: Uint8Array): string | null {
   const [a, b] = bytes;
   if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  // Without a byte order mark, UTF-16 is recognised by its zeros: every other byte of Latin text is zero.
+  // Without a byte order mark, UTF-16 is recognised by its zeros: in Latin text every other byte is zero.
   const sample = bytes.slice(0, 1_000);
   const zeros = (from: number) => sample.filter((byte, i) => i % 2 === from && byte === 0).length;
   if (zeros(1) > sample.length / 4) return new TextDecoder('utf-16le').decode(bytes);
@@ -67,7 +63,7 @@ function wideText(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** Returns the texts that a file may hold, one per possible encoding, the likeliest first. */
+/** Decodes a file in each possible encoding, likeliest first. */
 export function tableTexts(
   bytes: Uint8Array,
 ): readonly { readonly letters: Encoding | null; readonly text: string }[] {
@@ -76,24 +72,23 @@ export function tableTexts(
   return lettersOf(bytes).map((letters) => ({ letters, text: decodeAs(bytes, letters) }));
 }
 
-/** Decodes a file by its likeliest encoding. */
 export const decodeTable = (bytes: Uint8Array): string => tableTexts(bytes)[0]?.text ?? '';
 
 /**
- * Escapes quotation marks that open a cell without enclosing it (`"Ray" Montes`); the parser would swallow
- * the following cells.
+ * Escapes quotation marks that open a cell but don't enclose it (`"Ray" Montes`). Otherwise the parser would
+ * take the following cells into this one.
  */
 const unquoted = (table: string): string =>
   table.replace(/(^|[,;\t])"([^"\n]+)"(?=[^",;\t\r\n])/gm, '$1“$2”');
 
-/** Parses a table's cells, separated by commas, semicolons or tabs. */
+/** Parses a table separated by commas, semicolons or tabs. */
 export async function tableCells(text: string): Promise<string[][]> {
   const { default: papa } = await library();
-  // Spreadsheets of the Mac end their lines with a carriage return alone.
+  // Old spreadsheets for Mac end lines with a carriage return only.
   const table = text.replace(/^\uFEFF/, '').replace(/\r(?!\n)/g, '\n');
   const read = (text: string) => {
-    // The delimiter is guessed without empty lines, which make two columns look like one. Parsing keeps them
-    // for the row numbers.
+    // Empty lines are removed before the delimiter is guessed, because they mislead the guess. The parser
+    // keeps them, so that row numbers are right.
     const { meta } = papa.parse(text, {
       delimitersToGuess: [',', ';', '\t'],
       preview: 10,

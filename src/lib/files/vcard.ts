@@ -2,18 +2,17 @@ import { loadOnce } from '../load-once';
 
 const library = loadOnce(() => import('ical.js'));
 
-/** A contact of an address book. */
 export interface CardContact {
   readonly name: string;
   readonly last_name: string;
-  /** True if `name` is the full name, which the card doesn't split. */
+  /** True if `name` is a full name that the card doesn't split into first and last name. */
   readonly isWhole?: boolean;
   readonly email: string | null;
   readonly phone_number: string | null;
   readonly address: string | null;
   readonly notes: string | null;
   readonly tags: readonly string[];
-  /** The card's other properties, by name. */
+  /** The card's other properties, by property name. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
@@ -21,15 +20,13 @@ export interface CardContact {
 const KNOWN =
   /^(n|fn|email|tel|adr|note|categories|version|prodid|uid|rev|photo|logo|sound|key|kind|label|sort-string|class|x-.*)$/;
 
-/** A property as jCard has it (RFC 7095). */
+/** A property in jCard format (RFC 7095). */
 type Property = [name: string, parameters: Record<string, unknown>, type: string, ...values: unknown[]];
 
-/**
- * Matches a quoted-printable property of an older card over several lines; all but the last line end with =.
- */
+/** Matches a quoted-printable property of an older card. Each of its lines except the last ends with =. */
 const QUOTED = /^[^:\r\n]*QUOTED-PRINTABLE[^:\r\n]*:(?:.*=\r?\n)*.*$/gim;
 
-/** Decodes quoted-printable text: older cards write what isn't ASCII as =C3=B1. */
+/** Decodes quoted-printable text: older cards write ñ as =C3=B1. */
 function decoded(text: string, { encoding, charset }: Record<string, unknown>): string {
   if (String(encoding).toUpperCase() !== 'QUOTED-PRINTABLE') return text;
   const bytes = text.replace(/=([0-9a-f]{2})/gi, (_, hex: string) =>
@@ -45,7 +42,7 @@ function decoded(text: string, { encoding, charset }: Record<string, unknown>): 
 }
 
 /**
- * Matches parameters that older cards write without a name: a kind (TEL;CELL:600…) or an encoding
+ * Matches parameters without a name, as older cards write them: a kind (TEL;CELL:600…) or an encoding
  * (NOTE;QUOTED-PRINTABLE:…).
  */
 const BARE = /^((?:[\w-]+\.)?[\w-]+)((?:;[^:;="\r\n]+(?:=(?:"[^"\r\n]*"|[^:;"\r\n]*))?)+):/gm;
@@ -65,7 +62,7 @@ const inFull = (text: string): string =>
         .join(';')}:`,
   );
 
-/** Adds missing END lines to cards, in the middle of a file or at its end. */
+/** Adds missing END lines to the cards of a file. */
 function ended(text: string): string {
   const cards = text.split(/^(?=BEGIN:VCARD)/im).map((card) => card.trimEnd());
   return cards
@@ -76,7 +73,7 @@ function ended(text: string): string {
 
 const kindsOf = ([, { type }]: Property): string[] =>
   (Array.isArray(type) ? type : [type]).map((one) => String(one ?? '').toLowerCase());
-/** Ranks telephone numbers: mobile first, then the card's preferred one, then the others in order. */
+/** Ranks telephone numbers: mobile first, then the preferred number, then the others. */
 const rankOf = (property: Property): number => {
   const kinds = kindsOf(property);
   return kinds.some((one) => one === 'cell' || one === 'mobile') ? 0 : kinds.includes('pref') ? 1 : 2;
@@ -93,7 +90,7 @@ function contactOf(card: readonly Property[]): CardContact {
   const properties: Property[] = [
     ...others.filter(([name]) => name !== 'tel'),
     ...phones,
-    // Fax and pager numbers can't be called: they are kept, but not as telephone numbers.
+    // Fax and pager numbers can't be called, so they are kept under `fax` instead of `tel`.
     ...faxes.map(([, ...rest]): Property => ['fax', ...rest]),
   ];
   const all = (wanted: string) =>
@@ -105,7 +102,7 @@ function contactOf(card: readonly Property[]): CardContact {
   const [last_name = '', given = '', middle = '', , suffix = ''] = all('n')[0] ?? [];
   const isWhole = !given && !middle && !last_name;
   const first = (name: string) => all(name)[0]?.find(Boolean) ?? null;
-  // Joins several addresses or numbers in one cell, as tables of contacts do.
+  // Several addresses or numbers are joined in one cell, as in other contact tables.
   const every = (name: string) => all(name).flat().filter(Boolean).join(' ::: ') || null;
   const more = Object.fromEntries(
     properties.flatMap(([name]) =>
@@ -119,7 +116,7 @@ function contactOf(card: readonly Property[]): CardContact {
     email: every('email'),
     phone_number: every('tel')?.replace(/\btel:/gi, '') ?? null,
     address: all('adr')[0]?.filter(Boolean).join(', ') || null,
-    // An unescaped comma doesn't split a note.
+    // A note may contain an unescaped comma, so its pieces are joined again.
     notes:
       all('note')
         .map((one) => one.filter(Boolean).join(', '))
@@ -130,7 +127,7 @@ function contactOf(card: readonly Property[]): CardContact {
   };
 }
 
-/** Parses the contacts of an address book's file (vCard 2.1 to 4.0). @throws if the file is none. */
+/** Parses the contacts of a vCard file (versions 2.1 to 4.0). @throws if the file isn't a vCard. */
 export async function readCards(text: string): Promise<CardContact[]> {
   const { default: ical } = await library();
   const whole = text.replace(QUOTED, (lines) => lines.replace(/=\r?\n/g, ''));
@@ -139,7 +136,7 @@ export async function readCards(text: string): Promise<CardContact[]> {
   return cards.filter(([kind]) => kind === 'vcard').map(([, properties]) => contactOf(properties));
 }
 
-/** Writes contacts as a vCard 3.0 file, which every address book reads. */
+/** Writes contacts as vCard 3.0, which every address book can read. */
 export async function writeContacts(contacts: readonly CardContact[]): Promise<string> {
   const { default: ical } = await library();
   return contacts

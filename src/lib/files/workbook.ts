@@ -1,19 +1,21 @@
 import { loadOnce } from '../load-once';
 
 const library = loadOnce(() => import('fflate'));
-/** Loads an XML parser, because workers have no DOMParser. */
+/** Loads an XML parser, because web workers have no DOMParser. */
 const xml = loadOnce(() => import('saxen'));
 
-/** Returns true if a file is a ZIP, as workbooks are; the older format (XLS) isn't. */
+/**
+ * Returns true if a file is a ZIP archive, as XLSX workbooks are. The older XLS format is not a ZIP archive.
+ */
 export const isWorkbook = ([a, b]: Uint8Array): boolean => a === 0x50 && b === 0x4b;
 
-/** Limit of an unpacked workbook; a list of ten thousand guests takes a tenth of it. */
+/** Size limit of an unpacked workbook. A list of ten thousand guests takes a tenth of it. */
 const MOST_BYTES = 100_000_000;
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 const [SHARED, STYLES, BOOK] = ['xl/sharedStrings.xml', 'xl/styles.xml', 'xl/workbook.xml'];
 const LINKS = 'xl/_rels/workbook.xml.rels';
 
-/** Matches numeric character references beyond 16 bits (emoji), which the parser omits. */
+/** Matches numeric character references above 16 bits (emoji), which the parser drops. */
 const FAR = /&#(?:x([0-9a-f]{5,6})|(\d{5,7}));/gi;
 const far = (written: string, hex?: string, digits?: string): string => {
   const point = hex ? Number.parseInt(hex, 16) : Number(digits);
@@ -58,20 +60,19 @@ async function scan(
   parser.parse(new TextDecoder().decode(bytes).replace(FAR, far));
 }
 
-/** Data that all cells of a workbook share. */
 interface Shared {
   readonly texts: readonly string[];
   /** Indices of the cell formats that show a date. */
   readonly dates: ReadonlySet<number>;
-  /** Days from the workbook's first date to 1970-01-01. */
+  /** Days from the workbook's day 0 to 1970-01-01. */
   readonly epoch: number;
 }
 
 const DAY_MS = 86_400_000;
 
 /**
- * Returns a workbook's date as YYYY-MM-DD. A time alone, or a number outside the calendar, is returned
- * unchanged.
+ * Converts a workbook's date number to YYYY-MM-DD. A time without a date, or a number outside the calendar,
+ * is returned unchanged.
  */
 function dayOf(said: string, epoch: number): string {
   const days = Math.floor(Number(said));
@@ -79,7 +80,7 @@ function dayOf(said: string, epoch: number): string {
   return new Date((days - epoch) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Returns a cell's text by its type. An unticked checkbox yields no text, because it isn't a "no". */
+/** Returns a cell's text. An unticked checkbox gives no text, because it doesn't mean "no". */
 function cellText(
   { type, style }: { type: string | undefined; style: number },
   said: string,
@@ -91,13 +92,13 @@ function cellText(
   return type === 'e' ? '' : said;
 }
 
-/** Returns the column number of a reference: 0 for A, 27 for AB. */
+/** Converts a cell reference to a column number: 0 for A1, 27 for AB1. */
 const columnOf = (reference: string): number =>
   [...reference.replace(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 /**
- * Repeats a merged cell's text in each of its rows. A figure isn't repeated, because it would count several
- * times.
+ * Repeats a merged cell's text in each row that it covers. A number isn't repeated, because it would be
+ * counted several times.
  */
 function fillDown(rows: string[][], merge: string) {
   const [, letters = '', from, until, to] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(merge) ?? [];
@@ -121,7 +122,7 @@ async function rowsOf(sheet: Uint8Array | undefined, shared: Shared): Promise<st
       if (name === 'mergeCell') merges.push(attribute('ref') ?? '');
       if (name === 'row') {
         cells = [];
-        // Files often omit empty rows, which row numbers count.
+        // Files often omit empty rows, but row numbers include them.
         const before = Number(attribute('r') ?? 0) - 1;
         if (before - rows.length < 1_000) while (rows.length < before) rows.push([]);
         rows.push(cells);
@@ -143,7 +144,10 @@ async function rowsOf(sheet: Uint8Array | undefined, shared: Shared): Promise<st
 /** Returns true if a built-in format number shows a date (ECMA-376, 18.8.30). */
 const isDateId = (id: number): boolean =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
-/** Returns true if a format such as "dd/mm/yyyy" has days or years outside quotes, brackets and escapes. */
+/**
+ * Returns true if a format code such as "dd/mm/yyyy" contains a day or a year outside quotes, brackets and
+ * escapes.
+ */
 const isDateCode = (code: string): boolean => /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 
 async function dateStyles(bytes: Uint8Array | undefined): Promise<ReadonlySet<number>> {
@@ -175,8 +179,8 @@ export interface WorkbookSheet {
 const numberIn = (path: string) => Number(/(\d+)\.xml$/.exec(path)?.[1] ?? 0);
 
 /**
- * Returns the sheets of a workbook that aren't empty, as texts (ECMA-376), in the order of their tabs, hidden
- * ones last. A formula is its result, a date YYYY-MM-DD. @throws if the file is no workbook.
+ * Returns the non-empty sheets of a workbook (ECMA-376) in tab order, hidden sheets last. Formulas are
+ * returned as their results, dates as YYYY-MM-DD. @throws if the file isn't a workbook.
  */
 export async function workbookSheets(bytes: Uint8Array): Promise<WorkbookSheet[]> {
   const { unzipSync } = await library();
@@ -211,7 +215,7 @@ export async function workbookSheets(bytes: Uint8Array): Promise<WorkbookSheet[]
     },
     close: () => undefined,
   });
-  // If a workbook doesn't list its sheets, they are found by their file names.
+  // Some workbooks don't list their sheets. Then the sheets are found by file name.
   const unnamed = Object.keys(files).filter((path) => SHEET.test(path));
   const listed =
     tabs.length > 0
@@ -226,11 +230,11 @@ export async function workbookSheets(bytes: Uint8Array): Promise<WorkbookSheet[]
   return sheets.filter(({ cells }) => cells.some((row) => row.some(Boolean)));
 }
 
-/** Returns the cells of a workbook's first sheet that isn't empty. @throws if the file is no workbook. */
+/** Returns the cells of the first non-empty sheet. @throws if the file isn't a workbook. */
 export const workbookCells = async (bytes: Uint8Array): Promise<string[][]> =>
   (await workbookSheets(bytes))[0]?.cells ?? [];
 
-/** Returns the letters of a column: A for 0, AB for 27. */
+/** Converts a column number to letters: 0 is A, 27 is AB. */
 const lettersOf = (column: number): string =>
   (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
@@ -249,8 +253,8 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 /**
- * Writes a table as a workbook of one sheet with a frozen header. Text cells stay text, so that none becomes
- * a formula.
+ * Writes a table as a workbook with one sheet and a frozen header. Text is always stored as text, so that it
+ * can't become a formula.
  */
 export async function workbookOf(
   rows: readonly (readonly (string | { readonly figure: number } | null)[])[],

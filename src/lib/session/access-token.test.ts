@@ -4,7 +4,6 @@ import { accessToken, renewedToken } from './access-token';
 import { SESSION_KEY } from './session-key';
 
 const NOW = Date.UTC(2026, 10, 21);
-/** Stubs the auth client, and counts its calls. */
 const client = vi.hoisted(() => ({
   getSession: vi.fn(),
   refreshSession: vi.fn(),
@@ -32,14 +31,14 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === SESSION_KEY ? kept : null) });
 });
 
-describe('the token of a request', () => {
-  test('the stored token is used while it is valid, without the account’s client', async () => {
+describe('the access token of a request', () => {
+  test('a valid stored token is used without asking the sign-in client', async () => {
     keep('kept', 91);
     expect(await accessToken()).toBe('kept');
     expect(client.getSession).not.toHaveBeenCalled();
   });
 
-  test('a visitor has no token, without the account’s client', async () => {
+  test('a visitor gets no token, and the sign-in client is not asked', async () => {
     expect(await accessToken()).toBeNull();
     expect(client.getSession).not.toHaveBeenCalled();
   });
@@ -49,12 +48,12 @@ describe('the token of a request', () => {
     ['over', () => keep('kept', -5)],
     ['no token', () => keep(7, 3600)],
     ['no session', () => keepText('{')],
-  ])('the client’s token is used when the stored one is %s', async (_, prepare) => {
+  ])('a new token is requested from the sign-in client when the stored one is %s', async (_, prepare) => {
     prepare();
     expect(await accessToken()).toBe('from the client');
   });
 
-  test('the tab’s token in memory is used when storage is closed to the page', async () => {
+  test('without access to storage, the token in the tab’s memory is used', async () => {
     vi.stubGlobal('localStorage', undefined);
     expect(await accessToken()).toBeNull();
     const session = { access_token: 'in memory', expires_at: NOW / 1000 + 3600 };
@@ -63,25 +62,25 @@ describe('the token of a request', () => {
     deviceStorage.removeItem(SESSION_KEY);
   });
 
-  test('the token stays when there is no connection', async () => {
+  test('an expired token without a connection is reported as a lost connection', async () => {
     keep('kept', -5);
     client.getSession.mockResolvedValue(answer(null, unreachable));
     await expect(accessToken()).rejects.toBe(unreachable);
   });
 });
 
-describe('a token that was turned down', () => {
-  test('a refused token is renewed', async () => {
+describe('a token that the service refused', () => {
+  test('a token that the service refused is renewed', async () => {
     client.refreshSession.mockResolvedValue(answer('new'));
     expect(await renewedToken()).toBe('new');
   });
-  test('a refused token isn’t replaced when the service refuses a new one', async () => {
+  test('there is no token when the service also refuses to renew it', async () => {
     client.refreshSession.mockResolvedValue(
       answer(null, { status: 400, message: 'Refresh Token Not Found' }),
     );
     expect(await renewedToken()).toBeNull();
   });
-  test('a refused token stays when there is no connection', async () => {
+  test('renewing a refused token without a connection is reported as a lost connection', async () => {
     client.refreshSession.mockResolvedValue(answer(null, unreachable));
     await expect(renewedToken()).rejects.toBe(unreachable);
   });

@@ -4,12 +4,15 @@ import { authClient } from './auth';
 import { SESSION_KEY } from './session-key';
 
 /**
- * The auth client renews a token up to three of its checks (30 s each) before the token expires; readers use
+ * The auth client renews a token up to 90 s (three of its 30 s checks) before the token expires. Readers use
  * the same margin.
  */
 const MARGIN_MS = 90_000;
 
-/** Returns the token on the device: null without a session, undefined if only the auth client knows. */
+/**
+ * Returns the token stored on the device, null without a session, or undefined if the auth client must be
+ * asked.
+ */
 function keptToken(): string | null | undefined {
   const text = deviceStorage.getItem(SESSION_KEY);
   if (text === null) return null;
@@ -24,20 +27,20 @@ function keptToken(): string | null | undefined {
 }
 
 /**
- * Returns the token for a request, null without a session. A valid token on the device needs no auth client.
- * @throws if the service can't be reached for a renewal.
+ * Returns the token for a request, or null without a session. If the stored token is valid, the auth client
+ * isn't loaded. @throws if the service can't be reached for a renewal.
  */
 export async function accessToken(): Promise<string | null> {
   const kept = keptToken();
   if (kept !== undefined) return kept;
   const { auth } = await authClient();
   const { data, error } = await auth.getSession();
-  // If the service can't be reached, the password isn't asked for.
+  // If the service can't be reached, don't ask for the password.
   if (error && isTransient(error)) throw error;
   return data.session?.access_token ?? null;
 }
 
-/** Requests a new token after the service has rejected one; null if it can't be renewed. */
+/** Requests a new token after the service has rejected the current one. Returns null if renewal fails. */
 export async function renewedToken(): Promise<string | null> {
   const { auth } = await authClient();
   const { data, error } = await auth.refreshSession();

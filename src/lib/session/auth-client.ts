@@ -5,8 +5,8 @@ import { timedFetch } from '../timed-fetch';
 import { SESSION_KEY } from './session-key';
 
 /**
- * The library remembers a failed refresh for a minute, which would fail waiting requests once the device is
- * back online.
+ * The library caches a failed refresh for a minute. Without this class, waiting requests would fail although
+ * the device is back online.
  */
 class ReadyAuthClient extends AuthClient {
   forgetFailure(): void {
@@ -27,14 +27,13 @@ export const auth = new ReadyAuthClient({
   fetch: timedFetch,
   persistSession: true,
   autoRefreshToken: true,
-  // E-mailed links carry a token hash that the pages verify themselves.
+  // Links in e-mails carry a token hash, which the pages verify themselves.
   detectSessionInUrl: false,
 });
 
 /**
- * Creates a client for one mailed link. Its session is in memory only, so that the link doesn't change the
- * current session. Its requests outlive the page (keepalive), because it ends that session when the page
- * closes.
+ * Creates a client for one link from an e-mail. Its session is only in memory, so that the current session
+ * stays. Its requests use keepalive, because the session is ended when the page closes.
  */
 export const linkClient = (): InstanceType<typeof AuthClient> =>
   new AuthClient({

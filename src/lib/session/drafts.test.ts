@@ -6,7 +6,7 @@ const NAME = { form: 'task', row: 'plan.new' };
 const held: { name: string }[] = [];
 let full = false;
 
-/** Returns a storage whose keys are its own properties, as the browser's are. */
+/** A stub of storage whose keys are own properties, as in browsers. */
 function memoryStorage(): Record<string, string> {
   const kept: Record<string, string> = {};
   const methods = {
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('endOwnDraft', () => {
-  it('endOwnDraft hides the draft at once, and deletes it once its successor is stored', async () => {
+  it('endOwnDraft hides the draft at once, and deletes it once the saved row is stored', async () => {
     writeDraft(NAME, 'Orquesta 100');
     let keep: () => void = () => undefined;
     const ended = endOwnDraft(NAME, new Promise<void>((resolve) => (keep = resolve)));
@@ -65,14 +65,14 @@ describe('endOwnDraft', () => {
     expect(Object.keys(storage)).toEqual([]);
   });
 
-  it('endOwnDraft deletes the draft as the page closes, once its successor was requested', async () => {
+  it('endOwnDraft deletes the draft when the page closes, even if saving is unfinished', async () => {
     writeDraft(NAME, 'Orquesta 100');
     void endOwnDraft(NAME, new Promise(() => undefined));
     window.dispatchEvent(new Event('pagehide'));
     expect(Object.keys(storage)).toEqual([]);
   });
 
-  it('endOwnDraft leaves values typed again meanwhile', async () => {
+  it('endOwnDraft keeps a draft that is typed while the former one is being saved', async () => {
     writeDraft(NAME, 'Orquesta 100');
     const ended = endOwnDraft(NAME, Promise.resolve());
     writeDraft(NAME, 'Flores');
@@ -82,7 +82,7 @@ describe('endOwnDraft', () => {
 });
 
 describe('draftWriter', () => {
-  it('draftWriter writes steady typing at most 300 ms behind', () => {
+  it('draftWriter saves continuous typing at least every 300 ms', () => {
     let owedSince: number | null = null;
     const write = vi.fn(() => {
       owedSince = null;
@@ -99,12 +99,12 @@ describe('draftWriter', () => {
     }
     expect(behind).toBeGreaterThan(0);
     expect(behind).toBeLessThanOrEqual(300);
-    // The draft isn't written at each keystroke either.
+    // Throttled: far fewer writes than keystrokes.
     expect(write.mock.calls.length).toBeLessThan(60);
     writer.stop();
   });
 
-  it('draftWriter writes nothing once stopped, not even a closing form’s changes', () => {
+  it('draftWriter saves nothing after it was stopped', () => {
     const write = vi.fn();
     const writer = draftWriter(write);
     writer.changed();
@@ -115,7 +115,7 @@ describe('draftWriter', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('draftWriter writes pending values when the page is hidden or left, and nothing else', () => {
+  it('draftWriter saves unsaved typing at once when the page is hidden or left', () => {
     const write = vi.fn();
     const writer = draftWriter(write);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -140,7 +140,7 @@ describe('drafts', () => {
     storage[`celebra-draft:${user}:task:plan.new:${page}`] = JSON.stringify({ saved_at, data: page });
   };
 
-  it('drafts are read back, newest first, of this account and this form alone', () => {
+  it('drafts are listed newest first, and only those of this account and form', () => {
     others('gone', '2020-01-01T00:00:00Z');
     others('newer', '2100-01-01T00:00:00Z');
     others('else', '2100-01-02T00:00:00Z', 'leo');
@@ -154,7 +154,7 @@ describe('drafts', () => {
     ]);
   });
 
-  it('drafts of another tab are not overwritten, and kept apart while it lives', async () => {
+  it('another tab’s draft is not overwritten, and is marked while that tab is open', async () => {
     others('tab', '2020-01-01T00:00:00Z');
     others('gone', '2020-01-01T00:00:00Z');
     held.push({ name: 'celebra-page:tab' });
@@ -164,7 +164,7 @@ describe('drafts', () => {
     expect(open.map(({ page }) => page)).toEqual(['tab']);
   });
 
-  it('drafts stay for the page’s life when the device refuses them, which is reported', () => {
+  it('a draft that the device can’t store is reported, and kept until the page is closed', () => {
     full = true;
     expect(writeDraft(NAME, 'kept')).toBe(false);
     expect(readDrafts('task').map(({ data }) => data)).toEqual(['kept']);
@@ -174,7 +174,7 @@ describe('drafts', () => {
     expect(readDrafts('task')).toEqual([]);
   });
 
-  it('drafts are not written once the session has ended', () => {
+  it('a draft is not stored after the session has ended', () => {
     sessionAbsent({ left: true });
     writeDraft(NAME, 'late');
     expect(Object.keys(storage)).toEqual([]);

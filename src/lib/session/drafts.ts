@@ -2,20 +2,23 @@ import { IN_DEMO } from '../demo';
 import { currentSession } from './session-state';
 
 /**
- * Prefix of unsaved texts on this device: one entry per form, row and open page, so that tabs don't overwrite
- * each other's. Sign-out deletes every key that begins with celebra-.
+ * Prefix of the drafts' keys on this device. The key names form, row and page, so that tabs don't overwrite
+ * each other's drafts. Sign-out deletes every key that begins with celebra-.
  */
 const PREFIX = 'celebra-draft';
 /** Identifies this page until it is reloaded. */
 const PAGE = crypto.randomUUID();
 const lockOf = (page: string) => `celebra-page:${page}`;
 
-/** The longest delay between typing and writing, ms; 300 are promised, and the rest is for late timers. */
+/**
+ * The longest delay in milliseconds between typing and writing. At most 300 are promised, and timers may be
+ * late.
+ */
 const BEHIND = 200;
 
 export interface DraftName {
   readonly form: string;
-  /** The row's id; for a new row `new-` and its plan's id. */
+  /** The row's id, or for a new row `new-` followed by the plan's id. */
   readonly row: string;
 }
 export interface Draft {
@@ -23,7 +26,7 @@ export interface Draft {
   /** True if this page wrote the draft. */
   readonly own: boolean;
   readonly page: string;
-  /** Time when the draft was written, an ISO timestamp. */
+  /** ISO timestamp of the last write. */
   readonly saved_at: string;
   readonly data: unknown;
 }
@@ -38,13 +41,13 @@ const prefixOf = (form: string, row?: string): string =>
   ].join(':');
 const keyOf = ({ form, row }: DraftName): string => prefixOf(form, row) + PAGE;
 
-/** Drafts that the device refuses or must not store, kept for the life of this page. */
+/** Drafts that can't be stored on the device, kept in this page's memory. */
 const refused = new Map<string, string>();
 
-/** Keys of drafts that have ended for this page, but stay on the device until their result is stored. */
+/** Keys of drafts that this page has ended. They stay on the device until their result is stored. */
 const ending = new Set<string>();
 
-/** Plans whose drafts are closed: late writes of a form are dropped. */
+/** Plans whose drafts are closed. Late writes from their forms are ignored. */
 const closed = new Set<string>();
 
 function read(key: string): Draft | null {
@@ -59,7 +62,7 @@ function read(key: string): Draft | null {
   }
 }
 
-/** Returns the drafts of a form, of one row or of all, newest first. */
+/** Returns the drafts of one row or of the whole form, newest first. */
 export function readDrafts(form: string, row?: string): Draft[] {
   const prefix = prefixOf(form, row);
   return [...new Set([...refused.keys(), ...storedKeys()])]
@@ -77,11 +80,11 @@ function storedKeys(): string[] {
 }
 
 /**
- * Stores a draft. Returns false where the device refuses it (full or blocked); this page then keeps the draft
- * in memory.
+ * Stores a draft. Returns false if the device refuses it (full or blocked). This page then keeps the draft in
+ * memory.
  */
 export function writeDraft(name: DraftName, data: unknown): boolean {
-  // A late write must not leave a draft behind after the sign-out.
+  // A late write must not leave a draft behind after sign-out.
   const key = keyOf(name);
   if (!currentSession().user || [...closed].some((plan_id) => key.includes(plan_id))) return true;
   ending.delete(key);
@@ -106,7 +109,7 @@ export function removeDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // The storage is blocked, so there is no draft.
+    // Storage is blocked, so there is no draft.
   }
 }
 
@@ -116,8 +119,8 @@ export function removeOwnDraft(name: DraftName): void {
 }
 
 /**
- * Ends a saved draft: for this page at once, on the device once `kept` resolves or the page closes, since
- * pending writes outlive it. If the page is killed in between, either the draft or the change survives.
+ * Ends a saved draft. This page forgets it at once, the device only when `kept` resolves or the page closes.
+ * If the page is killed in between, either the draft or the saved change survives.
  */
 export async function endOwnDraft(name: DraftName, kept: Promise<unknown>): Promise<void> {
   const key = keyOf(name);
@@ -131,7 +134,7 @@ export async function endOwnDraft(name: DraftName, kept: Promise<unknown>): Prom
   end();
 }
 
-/** Ends all drafts of a plan, including later ones, until `openDrafts`. Returns their texts. */
+/** Ends all drafts of a plan and returns their texts. New drafts are refused until `openDrafts` is called. */
 export function closeDrafts(plan_id: string): string[] {
   closed.add(plan_id);
   return [...new Set([...refused.keys(), ...storedKeys()])]
@@ -145,12 +148,11 @@ export function closeDrafts(plan_id: string): string[] {
 
 export const openDrafts = (plan_id: string): boolean => closed.delete(plan_id);
 
-/** Returns the plans that this account has drafts of. */
 export const plansOfDrafts = (): string[] =>
   storedKeys().flatMap((key) => {
     const [prefix, user, , row = ''] = key.split(':');
     const isOwn = prefix === PREFIX && user === currentSession().user?.id;
-    // The key's row has the form `<plan>.<row>`.
+    // The row in the key has the form `<plan>.<row>`.
     return isOwn && row[36] === '.' ? [row.slice(0, 36)] : [];
   });
 
@@ -159,8 +161,8 @@ let leaving = false;
 let release: () => void = () => undefined;
 
 /**
- * Holds a Web Lock, which the browser releases however the page ends, so that other pages can tell whether
- * this one is alive.
+ * Holds a Web Lock, so that other pages can tell whether this page is still open. The browser releases the
+ * lock however the page ends.
  */
 function holdDrafts(): void {
   if (alive || leaving || typeof navigator === 'undefined' || !navigator.locks) return;
@@ -169,7 +171,7 @@ function holdDrafts(): void {
     release = resolve;
   });
   void navigator.locks.request(lockOf(PAGE), () => held).catch(() => undefined);
-  // The browser doesn't keep a page with a lock in its back-forward cache.
+  // A page that holds a lock can't enter the back-forward cache, so the lock is released first.
   window.addEventListener('pagehide', releaseDrafts, { once: true });
 }
 
@@ -185,7 +187,6 @@ function restoreDrafts(): void {
   holdDrafts();
 }
 
-/** Returns those of the drafts that another open page is editing. */
 export async function openElsewhere(drafts: readonly Draft[]): Promise<readonly Draft[]> {
   const foreign = drafts.filter(({ own }) => !own);
   if (foreign.length === 0 || !navigator.locks) return [];
@@ -195,17 +196,15 @@ export async function openElsewhere(drafts: readonly Draft[]): Promise<readonly 
 }
 
 export interface DraftWriter {
-  /** Called after each change. */
   readonly changed: () => void;
-  /** Writes a pending draft now. */
   readonly flush: () => void;
-  /** Stops without writing, because the changes of a closing form aren't typed. */
+  /** Stops without writing. A form that closes may still report changes that nobody typed. */
   readonly stop: () => void;
 }
 
 /**
- * Throttles writes with a trailing edge: a draft is written during steady typing too. A pending one is
- * written at once when the page is hidden or left.
+ * Throttles writes, so that a draft is also written during steady typing. A pending draft is written at once
+ * when the page is hidden or left.
  */
 export function draftWriter(write: () => void): DraftWriter {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -19,7 +19,7 @@ async function at(path: string) {
 }
 beforeEach(() => void vi.unstubAllGlobals());
 
-test('a token is read once and removed from the address, with the account that it names', async () => {
+test('a token in the address is read once and removed, with the email address beside it', async () => {
   const { takeEmailLink, settleEmailLink } = await at(
     '/reset-password?token_hash=abc&type=recovery&next=%2Fapp#email=ana+boda%40example.org',
   );
@@ -38,13 +38,13 @@ test('a token is read once and removed from the address, with the account that i
   expect(takeEmailLink()).toBeNull();
 });
 
-test('the page removes a link’s token from the address and keeps its fragment', async () => {
+test('the fragment of the address stays when the token is removed', async () => {
   const { takeEmailLink } = await at('/terms?token_hash=abc&type=email#data');
   expect(takeEmailLink()).toMatchObject({ token_hash: 'abc', email: null });
   expect(replaced).toEqual(['/terms#data']);
 });
 
-test.each(['?', '#'])('an error behind %s is read unchanged', async (mark) => {
+test.each(['?', '#'])('an error in the address after %s is read', async (mark) => {
   const { takeEmailLink } = await at(
     `/reset-password${mark}error=access_denied&error_code=otp_expired&error_description=Too+late`,
   );
@@ -57,7 +57,7 @@ test.each(['?', '#'])('an error behind %s is read unchanged', async (mark) => {
   expect(replaced).toEqual(['/reset-password']);
 });
 
-test('other parameters are left alone', async () => {
+test('an address without a token or an error stays unchanged', async () => {
   const { takeEmailLink } = await at('/app/saved-plans?type=wedding');
   expect(takeEmailLink()).toBeNull();
   expect(replaced).toEqual([]);

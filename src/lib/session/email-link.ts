@@ -1,8 +1,11 @@
-/** The parameters of an e-mail's link (specification, point 2: reset-password page). */
+/** Parameters of a link in an e-mail (specification, point 2: reset-password page). */
 export interface EmailLink {
   readonly token_hash: string | null;
   readonly type: string | null;
-  /** The account that the e-mail names. It is shown before the link is used, and compared with the result. */
+  /**
+   * The account that the e-mail names. It is shown before the link is used, and then compared with the
+   * result.
+   */
   readonly email: string | null;
   readonly error: string | null;
   readonly error_code: string | null;
@@ -15,13 +18,15 @@ let taken: EmailLink | null = null;
 
 /**
  * Reads the link from the address and removes it there at once, so that the token reaches no history,
- * referrer or log. Our links have the token in the query and the e-mail address behind `#`, where no server
- * sees it; the sign-in service's links have an error in either. Returns the same link until it is settled,
- * for effects that run twice; null without a link.
+ * referrer or log.
+ * Our links have the token in the query and the e-mail address after `#`, where no server sees it. The
+ * sign-in service puts errors in either place.
+ * Returns the same link until `settleEmailLink` is called, because effects may run twice. Returns null
+ * without a link.
  */
 export function takeEmailLink(): EmailLink | null {
   const url = new URL(window.location.href);
-  // A plus sign stands for itself, as in e-mail addresses.
+  // A plus sign is literal here, because e-mail addresses contain it.
   const fragment = new URLSearchParams(url.hash.slice(1).replaceAll('+', '%2B'));
   const words = new URLSearchParams(url.hash.slice(1));
   const read = (name: (typeof PARAMETERS)[number]) =>
@@ -41,7 +46,6 @@ export function takeEmailLink(): EmailLink | null {
   return taken;
 }
 
-/** Forgets a link that has been used. */
 export function settleEmailLink(link: EmailLink | null): void {
   if (taken === link) taken = null;
 }

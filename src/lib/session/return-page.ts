@@ -1,12 +1,12 @@
 import { deviceStorage } from '../device-storage';
 import { returnPath } from '../paths';
 
-/** The key on this device, which sign-out deletes like every key of the app. */
+/** Key on this device. Sign-out deletes it like all keys of the app. */
 const KEY = 'celebra-next';
 
 /**
- * Stores the requested page while a new account is being confirmed, because the confirmation link opens the
- * front page.
+ * Stores the requested page until a new account is confirmed, because the confirmation link opens the front
+ * page.
  */
 export function rememberReturn(search: string): void {
   const next = returnPath(search);
@@ -14,7 +14,7 @@ export function rememberReturn(search: string): void {
   else deviceStorage.removeItem(KEY);
 }
 
-/** Returns the requested page and forgets it. */
+/** Returns the requested page and deletes the stored value. */
 export function takeReturn(): string | null {
   const next = deviceStorage.getItem(KEY);
   deviceStorage.removeItem(KEY);

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The signed-in user, known without a request: the stored session is read at once and corrected by the auth
- * client when it has loaded. So no screen waits for a service that may be down.
+ * The signed-in user. The stored session is used at once and corrected later, so that no screen waits for a
+ * service that may be down.
  */
 export interface SessionUser {
   id: string;
@@ -11,15 +11,15 @@ export interface SessionUser {
 type Session =
   | { status: 'loading'; user: null }
   | { status: 'signed-in'; user: SessionUser }
-  /** The session ran out during work: the page stays, and asks for the password in place. */
+  /** The session expired while the person was working. The page stays and asks for the password in place. */
   | { status: 'expired'; user: SessionUser }
-  /** `left` is true if the person signed out, in this tab or another; false if there was no session. */
+  /** `left` is true if the person signed out, in this tab or another, and false if there was no session. */
   | { status: 'signed-out'; user: null; left: boolean };
 
 let current: Session = { status: 'loading', user: null };
 const listeners = new Set<() => void>();
 let waiting: { userId: string; resolve: (signedIn: boolean) => void }[] = [];
-/** An access token that the service has rejected: it never counts as a session. */
+/** An access token that the service has rejected. It no longer counts as a session. */
 let refused: string | null = null;
 
 const isLeft = (session: Session): boolean => session.status === 'signed-out' && session.left;
@@ -49,19 +49,19 @@ export function sessionArrived(user: SessionUser, accessToken: string): void {
   set({ status: 'signed-in', user });
 }
 
-/** Records that the session ended unexpectedly. Without a session nothing changes. */
+/** Records that the session ended unexpectedly. Does nothing if there is no session. */
 export function sessionLost(): void {
   if (current.status === 'signed-in') set({ status: 'expired', user: current.user });
 }
 
-/** Records that there is no session: the person signed out (`left`), or never signed in. */
+/** Records that there is no session, because the person signed out (`left`) or never signed in. */
 export function sessionAbsent({ left }: { left: boolean }): void {
   set({ status: 'signed-out', user: null, left });
 }
 
 /**
- * Asks for the password. Resolves to true once the same person has signed in again; to false if they gave up,
- * were not signed in, or somebody else signed in. `refusedToken` is the rejected access token.
+ * Asks for the password. Resolves to true if the same person signs in again, and to false in all other cases.
+ * `refusedToken` is the access token that the service rejected.
  */
 export function waitForSession(refusedToken?: string): Promise<boolean> {
   if (refusedToken) refused = refusedToken;
@@ -73,13 +73,16 @@ export function waitForSession(refusedToken?: string): Promise<boolean> {
 
 export const currentSession = (): Session => current;
 
-/** Calls the listener after every change; returns a function that removes it. */
+/** Calls the listener after every change. Returns a function that unsubscribes. */
 export function onSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The state during hydration too, because a page is prerendered for everybody. */
+/**
+ * The state before anybody is known. Hydration needs it too, because prerendered pages are the same for
+ * everybody.
+ */
 const beforeAnybody: Session = { status: 'loading', user: null };
 
 export const useSession = (): Session => useSyncExternalStore(onSession, currentSession, () => beforeAnybody);

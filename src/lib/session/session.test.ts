@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 type Callback = (event: string, session: unknown) => void;
 
-/** A stub of the auth client. */
 let callback: Callback | undefined;
 let loadings = 0;
 let broken = false;
@@ -44,10 +43,8 @@ const written = (key: string, value: unknown) =>
   tab.dispatchEvent(
     Object.assign(new Event('storage'), { key, newValue: value === null ? null : JSON.stringify(value) }),
   );
-/** Emits an event of the auth client. */
 const heard = (event: string, session: unknown = null) => callback?.(event, session);
 
-/** Opens the app in a tab. */
 async function open() {
   vi.resetModules();
   const state = await import('./session-state');
@@ -69,13 +66,13 @@ beforeEach(() => {
 });
 
 describe('opening the app', () => {
-  test('opening the app without a session downloads nothing', async () => {
+  test('opening the app without a session downloads no sign-in code', async () => {
     const { now } = await open();
     expect(now()).toEqual({ status: 'signed-out', user: null, left: false });
     expect(loadings).toBe(0);
   });
 
-  test('opening the app with a stored session knows at once who is signed in', async () => {
+  test('opening the app with a stored session shows the account at once', async () => {
     store(sessionOf('ana'));
     const { now } = await open();
     expect(now()).toEqual(ana);
@@ -84,7 +81,7 @@ describe('opening the app', () => {
   });
 
   test.each(['{', '"text"', '{"user":{}}', '{"user":{"id":"ana"}}', 'null'])(
-    'opening the app ignores a stored session that is %s',
+    'opening the app ignores the invalid stored session %s',
     async (text) => {
       storage.setItem('celebra-session', text);
       vi.resetModules();
@@ -95,7 +92,7 @@ describe('opening the app', () => {
     },
   );
 
-  test('opening the app survives a client that failed to download, and retries', async () => {
+  test('the sign-in code is loaded again after its download has failed', async () => {
     store(sessionOf('ana'));
     broken = true;
     const { now, watchAuth } = await open();
@@ -108,8 +105,8 @@ describe('opening the app', () => {
   });
 });
 
-describe('a session ends', () => {
-  test('a session ends when the service refuses to renew it, and the page stays', async () => {
+describe('the end of a session', () => {
+  test('a session expires when the service refuses to renew it', async () => {
     store(sessionOf('ana'));
     const { now } = await open();
     storage.removeItem('celebra-session');
@@ -117,7 +114,7 @@ describe('a session ends', () => {
     expect(now()).toEqual(anaExpired);
   });
 
-  test('a session ends before the client was asked, and the page stays', async () => {
+  test('a session expires if its stored copy is gone when the sign-in code starts', async () => {
     store(sessionOf('ana'));
     const { now } = await open();
     storage.removeItem('celebra-session');
@@ -125,15 +122,15 @@ describe('a session ends', () => {
     expect(now()).toEqual(anaExpired);
   });
 
-  test('a session doesn’t end for lack of a connection', async () => {
+  test('a session does not expire because of a lost connection', async () => {
     store(sessionOf('ana'));
     const { now } = await open();
-    // The client could not refresh the session and reports none, although the stored session stays.
+    // The client couldn't refresh the session and reports none. The stored session stays.
     heard('INITIAL_SESSION');
     expect(now()).toEqual(ana);
   });
 
-  test('a session doesn’t end for a visitor, who has none', async () => {
+  test('a visitor is not told that a session has expired', async () => {
     const { now, watchAuth } = await open();
     await watchAuth();
     heard('INITIAL_SESSION');
@@ -143,7 +140,7 @@ describe('a session ends', () => {
 });
 
 describe('signing out', () => {
-  test('signing out is known as this tab’s request, and leaves no session', async () => {
+  test('signing out removes the session and counts as the person’s own request', async () => {
     store(sessionOf('ana'));
     const { now, leave } = await open();
     expect(leave()).toBe('token of ana');
@@ -153,7 +150,7 @@ describe('signing out', () => {
     expect(storage.getItem('celebra-left')).toBeNull();
   });
 
-  test('signing out tells other tabs of the request before they see the session gone', async () => {
+  test('signing out informs other tabs before the session is removed', async () => {
     store(sessionOf('ana'));
     const { leave } = await open();
     storage.writes.splice(0);
@@ -161,7 +158,7 @@ describe('signing out', () => {
     expect(storage.writes).toEqual(['set celebra-left', 'remove celebra-session', 'remove celebra-left']);
   });
 
-  test('signing out in another tab signs this one out too, and is no expiry', async () => {
+  test('signing out in one tab signs out the other tabs, without a message of expiry', async () => {
     store(sessionOf('ana'));
     const { now, waitForSession } = await open();
     const waiting = waitForSession();
@@ -172,7 +169,7 @@ describe('signing out', () => {
     await expect(waiting).resolves.toBe(false);
   });
 
-  test('signing out works with closed storage', async () => {
+  test('signing out works without access to storage', async () => {
     const { leave, now } = await open();
     vi.stubGlobal('localStorage', {
       getItem: () => {
@@ -183,7 +180,7 @@ describe('signing out', () => {
     expect(now()).toMatchObject({ status: 'signed-out', left: true });
   });
 
-  test('signing out isn’t undone by an earlier message of another tab', async () => {
+  test('signing out is not undone by a late message that the token was renewed', async () => {
     store(sessionOf('ana'));
     const { now, leave } = await open();
     leave();
@@ -192,22 +189,22 @@ describe('signing out', () => {
   });
 });
 
-describe('another tab', () => {
-  test('signing in another tab signs this one in', async () => {
+describe('a change in another tab', () => {
+  test('signing in in one tab signs in the other tabs', async () => {
     const { now } = await open();
     written('celebra-session', sessionOf('ana'));
     expect(now()).toEqual(ana);
     await vi.waitFor(() => expect(loadings).toBe(1));
   });
 
-  test('removing the session in another tab ends it here', async () => {
+  test('removing the session in one tab makes it expire in the others', async () => {
     store(sessionOf('ana'));
     const { now } = await open();
     written('celebra-session', null);
     expect(now()).toEqual(anaExpired);
   });
 
-  test('answering the password question in another tab answers it here', async () => {
+  test('entering the password in one tab is enough for all tabs', async () => {
     store(sessionOf('ana'));
     const { now, waitForSession } = await open();
     const waiting = waitForSession();
@@ -218,7 +215,7 @@ describe('another tab', () => {
 });
 
 describe('waiting for the password', () => {
-  test('waiting for the password ends when the same person is back', async () => {
+  test('waiting for the password ends when the same person signs in', async () => {
     store(sessionOf('ana'));
     const { waitForSession, now } = await open();
     const all = Promise.all([waitForSession(), waitForSession()]);
@@ -227,7 +224,7 @@ describe('waiting for the password', () => {
     expect(now()).toEqual(ana);
   });
 
-  test('waiting for the password never finishes one person’s work in another’s name', async () => {
+  test('waiting for the password is cancelled when a different person signs in', async () => {
     store(sessionOf('ana'));
     const { waitForSession, now } = await open();
     const waiting = waitForSession();
@@ -240,20 +237,20 @@ describe('waiting for the password', () => {
     store(sessionOf('ana'));
     const { waitForSession, now } = await open();
     const waiting = waitForSession('token of ana');
-    // The client emits this event whenever the tab becomes visible.
+    // The client emits this event each time the tab becomes visible.
     heard('SIGNED_IN', sessionOf('ana'));
     expect(now()).toEqual(anaExpired);
     heard('SIGNED_IN', sessionOf('ana', 'fresh'));
     await expect(waiting).resolves.toBe(true);
   });
 
-  test('waiting for the password never begins for a visitor', async () => {
+  test('a visitor is not asked to enter a password again', async () => {
     const { waitForSession } = await open();
     await expect(waitForSession()).resolves.toBe(false);
   });
 });
 
-test('a page from the browser’s cache checks who is signed in', async () => {
+test('a page restored from the browser’s cache checks whether the session still exists', async () => {
   store(sessionOf('ana'));
   const { now } = await open();
   storage.removeItem('celebra-session');
@@ -261,7 +258,7 @@ test('a page from the browser’s cache checks who is signed in', async () => {
   expect(now().status).toBe('signed-out');
 });
 
-test('listeners are called for changes only', async () => {
+test('listeners are called when the account changes, but not when its token is renewed', async () => {
   store(sessionOf('ana'));
   const { onSession } = await open();
   const listener = vi.fn();

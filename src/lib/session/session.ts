@@ -6,7 +6,7 @@ import { SESSION_KEY } from './session-key';
 import { currentSession, sessionAbsent, sessionArrived, sessionLost } from './session-state';
 
 /**
- * Key that a signing-out tab writes and removes again, so that the other tabs know that the session didn't
+ * Key that a tab writes and removes again when it signs out. The other tabs then know that the session didn't
  * expire.
  */
 const LEFT_KEY = 'celebra-left';
@@ -31,7 +31,7 @@ function parse(text: string | null): Stored | null {
 
 const stored = (): Stored | null => parse(deviceStorage.getItem(SESSION_KEY));
 
-/** Reads the session from the device: at the start, and when the page returns from the back-forward cache. */
+/** Reads the session from the device, at the start and when the page returns from the back-forward cache. */
 function readDevice(): void {
   const session = stored();
   if (session) take(session);
@@ -40,11 +40,14 @@ function readDevice(): void {
 
 function take({ user, accessToken }: Stored): void {
   sessionArrived(user, accessToken);
-  // The session is known already, so that the page doesn't wait for the client that renews it.
+  // The session is known already, so the client that renews it can load later.
   onIdle(() => void watchAuth().catch(() => undefined));
 }
 
-/** Storage events of other tabs arrive in order: the intention to sign out precedes its effect. */
+/**
+ * Handles changes by other tabs. Storage events arrive in order: first the sign-out mark, then the removal of
+ * the session.
+ */
 function onStorage({ key, newValue }: StorageEvent): void {
   if (key === LEFT_KEY && newValue !== null) sessionAbsent({ left: true });
   if (key !== SESSION_KEY) return;
@@ -53,7 +56,7 @@ function onStorage({ key, newValue }: StorageEvent): void {
   else sessionLost();
 }
 
-/** Reads the stored session and, if there is one, starts the auth client that keeps it fresh. */
+/** Reads the stored session. If there is one, starts the auth client, which keeps the session fresh. */
 export function startSession(): void {
   readDevice();
   window.addEventListener('storage', onStorage);
@@ -62,17 +65,17 @@ export function startSession(): void {
 
 let watching: Promise<void> | undefined;
 
-/** Follows the auth client. Called at the start for a known visitor and before any sign-in for a new one. */
+/** Subscribes to the auth client. For a known visitor this happens at the start, otherwise before sign-in. */
 export function watchAuth(): Promise<void> {
   watching ??= authClient()
     .then(({ auth }) => {
       auth.onAuthStateChange((event, session) => {
         if (session?.user) {
-          // Another tab sent this session just before a tab signed out, so it is ignored.
+          // This session was sent by another tab just before a tab signed out, so it is ignored.
           if (currentSession().status === 'signed-out' && !stored()) return;
           sessionArrived({ id: session.user.id, email: session.user.email ?? '' }, session.access_token);
         } else if (event === 'SIGNED_OUT') sessionLost();
-        // A client that can't reach the service first reports no session too; a stored session then stays.
+        // A client that can't reach the service first reports no session. A stored session then stays.
         else if (event === 'INITIAL_SESSION' && !stored()) sessionLost();
       });
     })
@@ -84,8 +87,8 @@ export function watchAuth(): Promise<void> {
 }
 
 /**
- * Ends the session on this device at once, in every tab, even if the service can't be reached. Returns the
- * access token that the service must still revoke; null if there was none.
+ * Ends the session on this device at once, in every tab, even offline. Returns the access token that the
+ * service must still revoke, or null.
  */
 export function leave(): string | null {
   const session = stored();

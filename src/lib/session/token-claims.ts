@@ -1,4 +1,4 @@
-/** Returns an access token's claims without verifying them; empty if it can't be read. */
+/** Returns an access token's claims without verifying the token. Empty if the token can't be read. */
 export function tokenClaims(token: string | null): Readonly<Record<string, unknown>> {
   const [, payload = ''] = token?.split('.') ?? [];
   try {

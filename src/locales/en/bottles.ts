@@ -1,4 +1,3 @@
-/** The public pages about one type of drink. */
 export const bottles = {
   lead: 'No brand pays to be on this page. Figures and sources are on the methods page.',
   calculator: 'How much do you need?',

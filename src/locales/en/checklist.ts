@@ -1,4 +1,4 @@
-/** The checklist's tasks by their ids in src/domain/kinds. A name has at most 100 characters. */
+/** Tasks of the checklist, by their ids in src/domain/kinds. A name has at most 100 characters. */
 export const checklist = {
   W01: 'Agree on the total budget and who pays what',
   W02: 'Write a first guest list: must, should, could',

@@ -1,4 +1,4 @@
-/** Delay scenarios, and the timeline's calendar files. */
+/** Texts of the delay scenarios and of the timeline's calendar files. */
 export const delays = {
   title: 'What if something runs late?',
   text: 'We simulate your day 2,000 times, with each thing taking as long as it usually does. What your guests do waits for what comes before it; buffers absorb delays.',

@@ -1,4 +1,3 @@
-/** Drinks: the wizard, the preferences and the results. */
 export const drinks = {
   title: 'Drinks',
   preferencesTitle: 'Drinks in detail',

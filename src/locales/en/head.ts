@@ -1,6 +1,4 @@
-/**
- * Texts of the pages for search engines and shared links. Read only at build time; no reader downloads them.
- */
+/** Texts for search engines and link previews. Used only by the build, so readers don't download them. */
 export const head = {
   description: {
     bottlesWine:

@@ -1,4 +1,4 @@
-/** Creating links without an account. */
+/** Texts for creating links that work without an account. */
 export const links = {
   heading: 'Links without an account',
   scope: {

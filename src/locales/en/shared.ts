@@ -1,4 +1,4 @@
-/** The pages of links without an account. */
+/** Texts of the pages that are opened by a link without an account. */
 export const shared = {
   title: 'Shared with you',
   otherLanguage: 'Español',

@@ -1,4 +1,4 @@
-/** People's suggestions for a plan, and their answers. */
+/** Suggestions that people make for a plan, and the answers to them. */
 export const suggestions = {
   title: 'Suggestions',
   row: 'Suggestion',

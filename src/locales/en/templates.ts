@@ -1,4 +1,3 @@
-/** Templates of events. */
 export const templates = {
   title: 'Templates',
   lead: 'What one event taught you, ready for the next: its dates are counted from the new event’s.',

@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
 
-/** Key on the device: the session in which the owner was asked whether to stay. */
+/** Storage key for the session in which the owner was already asked whether to keep the account. */
 export const ASKED_TO_STAY = 'celebra-asked-to-stay';
 
 interface KeepAccountProps {
@@ -13,7 +13,6 @@ interface KeepAccountProps {
   onKept?: () => void;
 }
 
-/** Cancels the deletion of the account. */
 export function KeepAccount({ userId, size = 'medium', onKept }: KeepAccountProps) {
   const { t } = useTranslation(['profile', 'common']);
   const client = useQueryClient();

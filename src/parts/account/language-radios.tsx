@@ -7,7 +7,7 @@ interface LanguageRadiosProps {
   hint?: string;
 }
 
-/** Choice of language; each language is named in itself. */
+/** Choice of language. The name of each language is written in that language. */
 export function LanguageRadios({ value, onChange, hint }: LanguageRadiosProps) {
   const { t } = useTranslation('auth');
   return (

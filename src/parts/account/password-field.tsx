@@ -6,7 +6,6 @@ import { TextField } from '@/ui/field';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>;
 
-/** Password field whose text can be shown while typing. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation('auth');
   const [shown, setShown] = useState(false);

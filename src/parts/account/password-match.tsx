@@ -1,7 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useTranslation } from '@/lib/translation';
 
-/** Shows while typing whether the repeated password matches. */
 export function PasswordMatch({
   id,
   password,

@@ -8,7 +8,7 @@ import { FieldError } from '@/ui/field';
 
 type PortalButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'size'> & { label: string };
 
-/** Opens the payment service's page of invoices and cards. */
+/** Button that opens the payment service's page with invoices and cards. */
 export function PortalButton({ label, ...looks }: PortalButtonProps) {
   const { t } = useTranslation('profile');
   const [busy, setBusy] = useState(false);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const failure = (status: number, code: string | null, details = {}) =>
   new RequestError('In the provider’s words', status, code, details);
 
-describe('a known code is told in the reader’s language', () => {
+describe('known error codes of the sign-in service', () => {
   test.each([
     ['invalid_credentials', 400],
     ['email_not_confirmed', 400],
@@ -32,10 +32,13 @@ describe('a known code is told in the reader’s language', () => {
     ['email_address_invalid', 400],
     ['signup_disabled', 422],
     ['user_banned', 403],
-  ] as const)('the provider’s code %s is shown in the reader’s language', (code, status) => {
-    expect(providerMessage(failure(status, code), en)).toBe(english.provider[code]);
-    expect(providerMessage(failure(status, code), es)).toBe(spanish.provider[code]);
-  });
+  ] as const)(
+    'the error code %s of the sign-in service is shown in the reader’s language',
+    (code, status) => {
+      expect(providerMessage(failure(status, code), en)).toBe(english.provider[code]);
+      expect(providerMessage(failure(status, code), es)).toBe(spanish.provider[code]);
+    },
+  );
 
   test.each([
     'AuthSessionMissingError',
@@ -43,23 +46,23 @@ describe('a known code is told in the reader’s language', () => {
     'bad_jwt',
     'session_not_found',
     'refresh_token_not_found',
-  ])('the provider’s code %s means a session that has ended', (code) =>
+  ])('the error code %s of the sign-in service means that the session has ended', (code) =>
     expect(providerMessage(failure(400, code), es)).toBe(spanish.provider.session_missing),
   );
 
-  test('both codes of an existing account have the same message', () => {
+  test('both error codes for an existing account show the same message', () => {
     expect(providerMessage(failure(422, 'email_exists'), es)).toBe(spanish.provider.user_already_exists);
   });
 });
 
-test('a weak password is shown with its reasons, and unknown reasons are left out', () => {
+test('a weak password shows the known reasons and leaves out unknown ones', () => {
   const weak = failure(422, 'weak_password', { reasons: ['length', 'pwned', 'horoscope'] });
   expect(providerMessage(weak, es)).toBe(
     'Esa contraseña es demasiado fácil de adivinar. Es demasiado corta. Aparece en una lista de contraseñas robadas.',
   );
 });
 
-test('a limit is shown with the wait, counted as the language counts', () => {
+test('a rate limit is shown with the waiting time, in singular or plural', () => {
   const wait = (retryAfter: number) => failure(429, 'over_email_send_rate_limit', { retryAfter });
   expect(providerMessage(wait(52), en)).toContain('wait 52 seconds');
   expect(providerMessage(wait(1), es)).toContain('un segundo');
@@ -68,15 +71,15 @@ test('a limit is shown with the wait, counted as the language counts', () => {
   );
 });
 
-test.each([0, 408, 500, 502, 503, 504])('status %i means a service that does not answer', (status) => {
+test.each([0, 408, 500, 502, 503, 504])('status %i is shown as a service that does not answer', (status) => {
   expect(providerMessage(failure(status, 'AuthRetryableFetchError'), es)).toBe(spanish.provider.unavailable);
 });
 
-test('code that failed to download counts as a service that does not answer', () => {
+test('code that could not be downloaded is shown as a service that does not answer', () => {
   expect(providerMessage(new TypeError('Failed to fetch'), en)).toBe(english.provider.unavailable);
 });
 
-test('any other error shows the provider’s words', () => {
+test('any other error shows the message of the sign-in service', () => {
   expect(providerMessage(failure(418, 'teapot'), es)).toBe('In the provider’s words');
   expect(providerMessage(new Error('odd'), es)).toBe('odd');
   expect(providerMessage('odd', es)).toBe('');

@@ -1,7 +1,7 @@
 import { RequestError, statusOf } from '@/lib/errors';
 import type { Translate } from '@/lib/translation';
 
-/** Error codes that share another code's text. */
+/** Error codes that use the text of another code. */
 const SAME: Readonly<Record<string, string>> = {
   email_exists: 'user_already_exists',
   email_address_not_authorized: 'email_address_invalid',
@@ -46,13 +46,13 @@ function weakPassword(reasons: readonly string[], t: Translate<'auth'>): string 
 }
 
 /**
- * Returns the message of a failed account call: in the reader's language if the provider's code is known,
- * otherwise the provider's own. Empty if there is neither.
+ * Returns the message for a failed account request. Known codes have a translated message. For others, the
+ * provider's own message is returned, or '' if there is none.
  */
 export function providerMessage(error: unknown, t: Translate<'auth'>): string {
   const status = statusOf(error);
   if (!(error instanceof RequestError)) {
-    // A part of the app that can't be downloaded fails as a TypeError, as `fetch` itself does.
+    // If a lazy part of the app can't be downloaded, the error is a TypeError, like a failed `fetch`.
     return error instanceof TypeError
       ? t('provider.unavailable')
       : error instanceof Error

@@ -5,15 +5,14 @@ import { type Entitlement, isEntitled, type PlanTier } from '@/domain/tiers';
 import { useSession } from '@/lib/session/session-state';
 import { PlanContext } from '../module/plan-context';
 
-/** The query of the reader's own tier. */
 export function useOwnTier(enabled = true) {
   const { user } = useSession();
   return useQuery({ ...tierQuery(user?.id ?? ''), enabled: enabled && user !== null });
 }
 
 /**
- * Returns the tier that counts: within a plan its owner's, elsewhere the reader's own. Undefined while
- * loading.
+ * Returns the tier whose limits apply: within a plan its owner's tier, elsewhere the reader's own. Undefined
+ * while loading.
  */
 export function useTier(): PlanTier | undefined {
   const plan = useContext(PlanContext)?.plan;
@@ -21,7 +20,7 @@ export function useTier(): PlanTier | undefined {
   return plan ? (plan.owner_tier ?? undefined) : data;
 }
 
-/** Returns true if the tier includes an entitlement; undefined while loading. */
+/** Returns true if the current tier includes an entitlement. Undefined while loading. */
 export function useEntitlement(name: Entitlement): boolean | undefined {
   const tier = useTier();
   return tier && isEntitled(tier, name);

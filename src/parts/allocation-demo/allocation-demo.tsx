@@ -19,7 +19,7 @@ import { useDemoInputs } from './use-demo-inputs';
 const MOST_PRIORITIES = 3;
 const GUEST_RANGE = { min: EXAMPLE_GUESTS.least, max: EXAMPLE_GUESTS.most, step: 1 };
 
-/** Toggles a priority: a ranked category loses its rank; a fourth one replaces the third. */
+/** Toggles a category in the ranking. A ranked category is removed, and a fourth one replaces the third. */
 function toggled(ranking: readonly Category[], category: Category): Category[] {
   if (ranking.includes(category)) return ranking.filter((one) => one !== category);
   return [...ranking.slice(0, MOST_PRIORITIES - 1), category];
@@ -33,11 +33,12 @@ const withBudget = (budget: number) => (inputs: DemoInputs) => ({ ...inputs, bud
 const guestsText = (cents: number) => formatNumber(cents / 100);
 
 interface AllocationDemoProps {
-  /** Heading level in its page. */
   heading?: 'h2' | 'h3';
 }
 
-/** The product itself as an illustration: a visitor's figures are allocated by the app's own engine. */
+/**
+ * Interactive example on the public pages: the app's own engine allocates a budget that the visitor enters.
+ */
 export default function AllocationDemo({ heading: Heading = 'h2' }: AllocationDemoProps) {
   const { t } = useTranslation('allocationdemo');
   const label = useCategoryLabel();
@@ -66,7 +67,7 @@ export default function AllocationDemo({ heading: Heading = 'h2' }: AllocationDe
     [ranking, change, label, t],
   );
 
-  // The slider's own figure changes at once, the allocation as soon as there is time.
+  // Deferred, so that the slider moves smoothly while the allocation is computed.
   const shown = useDeferredValue(inputs);
   const result = useMemo(() => demoFigures(shown), [shown]);
   const budgetRange = useMemo(() => budgetScale(inputs.country), [inputs.country]);

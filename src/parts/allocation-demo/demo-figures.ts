@@ -8,36 +8,35 @@ import { roughly } from './example';
 
 const CHOICES = defaultChoices('wedding');
 
-/** The longest formatted amount, in characters, that leaves room for the rest on a phone. */
+/** The longest amount, in characters, that leaves enough room in a row on a phone. */
 export const LONG_SUM = 9;
 const SHORT = 6;
 
-/** Texts of a category's row. */
 export interface ShownShare {
   category: Category;
-  /** Share of the largest amount, 0 to 1. */
+  /** Ratio to the largest amount, from 0 to 1. */
   share: number;
   amount: string;
-  /** Signed difference from the allocation without a ranking; null without a ranking. */
+  /** Signed difference from the allocation without a ranking. Null if nothing is ranked. */
   change: { text: string; more: boolean } | null;
 }
 
 export interface DemoFigures {
   rows: readonly ShownShare[];
-  /** Characters of the longest amount, so that the bars of all rows align. */
+  /** Length of the longest amount in characters, so that the bars of all rows align. */
   longest: number;
   origin: ReturnType<typeof originOf>;
 }
 
 const originOf = ({ usual, basis }: AllocationSuccess) => ({
-  /** Rounded, so that it stays while a slider moves a little; null if nothing is known. */
+  /** Rounded, so that small slider moves don't change the text. Null without data. */
   low: usual && roughly(usual.low),
   high: usual && roughly(usual.high),
   cost: basis.cost?.source ?? null,
   basis: basis.source,
 });
 
-/** Rounds to whole units, because cents would flicker. */
+/** Rounds to whole units, because cents would flicker while a slider moves. */
 const whole = (cents: number) => Math.round(cents / 100) * 100;
 
 function rowsOf(
@@ -45,7 +44,7 @@ function rowsOf(
   { currency, ranking }: DemoInputs,
 ): Omit<DemoFigures, 'origin'> {
   const largest = Math.max(...differences.map(({ after }) => after ?? 0));
-  // For large sums only the total shows its currency, to leave room for the bars.
+  // If amounts are long, only the total shows the currency, which leaves room for the bars.
   const bare = formatMoney(whole(largest), currency).length > LONG_SUM;
   const money = (cents: number) => (bare ? formatNumber(cents / 100) : formatMoney(cents, currency));
   const signed = (cents: number) =>
@@ -68,8 +67,8 @@ function rowsOf(
 }
 
 /**
- * Allocates a visitor's inputs with and without a ranking, as formatted figures; null if they can't be
- * allocated.
+ * Allocates a visitor's inputs, with and without the ranking, and formats the results. Null if no allocation
+ * is possible.
  */
 export function demoFigures(inputs: DemoInputs): DemoFigures | null {
   const { country, region, currency, budget, guest_count, ranking } = inputs;

@@ -2,7 +2,7 @@ import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import type { WizardValues } from '@/domain/wizard/values';
 
-/** A visitor's inputs before signing up: no name, no address, nothing that identifies them. */
+/** A visitor's inputs before signing up. They contain no personal data. */
 export interface DemoInputs {
   /** ISO 3166-1 alpha-2 code. */
   country: string;
@@ -11,27 +11,27 @@ export interface DemoInputs {
   currency: string;
   budget: Cents;
   guest_count: number;
-  /** At most three categories, the most important first. */
+  /** Up to three categories, the most important first. */
   ranking: readonly Category[];
 }
 
-/** Key in local storage, because the confirmation link opens another tab. Sign-out deletes it. */
+/** Key in local storage, which the confirmation link's new tab can read too. Sign-out deletes it. */
 const KEY = 'celebra-inputs';
 
 function keep(value: object): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(value));
   } catch {
-    // Without storage, the wizard begins empty.
+    // If storage is blocked, the wizard starts empty.
   }
 }
 
 export const keepDemoInputs = (inputs: DemoInputs): void => keep({ version: 1, ...inputs });
 
-/** Stores a whole plan of the demonstration when its visitor asks for that. */
+/** Stores the demonstration's whole plan when the visitor chooses to keep it. */
 export const keepDemoPlan = (values: WizardValues): void => keep({ version: 2, values });
 
-/** The stored inputs, unvalidated; null without any. */
+/** Returns the stored inputs, not yet validated, or null. */
 export function keptDemoInputs(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -44,6 +44,6 @@ export function forgetDemoInputs(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Without storage, nothing was kept.
+    // If storage is blocked, nothing was stored.
   }
 }

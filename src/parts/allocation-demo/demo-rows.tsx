@@ -14,7 +14,7 @@ interface RowProps extends Omit<ShownShare, 'change'> {
   onToggle: (category: Category) => void;
 }
 
-/** Primitive props, so that unchanged rows don't render while a slider moves. */
+/** Takes only primitive props, so that `memo` skips unchanged rows while a slider moves. */
 const Row = memo(function Row(props: RowProps) {
   const { category, share, amount, change, isMore, rank, longest, onToggle } = props;
   const { t } = useTranslation('allocationdemo');
@@ -45,7 +45,7 @@ const Row = memo(function Row(props: RowProps) {
             aria-hidden="true"
             className="order-last col-span-2 h-2 overflow-hidden rounded-full bg-line/60 contain-strict sm:order-none sm:col-span-1 sm:h-2.5"
           >
-            {/* The bar is translated behind its track's edge instead of being made shorter, which costs no layout. */}
+            {/* Moved with a transform, because resizing needs layout. */}
             <span
               className={cx(
                 'block h-full rounded-full transition-transform duration-200 ease-out group-has-[[type=range]:active]/demo:transition-none',
@@ -67,7 +67,7 @@ const Row = memo(function Row(props: RowProps) {
             </span>
           )}
         </span>
-        {/* Fixed size, so that the rest of the page keeps its layout. */}
+        {/* Fixed size, so that the page doesn't move. */}
         <span className="tabular h-6 text-right leading-6 font-medium whitespace-nowrap contain-strict">
           {amount}
         </span>
@@ -83,7 +83,10 @@ interface DemoRowsProps {
   onToggle: (category: Category) => void;
 }
 
-/** The nine amounts. Pressing a row makes it a priority, and the other amounts change. */
+/**
+ * The amounts of the nine categories. A press on a row makes the category a priority and changes the other
+ * amounts.
+ */
 export function DemoRows({ figures: { rows, longest }, ranking, onToggle }: DemoRowsProps) {
   return (
     <ul className="flex flex-col">

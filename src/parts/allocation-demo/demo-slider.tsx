@@ -4,19 +4,18 @@ import { TypedFigure } from '../fields/typed-figure';
 
 interface DemoSliderProps {
   label: string;
-  /** Label of the slider, whose number can also be typed. */
+  /** Accessible name of the slider. The field for typing has its own. */
   sliderLabel: string;
-  /** Value in hundredths, as all typed figures are parsed. */
+  /** Value in hundredths, like all typed figures. */
   value: Cents;
-  /** Returns a value in words, for screen readers. */
+  /** Returns the text of a value for screen readers. */
   inWords: (value: Cents) => string;
   unit?: string;
-  /** The slider's whole ends and step. */
+  /** The slider's ends and step, in whole units. */
   range: { readonly min: number; readonly max: number; readonly step: number };
   onChange: (value: Cents) => void;
 }
 
-/** A figure that can be typed exactly or moved by a slider. */
 export const DemoSlider = memo(function DemoSlider({
   label,
   sliderLabel,

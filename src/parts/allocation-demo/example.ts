@@ -6,23 +6,26 @@ import { currencyOf, exchangeRate } from '@/domain/places/places';
 import type { Language } from '@/lib/texts';
 import type { DemoInputs } from './demo-inputs';
 
-/** Limits and start of the guests' slider, independent of the place's usual number. */
+/** Range and initial value of the guest slider, the same for every place. */
 export const EXAMPLE_GUESTS = { least: 10, start: 110, most: 300 } as const;
 
-/** Budget in dollars if no figure of the place is known. */
+/** Budget in US dollars if there are no figures for the place. */
 const SOMETHING = 15_000;
 
-/** Rounds to two significant figures, because usual costs aren't known to the euro. */
+/** Rounds to two significant figures, because usual costs are only estimates. */
 export const roughly = (cents: Cents): Cents => inFigures(cents, 2);
 
-/** Returns the approximate usual total of such a wedding there, in the country's currency. */
+/** Returns the approximate usual total of the example wedding in a country, in the country's currency. */
 function usualBudget(country: string, guest_count: number): Cents {
   const currency = currencyOf(country) ?? 'USD';
   const usual = usualTotal({ event_type: 'wedding', country, currency, guest_count, region: null });
   return roughly(usual?.typical ?? SOMETHING * 100 * (exchangeRate('USD', currency) ?? 1));
 }
 
-/** Returns the slider's ends and step in whole units, from a fraction to a multiple of the usual budget. */
+/**
+ * Returns the budget slider's ends and step in whole units. The ends are a fraction and a multiple of the
+ * usual budget.
+ */
 export function budgetScale(country: string): { min: number; max: number; step: number } {
   const units = usualBudget(country, EXAMPLE_GUESTS.start) / 100;
   const step = Math.max(1, 10 ** Math.floor(Math.log10(units)) / 20);
@@ -30,13 +33,16 @@ export function budgetScale(country: string): { min: number; max: number; step: 
   return { min: whole(units * 0.15), max: whole(units * 3), step };
 }
 
-/** Example weddings by language, each in the country whose survey its readers likeliest know. */
+/**
+ * Example weddings by language. Each is in the country whose survey the language's readers are most likely to
+ * know.
+ */
 const EXAMPLES: Record<Language, Pick<DemoInputs, 'country' | 'currency' | 'budget'>> = {
   es: { country: 'ES', currency: 'EUR', budget: 2_200_000 },
   en: { country: 'US', currency: 'USD', budget: 3_000_000 },
 };
 
-/** Returns the language's example, in the browser's country if the usual cost there is known. */
+/** Returns the example for a language, in the browser's country if usual costs are known there. */
 export function exampleIn(language: Language, languages: readonly string[] = []): DemoInputs {
   const example = { ...EXAMPLES[language], region: null, guest_count: EXAMPLE_GUESTS.start, ranking: [] };
   const country = countriesTold(languages).find((one) => one in WEDDING_COSTS) ?? example.country;
@@ -46,7 +52,8 @@ export function exampleIn(language: Language, languages: readonly string[] = [])
 }
 
 /**
- * Changes the example's country. The budget becomes the usual one there, unless the currency stays the same.
+ * Moves the example to another country. The budget becomes the usual one there, unless the currency stays the
+ * same.
  */
 export function exampleInCountry(inputs: DemoInputs, country: string): DemoInputs {
   const currency = currencyOf(country) ?? inputs.currency;

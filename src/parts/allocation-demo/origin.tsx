@@ -10,14 +10,14 @@ import { buttonClass } from '@/ui/button';
 interface OriginProps {
   place: string;
   currency: string;
-  /** Amounts; null if nothing is known. */
+  /** Ends of the usual range, or null if unknown. */
   low: Cents | null;
   high: Cents | null;
   cost: SourceId | null;
   basis: SourceId;
 }
 
-/** Compares the total with the usual one there, with sources. */
+/** Compares the total with the usual total in that place, and names the sources. */
 export const Origin = memo(function Origin({ low, high, place, currency, ...from }: OriginProps) {
   const { t } = useTranslation('allocationdemo');
   const cost = from.cost && SOURCES[from.cost];
@@ -43,7 +43,6 @@ export const Origin = memo(function Origin({ low, high, place, currency, ...from
   );
 });
 
-/** Link to the wizard, which keeps the visitor's inputs. */
 export function Carry({ known, keep }: { known: boolean; keep: () => void }) {
   const { t } = useTranslation('allocationdemo');
   return (

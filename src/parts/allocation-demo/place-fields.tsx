@@ -55,7 +55,7 @@ interface PlaceFieldsProps {
   onRegion: (region: string | null) => void;
 }
 
-/** Country and region: the surveyed countries first, all others after hydration. */
+/** Country and region. Countries with a survey come first. All others are added after hydration. */
 export const PlaceFields = memo(function PlaceFields({
   country,
   region,

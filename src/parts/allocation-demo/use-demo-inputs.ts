@@ -6,8 +6,8 @@ import { exampleIn } from './example';
 const NONE: readonly string[] = [];
 
 /**
- * Returns the initial example: the language's until the browser's country is known, which prerendering can't
- * know.
+ * Returns the initial example. It follows the language until the browser's country is known, which
+ * prerendering doesn't know.
  */
 export function useExample(): DemoInputs {
   const [languages, setLanguages] = useState(NONE);
@@ -17,7 +17,8 @@ export function useExample(): DemoInputs {
 }
 
 /**
- * A visitor's inputs, stored on the device. Until one is edited, changing the language changes the example.
+ * A visitor's inputs, stored on the device. As long as no input was edited, changing the language changes the
+ * example.
  */
 export function useDemoInputs() {
   const [changed, setChanged] = useState<DemoInputs | null>(null);

@@ -53,10 +53,10 @@ function WhatToDo({
   );
 }
 
-/** Id that lets the focus move to the problem. */
+/** Id that lets the focus move to the error message. */
 export const ALLOCATION_ERROR_ID = 'allocation-error';
 
-/** Explains why an allocation isn't possible, and how to fix it. */
+/** Explains why no allocation is possible, and how to fix the problem. */
 export function AllocationProblem({ allocation, choices, currency, onChange }: NoticesProps) {
   const { t } = useTranslation(['budget', 'common']);
   return (
@@ -71,7 +71,6 @@ export function AllocationProblem({ allocation, choices, currency, onChange }: N
   );
 }
 
-/** Warnings to read before accepting an allocation. */
 export function AllocationWarnings({ allocation, currency }: Pick<NoticesProps, 'allocation' | 'currency'>) {
   const { t } = useTranslation(['budget', 'common']);
   if (!allocation.ok || allocation.warnings.length === 0) return null;

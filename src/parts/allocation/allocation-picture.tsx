@@ -14,7 +14,7 @@ interface Part {
 }
 
 interface PictureProps {
-  /** The rows of an allocation, or anything with a category and an amount. */
+  /** Rows of an allocation, or any other list of categories with amounts. */
   lines: readonly Part[];
   total: Cents;
   currency: string;
@@ -24,13 +24,13 @@ interface PictureProps {
 const SIZE = 240;
 const RING = 38;
 const RADIUS = (SIZE - RING) / 2;
-/** A smaller slice has no room for its icon. */
+/** Smallest share of the ring whose slice has room for an icon. */
 const ICON_SHARE = 0.05;
 const ICON = 18;
 
 const MOVING = 'transition-all duration-200 ease-out';
 
-/** Describes the allocation in one sentence, for screen readers. */
+/** Describes the allocation in one sentence for screen readers. */
 function usePictureLabel({ lines, total, currency }: PictureProps): string {
   const { t } = useTranslation('budget');
   const label = useCategoryLabel();
@@ -80,7 +80,7 @@ function Arc({ category, slice }: { category: Category; slice: Slice }) {
   );
 }
 
-/** The allocation as a ring with its total in the middle; changes animate. */
+/** The allocation as a ring, with the total in the middle. Changes are animated. */
 export function AllocationDonut(props: PictureProps) {
   const { t } = useTranslation('budget');
   const label = usePictureLabel(props);
@@ -103,7 +103,7 @@ export function AllocationDonut(props: PictureProps) {
         <span className="text-sm text-ink-muted">{t('picture.total')}</span>
         <span
           className="tabular font-serif font-semibold whitespace-nowrap"
-          // The font size depends on the number of digits, to fit inside the ring.
+          // The more digits the total has, the smaller its font, so that it fits inside the ring.
           style={{ fontSize: `min(1.625rem, ${(96 / sum.length).toFixed(1)}cqi)` }}
         >
           {sum}
@@ -113,7 +113,6 @@ export function AllocationDonut(props: PictureProps) {
   );
 }
 
-/** The allocation as one bar, for narrow screens. */
 export function AllocationBar(props: PictureProps) {
   const label = usePictureLabel(props);
   const { lines, total, className } = props;
@@ -140,7 +139,10 @@ export function AllocationBar(props: PictureProps) {
   );
 }
 
-/** A bar on a phone, a ring where there is room. The rows beside it say the same in words. */
+/**
+ * The allocation as a picture: a bar on a phone, a ring on wider screens. The rows next to the picture say
+ * the same in words.
+ */
 export function AllocationPicture({ className, ...props }: PictureProps) {
   return (
     <div className={className}>

@@ -5,7 +5,9 @@ import { formatMoney, formatNumber, formatPercent, formatPoints } from '@/lib/fo
 import { currentLanguage } from '@/lib/i18n';
 import type { Translate } from '@/lib/translation';
 
-/** Typed by the texts: a reason, warning, error or source without its sentence fails the type check. */
+/**
+ * Typed by the text files, so that the type check fails if a reason, warning, error or source has no text.
+ */
 type T = Translate<readonly ['budget', 'common']>;
 
 type Values = Reason['values'];
@@ -13,7 +15,9 @@ type Values = Reason['values'];
 const regionName = (code: string): string =>
   findRegion(code.slice(0, 2), code)?.name[currentLanguage()] ?? code;
 
-/** Formats the figures of a reason for its sentence. Percentages are of one hundred, amounts are cents. */
+/**
+ * Formats the values of a reason for its text. Percentages are whole numbers (12 is 12 %), amounts are cents.
+ */
 function written(values: Values, currency: string): Record<string, string | number> {
   const texts: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(values)) {
@@ -25,7 +29,7 @@ function written(values: Values, currency: string): Record<string, string | numb
   return texts;
 }
 
-/** Returns a reason's sentence: "more guests than usual (120; 100 is usual)". */
+/** Returns the text of a reason: "more guests than usual (120; 100 is usual)". */
 export function reasonText(t: T, reason: Reason, currency: string): string {
   return t(`reason.${reason.key}`, {
     count: Number(reason.values.count ?? 1),
@@ -38,11 +42,10 @@ export function pointsText(t: T, points: number): string {
   return t('points', { count: Math.abs(points), points: formatPoints(points) });
 }
 
-/** Names a figure's source, year and confidence. */
 export function sourceText(t: T, id: SourceId): string {
   const { label, year, confidence, kind } = SOURCES[id];
   if (kind !== 'proposal') return t('source', { label, year, confidence: t(`confidence.${confidence}`) });
-  // A label of our own estimate names the product and, in brackets, the studies that bound it.
+  // The label of our own estimate contains the underlying studies in brackets.
   const studies = /\((.+)\)$/.exec(label)?.[1];
   return studies ? t('sourceProposalFrom', { studies, year }) : t('sourceProposal', { year });
 }

@@ -17,12 +17,13 @@ interface RowProps {
   basis: Basis | null;
   currency: string;
   country: string;
-  /** The contingency, which belongs to the `miscellaneous` category and is shown in its row alone. */
+  /**
+   * Reserve for unexpected costs. It is part of the `miscellaneous` category and is shown only in that row.
+   */
   contingency: Cents;
   choice: CategoryChoice | undefined;
-  /** Absent if amounts are read-only. */
+  /** Undefined if the amounts are read-only. */
   edit?: RowEdit | undefined;
-  /** Problem of this row's amount, shown beside it. */
   problem?: Pieces;
   beneath?: Pieces;
 }
@@ -30,9 +31,9 @@ interface RowProps {
 export interface RowEdit {
   /** Called when a lock is set or removed. */
   set: (choice: CategoryChoice) => void;
-  /** Called at each key while an amount is typed. */
+  /** Called at each keystroke while an amount is being typed. */
   type: (choice: CategoryChoice) => void;
-  /** Finishes typing. `text` is announced to screen readers. */
+  /** Called when typing ends. `text` is announced to screen readers. */
   done: (text: string) => void;
 }
 
@@ -83,7 +84,7 @@ function Amount({ line, label, currency, edit, choice }: RowProps & { label: str
   );
 }
 
-/** A category's amount, its position in the usual range, and its reasons. */
+/** One category: its amount, where the amount lies in the usual range, and the reasons for it. */
 export function AllocationRow(props: RowProps) {
   const { t } = useTranslation('budget');
   const { line, basis, currency, country, contingency, edit } = props;

@@ -9,27 +9,29 @@ import { CategoryMark, useCategoryLabel } from './category-mark';
 import { useAllocationProblems } from './use-allocation-problems';
 
 interface AllocationRowsProps {
-  /** The result of `allocate` for `choices`. On an error the last valid rows stay, with the message above. */
+  /**
+   * The result of `allocate` for `choices`. If it is an error, the last valid rows stay visible with the
+   * error message.
+   */
   allocation: Allocation;
-  /** The choices of all categories, selected or not. */
   choices: readonly CategoryChoice[];
   currency: string;
-  /** The event's country. */
   country: string;
   /**
-   * Called with the choices after a lock or a typed amount; the caller allocates again. Without it the rows
-   * are read-only.
+   * Called with the new choices after a lock or a typed amount. The caller must then allocate again. If
+   * missing, the rows are read-only.
    */
   onChange?: ((choices: CategoryChoice[]) => void) | undefined;
-  /** If given, receives amounts while typing; `onChange` is then called once finished. */
+  /**
+   * Called with each amount while it is being typed. If given, `onChange` is only called when typing ends.
+   */
   onTyping?: ((choices: CategoryChoice[]) => void) | undefined;
-  /** Content below a row, such as other facts of its category. */
   beneath?: (line: AllocationLine) => Pieces;
-  /** True if the caller shows the excluded categories itself. */
+  /** True if the caller lists the excluded categories itself. */
   hideExcluded?: boolean;
 }
 
-/** The excluded categories, with the hint that they can be selected again. */
+/** Lists the excluded categories and says that they can be selected again. */
 function ExcludedCategories({ choices }: { choices: readonly CategoryChoice[] }) {
   const { t } = useTranslation('budget');
   const label = useCategoryLabel();
@@ -51,7 +53,6 @@ function ExcludedCategories({ choices }: { choices: readonly CategoryChoice[] })
   );
 }
 
-/** Notices, a row per selected category, and the excluded categories. */
 export function AllocationRows(props: AllocationRowsProps) {
   const {
     allocation,
@@ -87,7 +88,7 @@ export function AllocationRows(props: AllocationRowsProps) {
   const problem = (
     <AllocationProblem allocation={allocation} choices={choices} currency={currency} onChange={onChange} />
   );
-  // The problem is shown beside the amount that caused it, if this person typed it and the row is visible.
+  // The error message is shown next to the amount that was typed, if its row is visible.
   const at = !allocation.ok && lines.some((line) => line.category === edited) ? edited : null;
   return (
     <div>

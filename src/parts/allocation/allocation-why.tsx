@@ -11,7 +11,6 @@ import type { Pieces } from '@/ui/pieces';
 import { pointsText, reasonText, sourceText } from './allocation-reasons';
 import { methodOf } from './method-anchors';
 
-/** A figure's source in words, linked where it has an address. */
 export function SourceLine({ id }: { id: SourceId }) {
   const { t } = useTranslation(['budget', 'common']);
   const { url } = SOURCES[id];
@@ -36,7 +35,7 @@ export function SourceLine({ id }: { id: SourceId }) {
   );
 }
 
-/** Kinds of event whose categories have texts of their own. */
+/** Maps event profiles to the group whose category descriptions they use. */
 const KIND_OF: Partial<Record<ProfileId, 'wedding' | 'children' | 'corporate'>> = {
   'wedding-global': 'wedding',
   'wedding-spain': 'wedding',
@@ -48,10 +47,10 @@ const KIND_OF: Partial<Record<ProfileId, 'wedding' | 'children' | 'corporate'>> 
   gala: 'corporate',
 };
 
-/** Categories whose bills in the United States add service and tax. */
+/** Categories whose bills in the United States include service charges and tax. */
 const SERVED: ReadonlySet<Category> = new Set(['venue', 'catering', 'drinks']);
 
-/** The steps from the usual share to this line's, by size, and the figures' sources. */
+/** Explains an amount: the steps from the usual share to this one, largest first, and the sources. */
 export function AllocationSteps({
   line,
   basis,
@@ -59,7 +58,7 @@ export function AllocationSteps({
   country,
   result,
 }: Pick<WhyProps, 'line' | 'basis' | 'currency' | 'country'> & {
-  /** Label of the last step's result. */
+  /** Label of the final amount after all steps. */
   result: string;
 }) {
   const { t } = useTranslation(['budget', 'common']);
@@ -121,11 +120,10 @@ interface WhyProps {
   currency: string;
   country: string;
   label: string;
-  /** Content on the button's line. */
   children?: Pieces;
 }
 
-/** "Why this amount": the steps from the usual share to this one, by size, and the figures' sources. */
+/** The button "Why this amount" and the explanation that it opens. */
 export function AllocationWhy(props: WhyProps) {
   const { t } = useTranslation('budget');
   const [open, setOpen] = useState(false);

@@ -12,16 +12,16 @@ interface AmountInputProps {
   value: Cents;
   currency: string;
   fixed: boolean;
-  /** Called with every readable amount while typing. */
+  /** Called with every valid amount while typing. */
   onType: (cents: Cents) => void;
-  /** Called on Escape: restores the amount from before the edit. */
+  /** Called on Escape: restores the amount that was there before typing. */
   onRestore: () => void;
-  /** Called when the field is entered, or left after a change. */
+  /** Called when the field gets the focus, and when it loses the focus after a change. */
   onEnter: () => void;
   onDone: () => void;
 }
 
-/** An editable amount in a row: typing changes it at once, Escape restores it. */
+/** Editable amount in a row. Typing changes the allocation at once, and Escape restores the old amount. */
 export function AmountInput(props: AmountInputProps) {
   const { t } = useTranslation('budget');
   const { label, value, currency, fixed } = props;
@@ -75,7 +75,7 @@ export function AmountInput(props: AmountInputProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
               event.preventDefault();
-              // An ambiguous amount waits until the person chooses a reading below.
+              // The person must first choose one of the two possible amounts below the field.
               if (amount.readings) return;
               if (amount.typing) props.onDone();
               amount.forget();
@@ -88,8 +88,8 @@ export function AmountInput(props: AmountInputProps) {
               restored.current = true;
             }
           }}
-          // Smaller letters would make an iPhone zoom in. A long amount takes the room of the sign, and then
-          // scrolls.
+          // Smaller letters would make iPhones zoom in. Long amounts use the currency sign's space, and
+          // scroll if that isn't enough.
           className={cx(
             'tabular w-full min-w-0 bg-transparent text-right font-semibold outline-none',
             isLong && 'tracking-tighter',

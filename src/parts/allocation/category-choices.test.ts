@@ -20,12 +20,12 @@ const order = fc.shuffledSubarray([...CATEGORIES], { minLength: CATEGORIES.lengt
 const find = (all: typeof choices, wanted: string) => all.find((choice) => choice.category === wanted);
 
 describe('choices of categories', () => {
-  it('category choices are in the usual order while nothing is ranked', () => {
+  it('categories without a ranking are in the default order', () => {
     expect(rankedCategories(choices)).toEqual(CATEGORIES);
     expect(isRanked(choices)).toBe(false);
   });
 
-  it('category choices keep their order', () => {
+  it('ranked categories keep the order that was chosen', () => {
     fc.assert(
       fc.property(order, (given) => {
         expect(rankedCategories(withRanking(choices, given))).toEqual(given);
@@ -33,7 +33,7 @@ describe('choices of categories', () => {
     );
   });
 
-  it('category choices close the ranks when one is excluded, and put it last when it returns', () => {
+  it('excluding a category closes the gap in the ranking, and including it puts it last', () => {
     fc.assert(
       fc.property(order, category, (given, left) => {
         const ranked = withRanking(choices, given);
@@ -51,7 +51,7 @@ describe('choices of categories', () => {
     );
   });
 
-  it('category choices stay equal below a few ranked ones, whatever is excluded and restored', () => {
+  it('excluding and including a category keeps the order of the other ranked categories', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...CATEGORIES], { maxLength: 7 }), category, (few, left) => {
         const ranked = withRanking(choices, few);
@@ -61,22 +61,22 @@ describe('choices of categories', () => {
     );
   });
 
-  it('category choices stay unranked when an unranked one is excluded', () => {
+  it('categories stay unranked when one of them is excluded', () => {
     expect(isRanked(withSelected(choices, 'music', false))).toBe(false);
   });
 
-  it('category choices all count the same again', () => {
+  it('removing the ranking makes all categories equal again', () => {
     expect(withoutRanking(withRanking(choices, [...CATEGORIES].reverse()))).toEqual(choices);
   });
 
-  it('category choices lock an amount and release it', () => {
+  it('an amount of a category can be locked and unlocked', () => {
     const locked = withLock(choices, 'venue', 8_000_00);
     expect(find(locked, 'venue')).toMatchObject({ locked: true, allocated_amount: 8_000_00 });
     expect(find(withoutLock(locked, 'venue'), 'venue')?.locked).toBe(false);
     expect(withoutLocks(withLock(locked, 'music', 5)).some((choice) => choice.locked)).toBe(false);
   });
 
-  it('category choices are saved with their amounts, and with zero where none is given', () => {
+  it('categories are saved with their amounts, or with zero if there is none', () => {
     const saved = choicesWithAmounts(choices, [{ category: 'venue', amount: 700 }]);
     expect(find(saved, 'venue')?.allocated_amount).toBe(700);
     expect(find(saved, 'music')?.allocated_amount).toBe(0);

@@ -1,7 +1,7 @@
 import type { Cents } from '@/domain/money';
 import { CATEGORIES, type Category, type CategoryChoice } from '@/domain/plan/facts';
 
-/** Changes one category's choice. All functions of this file are pure. */
+/** Changes the choice for one category. All functions in this file are pure. */
 
 const change = (
   choices: readonly CategoryChoice[],
@@ -10,7 +10,7 @@ const change = (
 ): CategoryChoice[] =>
   choices.map((choice) => (choice.category === category ? { ...choice, ...to } : choice));
 
-/** Returns the selected categories: the ranked ones in their order, then the rest in the usual order. */
+/** Returns the selected categories: ranked ones by rank, then the others in the usual order. */
 export function rankedCategories(choices: readonly CategoryChoice[]): Category[] {
   return choices
     .filter((choice) => choice.selected)
@@ -23,7 +23,8 @@ export function rankedCategories(choices: readonly CategoryChoice[]): Category[]
 }
 
 /**
- * Returns the number of ranked categories; the others are equal. A single unranked one counts as the last.
+ * Returns the number of ranked categories. If only one selected category is unranked, it counts as ranked
+ * last.
  */
 export function rankedCount(choices: readonly CategoryChoice[]): number {
   const selected = choices.filter((choice) => choice.selected);
@@ -34,7 +35,7 @@ export function rankedCount(choices: readonly CategoryChoice[]): number {
 export const isRanked = (choices: readonly CategoryChoice[]): boolean =>
   choices.some((choice) => choice.selected && choice.priority !== null);
 
-/** Gives the categories in `order` the ranks 1, 2, 3…; others have no rank. */
+/** Ranks the categories 1, 2, 3… in the given order and removes all other ranks. */
 export function withRanking(
   choices: readonly CategoryChoice[],
   order: readonly Category[],
@@ -45,13 +46,12 @@ export function withRanking(
   });
 }
 
-/** Removes all ranks. */
 export const withoutRanking = (choices: readonly CategoryChoice[]): CategoryChoice[] =>
   choices.map((choice) => ({ ...choice, priority: null }));
 
 /**
- * Selects or deselects a category. Deselecting removes its lock and its rank; a new one is ranked last if all
- * are ranked.
+ * Selects or deselects a category. Deselecting removes its lock and rank. A newly selected category is ranked
+ * last if all others are ranked.
  */
 export function withSelected(
   choices: readonly CategoryChoice[],
@@ -79,7 +79,7 @@ export const withoutLock = (choices: readonly CategoryChoice[], category: Catego
 export const withoutLocks = (choices: readonly CategoryChoice[]): CategoryChoice[] =>
   choices.map((choice) => ({ ...choice, locked: false }));
 
-/** Returns the choices to be stored: selected ones with their amounts, the others without. */
+/** Returns the choices in the form that is stored: only selected categories have amounts. */
 export function choicesWithAmounts(
   choices: readonly CategoryChoice[],
   lines: readonly { readonly category: Category; readonly amount: Cents }[],

@@ -1,15 +1,15 @@
 import type { Category } from '@/domain/plan/facts';
 
 interface Hue {
-  /** The hue as a background. */
+  /** Class name for a background in this hue. */
   solid: string;
-  /** A pale tint, as the background of the hue's ink. */
+  /** Class name for a pale background, for text in this hue. */
   soft: string;
   ink: string;
   stroke: string;
 }
 
-/** Class names are written out, because the stylesheet's scan doesn't find names put together from parts. */
+/** Class names must be written out, because Tailwind doesn't find names that are assembled at run time. */
 export const CATEGORY_HUES: Record<Category, Hue> = {
   venue: { solid: 'bg-venue', soft: 'bg-venue/12', ink: 'text-venue', stroke: 'stroke-venue' },
   catering: { solid: 'bg-catering', soft: 'bg-catering/12', ink: 'text-catering', stroke: 'stroke-catering' },

@@ -27,19 +27,22 @@ export const CATEGORY_ICONS: Record<Category, Icon> = {
   miscellaneous: Shapes,
 };
 
-/** Returns a function that names a category in the reader's language; it changes only with the language. */
+/**
+ * Returns a function that names a category in the reader's language. The function changes only with the
+ * language.
+ */
 export function useCategoryLabel(): (category: Category) => string {
   const { t } = useTranslation();
   return useCallback((category) => t(`category.${category}`), [t]);
 }
 
-/** The category's icon on a soft ground of its hue. It always stands beside the category's name. */
+/** A category's icon on a pale background. Always show the category's name next to it. */
 export const CategoryMark = memo(function CategoryMark({
   category,
   small = false,
 }: {
   category: Category;
-  /** `phone` makes it small on a phone only. */
+  /** True makes the icon small, `phone` only on a phone. */
   small?: boolean | 'phone';
 }) {
   const Icon = CATEGORY_ICONS[category];

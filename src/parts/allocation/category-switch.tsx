@@ -6,15 +6,13 @@ import { CategoryMark, useCategoryLabel } from './category-mark';
 interface CategorySwitchProps {
   category: Category;
   on: boolean;
-  /** True if the switch can't be changed. */
+  /** True if the person can't change the switch. */
   fixed: boolean;
-  /** Class names for the border and text size. */
   className: string;
   onSwitch: (on: boolean) => void;
   trailing?: Pieces;
 }
 
-/** Switch that selects or excludes a category. */
 export function CategorySwitch({ category, on, fixed, className, onSwitch, trailing }: CategorySwitchProps) {
   const label = useCategoryLabel();
   return (

@@ -3,19 +3,22 @@ import type { Committed } from '@/domain/what-if/cost';
 import type { Limits } from '@/domain/what-if/reach';
 import { rankedCategories } from './category-choices';
 
-/** The changes that a person accepts; for dates only yes or no. */
+/** The changes that the person allows. For dates this is only yes or no. */
 export type Accepted = Omit<Limits, 'dates'> & { readonly dates: boolean };
 
 /**
- * Categories that are never suggested for removal, because an event without them is hardly possible; a person
- * can still remove them.
+ * Categories that are never suggested for removal, because hardly any event can do without them. A person can
+ * still remove them.
  */
 const KEPT: readonly Category[] = ['venue', 'catering', 'miscellaneous'];
-/** Returns true if a category is kept. A wedding keeps attire too. */
+/** Returns true if a category should never be suggested for removal. For weddings this includes attire. */
 const isKept = (category: Category, { event_type }: PlanState): boolean =>
   KEPT.includes(category) || (category === 'attire' && event_type === 'wedding');
 
-/** Default limits: at most a third fewer guests, and the two least important categories without commitments. */
+/**
+ * Default limits for savings: at most a third fewer guests, and without the two least important categories
+ * that have no commitments.
+ */
 export function firstAccepted(facts: PlanState, committed: Committed): Accepted {
   const last = rankedCategories(facts.categories).filter(
     (category) => !isKept(category, facts) && !committed[category],

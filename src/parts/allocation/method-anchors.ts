@@ -1,7 +1,7 @@
 import type { ReasonKey } from '@/domain/allocation/allocation';
 import { paths } from '@/lib/paths';
 
-/** The parts of the methods page, in their order there. */
+/** Sections of the methods page, in the order of the page. */
 export const METHOD_ANCHORS = [
   'shares',
   'left-out',
@@ -42,5 +42,5 @@ const OF_REASON: Readonly<Record<ReasonKey, MethodAnchor>> = {
   rounding: 'locks',
 };
 
-/** Returns the address where the methods page explains a reason. */
+/** Returns the URL of the section of the methods page that explains a reason. */
 export const methodOf = (reason: ReasonKey): string => `${paths.methods}#${OF_REASON[reason]}`;

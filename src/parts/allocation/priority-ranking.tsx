@@ -10,15 +10,13 @@ import { orderWith, rankedAfter } from './ranking-moves';
 interface PriorityRankingProps {
   /** The selected categories, most important first. */
   order: readonly Category[];
-  /** Number of ranked categories; the others are equal. */
+  /** Number of ranked categories. The others are equally important. */
   ranked: number;
-  /** Called with the ranked categories, in their order. */
   onChange: (ranked: Category[]) => void;
-  /** Content at the end of a category's row, such as its amount. */
   trailing?: ((category: Category) => Pieces) | undefined;
 }
 
-/** Categories in order of importance: ranked by a press, moved by dragging, keyboard or buttons. */
+/** Ranking of the categories. A press ranks a category. Dragging, keyboard or buttons move it. */
 export function PriorityRanking(props: PriorityRankingProps) {
   const { order, ranked, onChange, trailing } = props;
   const { t } = useTranslation('budget');
@@ -26,7 +24,7 @@ export function PriorityRanking(props: PriorityRankingProps) {
   const [said, setSaid] = useState('');
   const pressed = useRef<HTMLElement | null>(null);
 
-  // A button that moves in the document loses the focus, so that the focus is restored.
+  // A button loses the focus when it moves in the document, so the focus is restored.
   useLayoutEffect(() => {
     if (order.length > 0) pressed.current?.focus();
     pressed.current = null;
@@ -48,7 +46,7 @@ export function PriorityRanking(props: PriorityRankingProps) {
   const say = (step: SortingStep, category: Category, rank: number) => {
     const after = rankedAfter(order, ranked, order.indexOf(category), rank - 1) ?? order.slice(0, ranked);
     const place = after.indexOf(category) + 1;
-    // Equal categories have no position to announce.
+    // Unranked categories have no position to announce.
     return step === 'dropped' || place === 0
       ? placed(category, after)
       : t(`ranking.${step}`, words(category, place));
@@ -78,7 +76,7 @@ export function PriorityRanking(props: PriorityRankingProps) {
                 }}
                 onMove={(by, button) => {
                   pressed.current = button;
-                  // Moving up from the equal categories gives the next rank.
+                  // An unranked category that moves up gets the next rank.
                   const to = index >= ranked ? ranked : index + by;
                   const after =
                     index === to

@@ -17,10 +17,9 @@ interface RangeBarProps {
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
-/** Rounds to whole units: cents would be false precision. */
+/** Rounds to whole units, because cents would suggest a precision that the range doesn't have. */
 const whole = (cents: Cents, currency: string) => formatMoney(Math.round(cents / 100) * 100, currency);
 
-/** Position of an amount in the range that others spend. */
 export function RangeBar({ category, amount, low, typical, high, currency }: RangeBarProps) {
   const { t } = useTranslation('budget');
   const top = Math.max(high, amount) * 1.08 || 1;
@@ -46,7 +45,7 @@ export function RangeBar({ category, amount, low, typical, high, currency }: Ran
       />
       <span
         className={cx(
-          // A line instead of a knob, because it can't be dragged.
+          // Drawn as a line, because a round handle would look draggable.
           'absolute top-0 h-4 w-1 -translate-x-1/2 rounded-xs ring-2 ring-surface transition-[left] duration-200 ease-out',
           solid,
         )}
@@ -56,7 +55,7 @@ export function RangeBar({ category, amount, low, typical, high, currency }: Ran
   );
 }
 
-/** The same range in words, with a remark if the amount is outside it. */
+/** The usual range in words, with a remark if the amount lies outside. */
 export function RangeText({ amount, low, high, currency }: Omit<RangeBarProps, 'category' | 'typical'>) {
   const { t } = useTranslation('budget');
   const Trend = amount < low ? ArrowDown : ArrowUp;

@@ -3,15 +3,14 @@ import { formatDifference, formatMoney } from '@/lib/format';
 
 interface RankedAmountProps {
   amount: Cents;
-  /** Amount to compare with; null without one. */
+  /** Amount to compare with, or null if nothing is compared. */
   against: Cents | null;
   currency: string;
 }
 
-/** Rounds to whole units: cents don't matter for a ranking. */
+/** Rounds to whole units, because cents don't matter for a ranking. */
 const whole = (cents: Cents): Cents => Math.round(cents / 100) * 100;
 
-/** A category's amount, and the difference. */
 export function RankedAmount({ amount, against, currency }: RankedAmountProps) {
   const change = against === null ? 0 : whole(amount) - whole(against);
   return (

@@ -8,13 +8,13 @@ import { CategoryMark, useCategoryLabel } from './category-mark';
 
 interface RankedCategoryProps {
   category: Category;
-  /** 1 is the most important; null for equal categories. */
+  /** Rank from 1, the most important. Null if the category is unranked. */
   rank: number | null;
-  /** True for the top row, or the bottom one. */
+  /** `first` is true for the top row, `last` for the bottom row. */
   first: boolean;
   last: boolean;
   trailing?: Pieces;
-  /** Gives the category the next rank, or removes its rank. */
+  /** Called by a press: the category gets the next rank or loses its rank. */
   onToggle: (button: HTMLElement) => void;
   onMove: (by: -1 | 1, button: HTMLElement) => void;
 }
@@ -22,7 +22,7 @@ interface RankedCategoryProps {
 const control =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted transition-colors duration-150 hover:bg-accent-soft hover:text-accent-strong aria-disabled:opacity-35';
 
-/** A category in the ranking: a press chooses it; a handle and buttons move it. */
+/** A category in the ranking. A press ranks it. A drag handle and buttons move it. */
 export function RankedCategory({
   category,
   rank,
@@ -36,7 +36,7 @@ export function RankedCategory({
   const label = useCategoryLabel()(category);
   const { row, handle, isDragging } = useSortableRow(category);
 
-  // Not `disabled`: at the end of the list the pressed button must keep the focus.
+  // Not `disabled`, because at the end of the list the pressed button must keep the focus.
   const button = (by: -1 | 1, name: string, off: boolean) => (
     <button
       type="button"

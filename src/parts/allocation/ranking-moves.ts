@@ -1,9 +1,9 @@
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 
 /**
- * Returns the ranked categories after a move in the list, whose first `ranked` have a rank. Moving up from
- * the equals gives the next rank, or that of the drop target; moving below the ranked ones removes the rank.
- * Null if nothing changes.
+ * Returns the ranked categories after a move from index `from` to `to`. The first `ranked` entries of `order`
+ * have ranks. An unranked category that moves up gets the next rank, or the rank of the drop target. Moving a
+ * category below the ranked ones removes its rank. Null if nothing changes.
  */
 export function rankedAfter(
   order: readonly Category[],
@@ -18,7 +18,7 @@ export function rankedAfter(
   return to >= ranked ? others : others.toSpliced(to, 0, category);
 }
 
-/** The list with `ranked` ranked categories, then the others in the usual order. */
+/** Returns all categories: the ranked ones first, then the others in the usual order. */
 export const orderWith = (order: readonly Category[], ranked: readonly Category[]): Category[] => [
   ...ranked,
   ...CATEGORIES.filter((one) => order.includes(one) && !ranked.includes(one)),

@@ -4,8 +4,8 @@ import { slices } from './slices';
 
 const amounts = fc.array(fc.integer({ min: 0, max: 10_000_000_000 }), { minLength: 1, maxLength: 9 });
 
-describe('the slices of a ring', () => {
-  it('ring slices fill the turn and never overlap', () => {
+describe('the slices of a ring chart', () => {
+  it('ring slices fill the whole ring and never overlap', () => {
     fc.assert(
       fc.property(amounts, (given) => {
         const result = slices(given);
@@ -22,11 +22,11 @@ describe('the slices of a ring', () => {
     );
   });
 
-  it('ring slices close the ring for one amount alone', () => {
+  it('a single amount fills the whole ring', () => {
     expect(slices([0, 500])[1]).toMatchObject({ start: 0, length: 1, middle: 0.5 });
   });
 
-  it('ring slices of nothing draw nothing', () => {
+  it('a ring without amounts has no slices', () => {
     expect(slices([0, 0]).map((slice) => slice.length)).toEqual([0, 0]);
   });
 });

@@ -1,18 +1,18 @@
-/** A slice of a ring; values are shares of a full turn from the top. */
+/** A slice of a ring. Values are fractions of a full turn, starting at the top. */
 export interface Slice {
   readonly share: number;
-  /** Beginning of the slice, after half of the gap. */
+  /** Start of the visible slice, after half of the gap. */
   readonly start: number;
-  /** Drawn length; 0 for none. */
+  /** Visible length, or 0 if the slice isn't drawn. */
   readonly length: number;
   readonly middle: number;
 }
 
 const GAP = 0.006;
-/** The least length, which keeps a small amount visible. */
+/** Smallest visible length, so that a small amount can still be seen. */
 const LEAST = 0.003;
 
-/** Lays amounts around a ring with gaps between them; a single amount makes a closed ring. */
+/** Distributes amounts around a ring with gaps between them. A single amount fills the whole ring. */
 export function slices(amounts: readonly number[]): Slice[] {
   const sum = amounts.reduce((a, b) => a + b, 0);
   const alone = amounts.filter((amount) => amount > 0).length < 2;

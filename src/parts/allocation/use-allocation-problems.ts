@@ -12,8 +12,8 @@ interface ShownAllocation {
 const NO_RANGE = { share: 0, base_share: 0, low: 0, typical: 0, high: 0, usual: null, reasons: [] } as const;
 
 /**
- * Returns the last possible lines with the current locks, shown while the requested allocation isn't
- * possible.
+ * Returns the last valid rows with the current locks. They are shown while the requested allocation is
+ * impossible.
  */
 function lastLines(last: AllocationSuccess | null, choices: readonly CategoryChoice[]): AllocationLine[] {
   return choices
@@ -25,7 +25,7 @@ function lastLines(last: AllocationSuccess | null, choices: readonly CategoryCho
     });
 }
 
-/** Keeps rows and picture in place while an amount isn't possible: half-typed, or above the total. */
+/** Keeps rows and picture in place while the typed amount is incomplete or above the total. */
 export function useAllocationProblems(
   allocation: Allocation,
   choices: readonly CategoryChoice[],

@@ -1,13 +1,13 @@
 import { formatMoney } from '@/lib/format';
 
 interface UsualBandProps {
-  /** The usual range, in cents. */
+  /** Amounts in cents. */
   range: { readonly low: number; readonly typical: number; readonly high: number };
-  /** Ends of the band; values outside are drawn at its edge. */
+  /** `from` and `to` are the ends of the band. Values outside are drawn at the edge. */
   from: number;
   to: number;
   value: number;
-  /** `words` is the value in words; `label` describes the whole band. */
+  /** `words` is the value as text, `label` describes the whole band. */
   words: string;
   label: string;
   currency: string;
@@ -15,7 +15,6 @@ interface UsualBandProps {
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
-/** A usual range as a band, with a marker at the value. */
 export function UsualBand({ range, from, to, value, words, label, currency }: UsualBandProps) {
   const { low, typical, high } = range;
   const at = (cents: number) => Math.min(1, Math.max(0, (cents - from) / (to - from)));

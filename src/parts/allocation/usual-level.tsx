@@ -7,7 +7,7 @@ import { Segments } from '@/ui/segments';
 interface UsualLevelProps {
   range: { readonly low: Cents; readonly typical: Cents; readonly high: Cents };
   guests: number;
-  /** True if guests are attendees. */
+  /** True if guests are called attendees, as at work events. */
   attended: boolean;
   currency: string;
 }
@@ -15,7 +15,7 @@ interface UsualLevelProps {
 const LEVELS = { simple: 'low', usual: 'typical', lavish: 'high' } as const;
 type Level = keyof typeof LEVELS;
 
-/** Simple, usual and lavish level of cost, in total and per guest. */
+/** Compares simple, usual and lavish costs, in total and per guest. */
 export function UsualLevel({ range, guests, attended, currency }: UsualLevelProps) {
   const { t } = useTranslation('budget');
   const [level, setLevel] = useState<Level>('usual');

@@ -14,13 +14,14 @@ import { UsualLevel } from './usual-level';
 
 interface UsualTotalProps {
   facts: BenchmarkFacts;
-  /** The plan's total. */
   total: Cents;
-  /** The allocation; the total is compared for its selected categories. */
   allocation: AllocationSuccess;
 }
 
-/** Compares the total with the usual cost of such an event there, for the selected categories. */
+/**
+ * Compares the plan's total with what such an event usually costs in its place. Only selected categories
+ * count.
+ */
 export function UsualTotalNote({ facts, total, allocation }: UsualTotalProps) {
   const { t } = useTranslation('budget');
   const { usual, basis } = allocation;
@@ -36,7 +37,7 @@ export function UsualTotalNote({ facts, total, allocation }: UsualTotalProps) {
   const { cost } = basis;
   const kind = kindOf(facts);
   const attended = isAttended(kind);
-  // True if no region is chosen although some have their own survey.
+  // True if no region is chosen, although some regions of the country have their own survey.
   const isAlone = !facts.region && regionsOf(country).some(({ cost_ratio }) => cost_ratio !== null);
   const method = cost.method === 'country-survey' && isAlone ? 'country-alone' : cost.method;
   return (

@@ -1,9 +1,9 @@
-/** Characters that file systems refuse, and those that would lead out of the folder. */
+/** Characters that file systems refuse, and those that could lead out of the folder. */
 const REFUSED = /[\p{Cc}/\\:*?"<>|]+/gu;
-/** The longest file name, because Windows allows 260 characters for the whole path. */
+/** Maximum length of a file name in characters. Windows allows 260 for the whole path. */
 const LONGEST = 80;
 
-/** Returns a name that every file system accepts, as near to the given one as possible. */
+/** Changes a name so that every file system accepts it, with as few changes as possible. */
 export function fileName(text: string): string {
   const plain = text
     .normalize('NFC')
@@ -13,7 +13,7 @@ export function fileName(text: string): string {
   return [...plain].slice(0, LONGEST).join('').trim() || '_';
 }
 
-/** Makes names unique: repeats get a number before the extension. */
+/** Returns a function that makes names unique: it adds a number before the extension of a repeated name. */
 export function uniqueNames(): (name: string) => string {
   const given = new Set<string>();
   return (name) => {

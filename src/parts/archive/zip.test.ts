@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fileName, uniqueNames } from './file-names';
 import { readZip, zipWriter } from './zip';
 
-test('a ZIP returns its contents, in pieces and with letters of two units at their ends', async () => {
+test('a ZIP file returns its contents, also large files with emoji between two chunks', async () => {
   const zip = await zipWriter();
   const long = `${'a'.repeat(256 * 1024 - 1)}😀${'ñ'.repeat(300_000)}`;
   const bytes = Uint8Array.from({ length: 600_000 }, (_, i) => i % 251);
@@ -19,7 +19,7 @@ test('a ZIP returns its contents, in pieces and with letters of two units at the
   expect(files?.get('Boda/Archivos/Contrato.pdf')).toEqual(bytes);
 });
 
-test('readZip returns null for a file that is no ZIP', async () => {
+test('readZip returns null for a file that is not a ZIP', async () => {
   expect(await readZip(new TextEncoder().encode('no ZIP at all'))).toBeNull();
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['   ', '_'],
   ['...', '_'],
   ['😀'.repeat(200), '😀'.repeat(80)],
-])('fileName makes a name that every file system accepts of %j', (text, name) => {
+])('fileName turns %j into a name that every file system accepts', (text, name) => {
   expect(fileName(text)).toBe(name);
 });
 
-test('uniqueNames adds a number to a repeated name, before its extension', () => {
+test('uniqueNames adds a number before the extension of a repeated name', () => {
   const unique = uniqueNames();
   expect(['a.pdf', 'A.pdf', 'a.pdf', 'b', 'b'].map(unique)).toEqual([
     'a.pdf',

@@ -2,20 +2,19 @@ import { loadOnce } from '@/lib/load-once';
 
 const library = loadOnce(() => import('fflate'));
 
-/** Files that are compressed already are stored uncompressed. */
+/** Matches names of files that are already compressed. They are stored in the ZIP without compression. */
 const PACKED = /\.(?:jpe?g|png|webp|heic|pdf|xlsx|ods|docx|zip)$/i;
-/** Characters compressed before yielding to the page. */
+/** Characters to compress before the page may respond again. */
 const PIECE = 256 * 1024;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 interface ZipWriter {
   add(name: string, content: string | Uint8Array): Promise<void>;
-  /** The finished file. */
   end(): Blob;
 }
 
-/** Creates a writer that packs a ZIP piece by piece, so that the page stays responsive. */
+/** Creates a writer that builds a ZIP in small steps, so that the page stays responsive. */
 export async function zipWriter(): Promise<ZipWriter> {
   const { Zip, ZipDeflate, ZipPassThrough } = await library();
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -30,7 +29,7 @@ export async function zipWriter(): Promise<ZipWriter> {
       const encoder = new TextEncoder();
       for (let at = 0; at === 0 || at < content.length; ) {
         let until = Math.min(at + PIECE, content.length);
-        // A surrogate pair isn't split.
+        // A surrogate pair must not be split.
         if (typeof content === 'string' && /[\ud800-\udbff]/.test(content.charAt(until - 1))) until += 1;
         const piece = content.slice(at, until);
         file.push(typeof piece === 'string' ? encoder.encode(piece) : piece, until >= content.length);
@@ -46,10 +45,10 @@ export async function zipWriter(): Promise<ZipWriter> {
   };
 }
 
-/** Limit of an unpacked archive; a large account takes a tenth of it. */
+/** Size limit of an unpacked archive. The data of a large account takes a tenth of it. */
 const MOST_BYTES = 500_000_000;
 
-/** Unpacks a ZIP into files by name; null if it isn't one, or is too large for a browser. */
+/** Unpacks a ZIP into its files by name. Null if the bytes aren't a ZIP, or are too large for a browser. */
 export async function readZip(bytes: Uint8Array): Promise<ReadonlyMap<string, Uint8Array> | null> {
   const { unzipSync } = await library();
   let size = 0;

@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Builds the app with these settings. */
 async function built(settings: Record<string, string>) {
   vi.resetModules();
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
@@ -25,16 +24,17 @@ test.each([
   ],
   ['the embedded backend', { VITE_SUPABASE_URL: '', VITE_ASSIST: '' }, true],
   ['the embedded backend, switched off', { VITE_SUPABASE_URL: '', VITE_ASSIST: 'off' }, false],
-])('the assistant and its button are both on %s, or neither is', async (_, settings, isThere) => {
+])('the assistant and its button are built in together or not at all: %s', async (_, settings, isThere) => {
   expect(await built(settings)).toEqual([isThere, isThere]);
 });
 
-test('every import of the assistant’s code or texts first checks that there is one', () => {
+test('the assistant’s code is never loaded without checking that the assistant exists', () => {
   const src = join(import.meta.dirname, '../..');
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^locales\/|^data\/assist\//.test(name))
-    // Modules that only the assistant's own modules import are loaded after the check.
+    // The assistant's own modules are left out, because late-assist.tsx checks the setting before it loads
+    // them.
     .filter((name) => !name.startsWith('parts/assist/') || name.endsWith('/late-assist.tsx'));
   const fetching = files.filter((name) => {
     const text = readFileSync(join(src, name), 'utf8');
@@ -47,7 +47,7 @@ test('every import of the assistant’s code or texts first checks that there is
     (name) => !/ASSIST_ON (?:&&|\?)/.test(readFileSync(join(src, name), 'utf8').replace(/\s+/g, ' ')),
   );
   expect(unasked).toEqual([]);
-  // No other module imports it statically.
+  // No other module may import the assistant statically.
   const direct = files.filter((name) =>
     /from '@\/parts\/assist\/(?!late-assist')/.test(readFileSync(join(src, name), 'utf8')),
   );

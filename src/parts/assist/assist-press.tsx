@@ -14,11 +14,10 @@ export interface AssistPressProps {
   about: About;
   given?: string;
   onTake?: (facts: MessageFacts, text: string) => void;
-  /** True at the end of a line: on a phone it is an icon only. */
+  /** True if the button is at the end of a line. On a phone it then shows only its icon. */
   inLine?: boolean;
 }
 
-/** Button that opens the assistant beside the page. */
 export default function AssistPress({ about, given, onTake, inLine = false }: AssistPressProps) {
   const { t } = useTranslation('assist');
   const { plan } = usePlanContext();

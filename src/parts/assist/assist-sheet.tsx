@@ -20,16 +20,16 @@ import { Conversation } from './view/conversation';
 interface AssistSheetProps {
   plan_id: string;
   about: About;
-  /** A text that was open where the assistant was asked. */
+  /** A text that was open when the assistant was opened. */
   given?: string | undefined;
-  /** Fills the form with the facts read from a vendor’s text. */
+  /** Fills the form with the facts that were read from a vendor’s text. */
   onTake?: ((facts: MessageFacts, text: string) => void) | undefined;
   onClose: () => void;
 }
 
 interface InsideProps extends AssistSheetProps {
   plan: Plan;
-  /** True until the rows of all modules are read, or have failed to be. */
+  /** True until the rows of all modules are loaded or have failed to load. */
   isReading: boolean;
 }
 
@@ -48,12 +48,11 @@ function Inside({ plan, about, given = '', onTake, onClose, isReading }: InsideP
       <Skeleton className="h-40 w-full" />
     );
   if (!isAllowed) return <ConsentPanel plan={plan} />;
-  // Tools would answer from half of the plan.
+  // Without all rows, the assistant would answer from an incomplete plan.
   if (isReading) return <Skeleton className="h-40 w-full" />;
   return <Conversation plan={plan} about={about} given={given} onTake={onTake} onClose={onClose} />;
 }
 
-/** The assistant's sheet, beside the page. */
 export default function AssistSheet(props: AssistSheetProps) {
   const { plan_id, onClose } = props;
   const { t } = useTranslation(['assist', 'common']);

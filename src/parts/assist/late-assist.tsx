@@ -6,7 +6,7 @@ import { latePanel } from '@/ui/late-panel';
 import { usePlanContext } from '../module/plan-context';
 import type { AssistPressProps } from './assist-press';
 
-/** Loaded after the page, and only if the app has an assistant. */
+/** Loaded after the page, and only in builds with an assistant. */
 const Press =
   ASSIST_ON &&
   latePanel(async () => {
@@ -14,12 +14,12 @@ const Press =
     return press;
   });
 
-/** The button and its reserved space; viewers, who can't suggest, get neither. */
+/** The button in its reserved space. Viewers get neither, because they can't suggest changes. */
 function Place({ press: Press, ...props }: AssistPressProps & { press: ComponentType<AssistPressProps> }) {
   const { plan } = usePlanContext();
   if (!roleAllows(plan.role, 'suggest')) return null;
   return (
-    // Reserved space, so that content below doesn't move.
+    // Reserves the button's space, so that content below doesn't move.
     <div className="min-h-11 min-w-11 sm:min-h-9 print:hidden">
       <Suspense fallback={null}>
         <Press {...props} />
@@ -28,5 +28,5 @@ function Place({ press: Press, ...props }: AssistPressProps & { press: Component
   );
 }
 
-/** Button that opens the assistant; empty without an assistant. */
+/** Button that opens the assistant. Renders nothing in builds without an assistant. */
 export const LateAssist = (props: AssistPressProps) => Press && <Place {...props} press={Press} />;

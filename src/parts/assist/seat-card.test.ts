@@ -44,7 +44,7 @@ const rule = (kind: StoredRule['kind'], guests: string[]): StoredRule => ({
   confidential: false,
 });
 
-test('seat reports tables, free seats and people without one, and changes nothing', async () => {
+test('the seat tool reports tables, free seats and unseated guests, and changes nothing', async () => {
   const { rows } = assistPlan();
   const guests = ['Ana', 'Luis', 'Marta', 'Pedro', 'Sara'].map((name) =>
     guestRow({ name, last_name: 'Ruiz' }),
@@ -73,7 +73,7 @@ test('seat reports tables, free seats and people without one, and changes nothin
   expect(suggested).toEqual([]);
 });
 
-test('seat names the rules that contradict each other, and their people', async () => {
+test('the seat tool names contradictory rules and the guests in them', async () => {
   const { rows } = assistPlan();
   const guests = ['Ana', 'Luis'].map((name) => guestRow({ name, last_name: 'Ruiz' }));
   const ids = guests.map(({ id }) => id);
@@ -94,7 +94,7 @@ test('seat names the rules that contradict each other, and their people', async 
   expect(JSON.stringify(ran.shown)).toContain('2, about Ana Ruiz and Luis Ruiz');
 });
 
-test('a room too large to solve while a person waits is counted, and left to its page', async () => {
+test('the seat tool only counts the guests of a very large room, and refers to the page', async () => {
   const { rows } = assistPlan();
   const guests = Array.from({ length: 301 }, (_, i) => guestRow({ name: `G${i}`, last_name: 'Ruiz' }));
   const tables = [table('Uno', 2, 3)];

@@ -6,14 +6,14 @@ import { formatMoney, today } from '@/lib/format';
 import { translate as t } from '@/lib/translation';
 import { rankedCategories } from '../allocation/category-choices';
 
-/** The page where the assistant was opened. */
+/** The page on which the assistant was opened. */
 export type About = 'plan' | 'money' | 'guests' | 'day' | 'quote';
 
-/** A suggested question, asked in one press. */
+/** A suggested question. One press asks it. */
 export interface Start {
   readonly key: string;
   readonly question: string;
-  /** True if it needs a text to read. */
+  /** True if the question needs a text to read. */
   readonly reads: boolean;
 }
 
@@ -21,7 +21,6 @@ type Rows = Pick<PlanRows, 'items' | 'guests' | 'households' | 'timeline'>;
 
 const MOST = 3;
 
-/** Order of the questions by page. */
 const ORDER: Record<About, readonly string[]> = {
   plan: ['save', 'tomorrow', 'thanks', 'remind', 'payments'],
   money: ['save', 'payments', 'quote', 'tomorrow'],

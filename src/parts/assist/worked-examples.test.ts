@@ -12,7 +12,6 @@ const NAMESPACES = ['common', 'assist'] as const;
 
 beforeEach(() => prepareTexts('en', [...NAMESPACES]));
 
-/** The questions in each language. */
 const ASKED = {
   save: { es: 'Ahorra 3.000 € sin tocar la música', en: 'Save 3,000 € without touching the music' },
   read: { es: '¿Qué dice este proveedor?', en: 'What does this vendor say?' },
@@ -26,7 +25,7 @@ const ASKED = {
   vendor: { es: 'Recomiéndame un DJ', en: 'Recommend a DJ' },
 } as const;
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(LANGUAGES)('the assistant in %s', (language) => {
   beforeEach(async () => {
     if (language === 'es') {
       await changeLanguage('es').catch(() => undefined);
@@ -40,7 +39,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     return thread;
   };
 
-  test('saving without touching the music gives ways and lines, none of them the music', async () => {
+  test('saving money without touching the music suggests changes, none of them to the music', async () => {
     const { ask, shown, suggested, rows, said } = assistThread(language);
     await ask(ASKED.save[language]);
     const [reached, lines] = shown;
@@ -59,11 +58,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     );
     expect(saved).toBeGreaterThanOrEqual(3_000);
     expect(saved).toBeLessThan(3_003);
-    // The text names no figure: figures stand on the card.
+    // The model's text contains no figures. Only the card does.
     expect(said.join(' ')).not.toMatch(/\d/);
   });
 
-  test('a vendor’s message becomes values, each with its place in the text', async () => {
+  test('values read from a vendor’s message point to their place in the text', async () => {
     const given =
       'Hola: el precio es de 4.500 €, IVA incluido. Una señal del 30 % para reservar. Válido hasta el 15/03/2028.';
     const { ask, shown, messages } = assistThread(language, given);
@@ -80,7 +79,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(messages[0]?.content).toContain(given);
   });
 
-  test('a guest list in prose becomes rows for the import’s preview', async () => {
+  test('guests named in a paragraph become rows in the import’s preview', async () => {
     const given = 'Vienen Ana García con sus dos hijos, Luis Peña y también Carmen.';
     const { ask, shown } = assistThread(language, given);
     await ask(ASKED.list[language]);
@@ -96,7 +95,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     );
   });
 
-  test('a note is written in the household’s language, with the name added on the device', async () => {
+  test('a note to a household is in its language, and the name is added on the device', async () => {
     const { ask, shown, messages } = assistThread(language);
     await ask(ASKED.thanks[language]);
     const written = shown.find(({ kind }) => kind === 'written');
@@ -104,7 +103,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(JSON.stringify(messages)).not.toContain('Peñaranda');
   });
 
-  test('a paragraph becomes lines of the day in the place’s time zone', async () => {
+  test('a paragraph about the day becomes activities in the time zone of the place', async () => {
     const given = 'A las 18:00 la ceremonia, a las 19:30 el cóctel y a las 00:30 el último baile.';
     const { ask, suggested } = assistThread(language, given);
     await ask(ASKED.day[language]);
@@ -117,7 +116,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ]);
   });
 
-  test('a question is answered with the rows, their figures and links to them', async () => {
+  test('a question about payments is answered with links to the rows', async () => {
     const { ask, shown, rows } = assistThread(language);
     await ask(ASKED.payments[language]);
     const card = shown.find((one) => one.kind === 'card');
@@ -127,7 +126,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     });
   });
 
-  test('tomorrow’s briefing comes from the tools', async () => {
+  test('the briefing for tomorrow is composed of results of the tools', async () => {
     const { ask, shown } = assistThread(language);
     await ask(ASKED.tomorrow[language]);
     const [card] = shown;
@@ -140,7 +139,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ]);
   });
 
-  test('laws, prices and vendors are never recalled: each links to the page with sources', async () => {
+  test('questions about laws, prices and vendors link to a page with sources', async () => {
     const titles = [];
     for (const what of ['law', 'price', 'vendor'] as const) {
       const { shown, suggested } = await leads(what);
@@ -151,7 +150,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('the script claims no result that a tool can’t give', async () => {
+test('the assistant says so when no tool can answer a question', async () => {
   const { ask, shown, said } = assistThread('en');
   await ask('How are the tables?');
   expect(shown).toEqual([]);

@@ -8,7 +8,9 @@ interface BrandFrameProps {
   children: Pieces;
 }
 
-/** Frame of guests' pages under the owner's brand: its colours, its logo above, its own words below. */
+/**
+ * Frame of guests' pages in the owner's brand: its colours, its logo at the top, its own text at the bottom.
+ */
 export default function BrandFrame({ brand, children }: BrandFrameProps): Pieces {
   const { name, footer } = brand;
   return (

@@ -5,12 +5,11 @@ import { cx } from '@/ui/class-names';
 
 interface BrandHeadProps {
   brand: Pick<ShownBrand, 'name' | 'logo'>;
-  /** A picture that isn't stored yet. */
+  /** URL of a logo that isn't uploaded yet. */
   picture?: string | null | undefined;
   className?: string;
 }
 
-/** The brand's logo, or its name if it has no logo. */
 export function BrandHead({ brand: { name, logo }, picture, className }: BrandHeadProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = picture ?? (logo && pictureUrl(logo));

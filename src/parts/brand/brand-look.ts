@@ -20,5 +20,5 @@ export function brandColours(brand: Colours): Readonly<Record<`--brand-${string}
   };
 }
 
-/** Attributes of the outermost element of a page under a brand. */
+/** Attributes for the outermost element of a branded page. */
 export const brandLook = (brand: Colours) => ({ 'data-look': 'brand', style: brandColours(brand) });

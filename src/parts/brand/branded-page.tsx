@@ -4,16 +4,15 @@ import type { Pieces } from '@/ui/pieces';
 
 const Plain = ({ children }: { children: Pieces }) => children;
 
-/** Loaded under a brand only. If that fails, guests can still read and answer. */
+/** Only loaded for branded pages. If loading fails, guests can still read and answer without the brand. */
 const BrandFrame = lazy(() => import('./brand-frame').catch(() => ({ default: Plain })));
 
 interface BrandedPageProps {
-  /** The owner's brand, from the answer to a link; without one, ours. */
+  /** The owner's brand, as sent with the link's data. Without it, our brand is shown. */
   brand: ShownBrand | null | undefined;
   children: Pieces;
 }
 
-/** A guests' page, under the brand of the plan's owner if there is one. */
 export const BrandedPage = ({ brand, children }: BrandedPageProps) =>
   brand ? (
     <Suspense fallback={null}>

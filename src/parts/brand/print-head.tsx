@@ -5,7 +5,6 @@ import { IN_DEMO } from '@/lib/demo';
 import { BrandHead } from './brand-head';
 import { brandColours } from './brand-look';
 
-/** Header and colours of a plan's printed pages. */
 export default function PrintHead({ plan_id }: { plan_id: string }) {
   const { data: brand } = useQuery({ ...planBrandQuery(plan_id), enabled: !IN_DEMO });
   useEffect(() => {

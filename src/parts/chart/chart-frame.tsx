@@ -4,28 +4,26 @@ import type { Pieces } from '@/ui/pieces';
 import { HEIGHT, ticksOf, WIDTH, type YScale } from './chart-scale';
 
 interface ChartFrameProps {
-  /** Describes the chart in words. */
   label: string;
-  /** Scale from cents to the chart's units. */
   y: YScale;
   amounts: readonly number[];
-  /** Label of an axis mark; money by default. */
+  /** Formats the labels of the axis, by default as money. */
   format?: (amount: number) => string;
-  /** `from` is the label below the left end, `to` the one below the right end. */
+  /** Labels below the left end (`from`) and the right end (`to`). */
   from: string;
   to: string;
-  /** Content over the drawing. */
   over?: Pieces;
   children: Pieces;
 }
 
 const MARGIN = 6;
 
-/** Returns the vertical position of an amount, as a share of the frame. */
+/** Returns the vertical position of an amount as a percentage of the frame's height. */
 export const topOf = (y: number): string => `${((y + MARGIN) / (HEIGHT + 2 * MARGIN)) * 100}%`;
 
 /**
- * Chart of money, or of other values that `format` formats, with its axes. The text beside it says the same.
+ * Chart of amounts with axes. `format` is needed for values other than money. Show the same information as
+ * text next to the chart.
  */
 export function ChartFrame({ label, y, amounts, format, from, to, over, children }: ChartFrameProps) {
   const { currency } = usePlanContext().plan;

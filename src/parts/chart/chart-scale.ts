@@ -1,11 +1,11 @@
-/** Size of a chart's inside in its own units; the component adds the frame. */
+/** Size of the drawing area in the chart's own units. The component adds the frame. */
 export const WIDTH = 640;
 export const HEIGHT = 180;
 
-/** Maps an amount to the chart's units, downwards. */
+/** Converts an amount to the chart's units, in which down is positive. */
 export type YScale = (amount: number) => number;
 
-/** Scales amounts between the least and the most, zero included. */
+/** Creates a scale that covers the amounts and zero. */
 export function amountScale(amounts: readonly number[]): YScale {
   const low = Math.min(0, ...amounts);
   const high = Math.max(0, ...amounts);
@@ -13,7 +13,7 @@ export function amountScale(amounts: readonly number[]): YScale {
   return (amount) => HEIGHT - ((amount - low) / span) * HEIGHT;
 }
 
-/** Returns an axis's marks: at most five, zero among them, in steps of 1, 2 or 5 times a power of ten. */
+/** Returns up to five axis marks, including zero, in steps of 1, 2 or 5 times a power of ten. */
 export function ticksOf(amounts: readonly number[]): readonly number[] {
   const low = Math.min(0, ...amounts);
   const high = Math.max(0, ...amounts);

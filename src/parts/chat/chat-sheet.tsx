@@ -30,7 +30,7 @@ function problemOf(error: unknown): Problem {
   return status === 401 ? 'signedOut' : 'failed';
 }
 
-/** Says whether people answer now, by the reader's clock. */
+/** Says whether the team is available, and until (or from) which time in the reader's time zone. */
 function Hours() {
   const { t } = useTranslation('chat');
   const [now, setNow] = useState(() => Date.now());
@@ -66,12 +66,12 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   );
 }
 
-/** Returns the plan's id in an address's path or query; null if there is none. */
+/** Returns the plan's id from a path or query, or null. */
 const planIn = (address: string): string | null =>
   /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(address)?.[0] ?? null;
 
 const INVITE = paths.joinPlan('');
-/** Removes an invitation's token from an address, because it is secret. */
+/** Removes an invitation's token from a path, because the token is secret. */
 const pageOf = (pathname: string): string => (pathname.startsWith(INVITE) ? INVITE : pathname);
 
 function Form({ email, onSent }: { email: string; onSent: () => void }) {
@@ -80,7 +80,7 @@ function Form({ email, onSent }: { email: string; onSent: () => void }) {
   const [text, setText] = useState(() => readTyping(FORM, ['message']).message ?? '');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** Id of the message, which makes repetition after a lost answer harmless. Another text gets another id. */
+  /** The message's id, which makes a retry after a lost answer idempotent. A changed text gets a new id. */
   const id = useRef<string>(null);
   const area = useRef<HTMLFormElement>(null);
   const plan_id = planIn(pathname + search);
@@ -133,7 +133,7 @@ function Form({ email, onSent }: { email: string; onSent: () => void }) {
   );
 }
 
-/** Contact form for signed-in people; account, plan and page are attached. */
+/** Contact form for signed-in people. The account, plan and page are sent with the message. */
 export default function ChatSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['chat', 'common']);
   const { user } = useSession();

@@ -5,7 +5,10 @@ import { answerDrinks, type DrinksAnswer, type DrinksQuestion, LIST_SEED } from 
 /** Debounce in milliseconds. */
 const REST_MS = 120;
 
-/** Builds the request from a plan and its preferences, with only the facts that the worker needs. */
+/**
+ * Builds the worker's request from a plan and its preferences. It contains only the facts that the worker
+ * needs.
+ */
 export function questionOf(
   { event_type, event_date, duration, guest_count, country, location_type, currency, name, kind }: Plan,
   preferences: DrinksQuestion['preferences'],
@@ -24,7 +27,10 @@ export function questionOf(
   return { facts, preferences, seed: LIST_SEED };
 }
 
-/** Asks the worker; returns the latest answer even while a new request runs. For null nothing is asked. */
+/**
+ * Asks the worker and returns its latest answer, also while a new request is running. Does nothing if
+ * `question` is null.
+ */
 export function useAnswer(
   question: DrinksQuestion | null,
   today: string,
@@ -52,7 +58,7 @@ export function useAnswer(
   useEffect(() => {
     if (!question) return;
     const ask = () => {
-      // Without workers, the answer is computed in the page.
+      // Without web workers, the answer is computed in the page.
       if (worker.current) worker.current.postMessage({ question, today });
       else setAnswer(answerDrinks(question, today));
     };

@@ -15,7 +15,7 @@ interface EnterpriseButtonProps {
   look?: 'primary' | 'secondary';
 }
 
-/** Button for a company's quote request; its form is loaded on demand. */
+/** Button for quote requests by companies. The form's code is loaded when pressed. */
 export function EnterpriseButton({ label, look = 'primary' }: EnterpriseButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -17,7 +17,7 @@ const words = {
 };
 const read = (change: Partial<Values> = {}) => readRequest({ ...VALUES, ...change }, words);
 
-test('a request is a message with the company’s facts, a line each, above the text', () => {
+test('an Enterprise request becomes one message with a line for each fact, above the text', () => {
   expect(read({ people: '40', message: 'Two galas a year.' })).toEqual({
     message: {
       first_name: 'Ana',
@@ -31,7 +31,7 @@ test('a request is a message with the company’s facts, a line each, above the 
   });
 });
 
-test('the longest facts and text fit one message, and one more letter is an error', () => {
+test('an Enterprise request fits one message at its limits, and is refused beyond them', () => {
   const longest = {
     company: 'x'.repeat(100),
     tax_id: 'x'.repeat(LIMITS.tax_id),
@@ -50,7 +50,7 @@ test('the longest facts and text fit one message, and one more letter is an erro
     expect(read({ [field]: `${longest[field]}x` })).toMatchObject({ errors: { [field]: told } });
 });
 
-test('a company without a name, and a person without one, are reported at their fields', () => {
+test('a missing company or person’s name is reported at its field', () => {
   expect(read({ company: ' ', first_name: 'A', email: 'ana@' })).toEqual({
     errors: { company: 'companyNeeded', first_name: 'firstNameShort', email: 'emailInvalid' },
   });

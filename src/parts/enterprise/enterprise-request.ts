@@ -7,7 +7,6 @@ import {
 } from '@/domain/contact/schema';
 import { cleanLine, cleanLines, lengthOf } from '@/domain/text';
 
-/** The fields in the form's order. */
 export const FIELDS = [
   'company',
   'tax_id',
@@ -21,21 +20,23 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 export type Values = Record<Field, string>;
 
-/** Limits of the company's fields; the rest of a message's length is for the text. */
+/**
+ * Maximum lengths of the company's fields. They are part of the message to the team, so the free text may not
+ * use the message's full length.
+ */
 export const LIMITS = { tax_id: 50, address: 300, people: 50, message: MESSAGE_MAX - 600 } as const;
 
 export type FieldProblem = ContactFieldProblem | 'companyNeeded' | 'taxIdLong' | 'addressLong' | 'peopleLong';
 const LONG = { tax_id: 'taxIdLong', address: 'addressLong', people: 'peopleLong' } as const;
 
-/** Labels of the fields in the message. */
 interface Words {
   subject: (company: string) => string;
   line: (field: 'company' | keyof typeof LONG, value: string) => string;
 }
 
 /**
- * Builds a message to the team from the request, with a line per fact of the company; or returns each field's
- * problem.
+ * Builds a message to the team with one line per fact about the company. If fields are invalid, returns their
+ * errors instead.
  */
 export function readRequest(
   values: Values,

@@ -24,7 +24,7 @@ import {
 } from './enterprise-request';
 
 const FORM = 'enterprise';
-/** The minimum fill time in milliseconds, as in the database: no person is faster. */
+/** The minimum fill time in milliseconds, as in the database. Faster requests come from bots. */
 const AT_LEAST_MS = 3000;
 const EMPTY = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Values;
 const OWN_WORDS: readonly FieldProblem[] = ['companyNeeded', 'taxIdLong', 'addressLong', 'peopleLong'];
@@ -51,7 +51,7 @@ function useRequest(onSent: () => void) {
   const [problem, setProblem] = useState<'failed' | 'tooMany' | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  /** Id of the request, which makes repetition after a lost answer harmless. Another text gets another id. */
+  /** The request's id, which makes a retry after a lost answer idempotent. A changed text gets a new id. */
   const id = useRef<string>(null);
   const fillTime = useFillTime();
   useOwnIdentity((own) =>
@@ -187,7 +187,7 @@ function RequestForm({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** Form for a company's quote request; people answer, and set the account up. */
+/** Form for quote requests by companies. The team answers and sets up the account by hand. */
 export default function EnterpriseSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['enterprise', 'common']);
   const [sent, setSent] = useState(false);

@@ -16,15 +16,18 @@ interface CalendarButtonProps {
   };
   plan: { readonly name: string; readonly city: string };
   language: Language;
-  /** Name of the brand; undefined is ours. */
+  /** Name of the owner's brand, or undefined for ours. */
   brand?: string | undefined;
   className?: string;
 }
 
-/** Assumed length of a part in minutes, because guests aren't told its end. */
+/** Assumed duration of a part in minutes, because guests aren't told when a part ends. */
 const USUAL = 180;
 
-/** Button that saves a part as a calendar file; its code is loaded on demand. */
+/**
+ * Button that saves a part of the event as a calendar file. The code that writes the file is loaded when
+ * pressed.
+ */
 export function CalendarButton({ part, plan, language, brand, className = '-ml-3' }: CalendarButtonProps) {
   const { t } = useTranslation('eventpage', { lng: language });
   const [failed, setFailed] = useState(false);
@@ -40,7 +43,7 @@ export function CalendarButton({ part, plan, language, brand, className = '-ml-3
           entries: [
             {
               id: part.id,
-              // A later file replaces an earlier one's place and hour.
+              // A newer file updates the place and time of an older one.
               sequence: now,
               title: `${part.name} · ${plan.name}`,
               description: null,

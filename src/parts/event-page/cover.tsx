@@ -13,7 +13,7 @@ import { useSectionWords } from './section-words';
 
 interface CoverProps {
   page: Pick<ShownPage, 'theme' | 'picture' | 'hosts' | 'sections' | 'event_type' | 'kind'>;
-  /** Name of the greeted household, on a personal link. */
+  /** Name of the household that a personal link greets. */
   household?: string | undefined;
   name: string;
   event_date: string;
@@ -22,15 +22,14 @@ interface CoverProps {
   over: boolean;
   language: Language;
   otherLanguage: string;
-  /** Called on a change of language; absent in a preview. */
+  /** Called when the reader switches the language. Undefined in a preview. */
   onLanguage?: () => void;
-  /** A picture that isn't stored yet. */
+  /** URL of a picture that isn't uploaded yet. */
   picture?: string | undefined;
-  /** Content below the title, such as a request to the reader. */
   children?: Pieces;
 }
 
-/** Number of days until the event; empty afterwards. */
+/** Days until the event. Renders nothing after the event. */
 function Countdown({ event_date, language }: { event_date: string; language: Language }) {
   const { t } = useTranslation('common', { lng: language });
   const count = daysBetween(todayNow(), event_date);
@@ -42,7 +41,6 @@ function Countdown({ event_date, language }: { event_date: string; language: Lan
   );
 }
 
-/** The cover of an event's page: its picture or drawing, name, day and place. */
 export function Cover(props: CoverProps) {
   const { page, household, name, event_date, date, place, over, language, otherLanguage, onLanguage } = props;
   const words = useSectionWords(page, language);
@@ -50,7 +48,7 @@ export function Cover(props: CoverProps) {
   const picture = props.picture ?? (page.picture && pictureUrl(page.picture));
   const { welcome, thanks, countdown } = page.sections;
   const isPicture = picture && !broken;
-  // If the event is named after its hosts, they are shown once.
+  // If the event is named after its hosts, their names are shown only once.
   const above = household ?? (page.hosts?.trim() === name.trim() ? null : page.hosts);
   return (
     <header className="relative flex flex-col items-center bg-linear-to-b from-accent-soft to-paper px-5 pt-4 pb-4 text-center wrap-anywhere @3xl:pt-8 @3xl:pb-10">
@@ -58,7 +56,8 @@ export function Cover(props: CoverProps) {
         <Button
           look="quiet"
           size="small"
-          // A picture has room for it, so that the household's questions stay on a phone's first screen.
+          // If there is a picture, the button lies on it, so that the household's questions stay on a phone's
+          // first screen.
           className={cx('print:hidden', isPicture ? 'absolute top-2 right-2 z-10' : 'self-end')}
           icon={<Languages className="size-4.5" />}
           onClick={onLanguage}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Theme } from '@/domain/event-page/page';
 
-/** Returns a point of a quadratic curve, with its direction in degrees. */
+/** Returns a point of a quadratic curve, and the direction there in degrees. */
 function along([a, b, c]: readonly [Point, Point, Point], t: number) {
   const mix = (from: number, by: number, to: number) =>
     (1 - t) ** 2 * from + 2 * t * (1 - t) * by + t ** 2 * to;
@@ -15,7 +15,7 @@ const place = (x: number, y: number, angle = 0, scale = 1) =>
   `translate(${round(x)} ${round(y)}) rotate(${round(angle)}) scale(${round(scale * 100) / 100})`;
 const steps = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-/** Renders the left half and its mirror image; the drawing's middle is at 200. */
+/** Renders the left half of a drawing and its mirror image. The axis is at x = 200. */
 const Mirrored = ({ children }: { children: ReactNode }) => (
   <>
     <g>{children}</g>
@@ -243,7 +243,7 @@ const DRAWN: Readonly<Record<Theme, () => ReactNode>> = {
   lines: Lines,
 };
 
-/** A theme's drawing, in colours that suit its background. */
+/** A theme's drawing. Its colours suit the theme's background. */
 export function Drawing({ theme, className }: { theme: Theme; className?: string }) {
   const Drawn = DRAWN[theme];
   return (

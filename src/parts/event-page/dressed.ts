@@ -4,6 +4,6 @@ import { PartItems } from './part-items';
 import { ReportLink } from './report-link';
 import { Sections } from './sections';
 
-/** The parts of an event's page that are loaded only where there is one. */
+/** Components of an event's page. They are loaded only for events that have a page. */
 export const dressed = { Cover, PartItems, Sections, ReportLink, lookOf };
 export type Dressed = typeof dressed;

@@ -6,7 +6,6 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { copyText } from '../save-file';
 
-/** Accounts for gifts, each number with a button that copies it. */
 export function GiftAccounts({ accounts, language }: { accounts: readonly Account[]; language: Language }) {
   const { t } = useTranslation('eventpage', { lng: language });
   const [copied, setCopied] = useState<string | null>(null);

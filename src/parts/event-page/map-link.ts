@@ -1,4 +1,3 @@
-/** Returns a link that opens a place in the device's map. */
 export const mapLink = (
   place: string,
   { city, country }: { readonly city: string; readonly country: string },

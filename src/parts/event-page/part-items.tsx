@@ -9,7 +9,7 @@ interface PartItemsProps {
   className?: string;
 }
 
-/** A part's activities by the hour, if the hosts show them. */
+/** Activities of a part of the event, sorted by time. Only shown if the hosts want that. */
 export const PartItems = ({ items = [], language, className }: PartItemsProps) =>
   items.length > 0 && (
     <ol className={cx('mt-2 flex flex-col gap-1.5 text-left', className)}>

@@ -6,7 +6,6 @@ interface PlaceLinkProps {
   plan: { readonly city: string; readonly country: string };
 }
 
-/** A part's place; a press opens a map. */
 export const PlaceLink = ({ place, plan }: PlaceLinkProps) => (
   <a
     href={mapLink(place, plan)}

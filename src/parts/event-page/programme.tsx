@@ -7,20 +7,19 @@ import { PartItems } from './part-items';
 import { PlaceLink } from './place-link';
 
 interface ProgrammeProps {
-  /** Id that is unique on the page. */
   id: string;
   parts: readonly OpenPart[];
   plan: Pick<OpenPage['plan'], 'name' | 'city' | 'country'>;
   language: Language;
   brand?: string | undefined;
-  /** True if the event is over, so that it needs no calendar file. */
+  /** True if the event is over. Then no calendar file is offered. */
   over?: boolean;
 }
 
-/** The event's parts along a line: time, place with a map, and a calendar file. */
+/** The parts of the event on a time line: time, place with map link, and calendar file. */
 export function Programme({ id, parts, plan, language, brand, over = false }: ProgrammeProps) {
   const { t } = useTranslation('eventpage', { lng: language });
-  // Guests get parts without ids, so that their order identifies them.
+  // Guests receive parts without ids, so the index is part of the key.
   const rows = parts.map((part, i) => ({ ...part, id: `${i}-${part.starts_at}` }));
   return (
     <section aria-labelledby={id} className="mx-auto w-full max-w-xl px-5 py-6 wrap-anywhere @3xl:max-w-5xl">

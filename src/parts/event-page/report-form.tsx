@@ -19,17 +19,17 @@ type Field = (typeof FIELDS)[number];
 type Errors = Partial<Record<Field, ContactFieldProblem>>;
 const EMPTY: Readonly<Record<Field, string>> = { first_name: '', last_name: '', email: '', message: '' };
 
-/** The minimum fill time that the database requires of a message to the team. */
+/** The minimum fill time in milliseconds, as the database requires for messages to the team. */
 const AT_LEAST_MS = 3000;
 
-/** Form for a report to the team about a page, in place and under the page's brand. */
+/** Form that reports a page to the team. It opens within the page and keeps the page's brand. */
 export default function ReportForm({ name, language }: { name: string; language: Language }) {
   const { t } = useTranslation(['contact', 'eventpage'], { lng: language });
   const kept = `report-${name}`;
   const [values, setValues] = useState(() => ({ ...EMPTY, ...readTyping(kept, FIELDS) }));
   const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed' | 'tooMany'>('idle');
-  /** Id of the message: unchanged when it is sent again after a lost answer, another one for another text. */
+  /** The message's id, which makes a retry after a lost answer idempotent. A changed text gets a new id. */
   const id = useRef<string>(null);
   const fillTime = useFillTime();
   const form = useRef<HTMLFormElement>(null);

@@ -3,13 +3,13 @@ import { loadTexts } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 
-/** Loaded for those who report. */
+/** Loaded only when somebody reports the page. */
 const ReportForm = lazy(async () => {
   const [form] = await Promise.all([import('./report-form'), loadTexts('contact')]);
   return form;
 });
 
-/** Unobtrusive link below a page to report it to the team, without leaving it. */
+/** Small link at the end of a page that opens the report form. */
 export function ReportLink({ name, language }: { name: string; language: Language }) {
   const { t } = useTranslation('eventpage', { lng: language });
   const [open, setOpen] = useState(false);

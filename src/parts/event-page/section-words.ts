@@ -3,7 +3,6 @@ import { beginningOf, type WordedSection } from '@/domain/event-page/page';
 import type { Language } from '@/lib/texts';
 import { type TextKey, useTranslation } from '@/lib/translation';
 
-/** Returns the key of a section's default texts. */
 export const beginningKey = (
   facts: Pick<ShownPage, 'event_type' | 'kind'>,
   name: WordedSection,
@@ -15,8 +14,8 @@ interface SectionWords {
 }
 
 /**
- * Returns a section's text: the hosts' in the reader's language, else theirs in the other language, else
- * ours.
+ * Returns a function for a section's text: the hosts' text in the reader's language, otherwise their text in
+ * the other language, otherwise ours.
  */
 export function useSectionWords(
   page: Pick<ShownPage, 'sections' | 'event_type' | 'kind'>,

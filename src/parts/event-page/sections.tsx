@@ -11,7 +11,7 @@ import type { Pieces } from '@/ui/pieces';
 import { GiftAccounts } from './gift-accounts';
 import { useSectionWords } from './section-words';
 
-/** Sections besides the cover and the programme, in reading order. */
+/** Sections in reading order, without the cover and the programme. */
 const SHOWN = [
   'dress',
   'lodging',
@@ -22,7 +22,6 @@ const SHOWN = [
 ] as const satisfies readonly SectionName[];
 type Shown = (typeof SHOWN)[number];
 
-/** Sections across both columns. */
 const WIDE: readonly Shown[] = ['questions', 'contact'];
 
 const ICONS = {
@@ -52,7 +51,7 @@ function Questions({ text, lang }: { text: string; lang: Language }) {
   );
 }
 
-/** A hosts' link with its target. */
+/** A link that the hosts have added, with the domain that it leads to. */
 function HostLink({ link, label }: { link: string; label: string }) {
   const known = pageLink(link);
   return (
@@ -72,14 +71,14 @@ function HostLink({ link, label }: { link: string; label: string }) {
   );
 }
 
-/** Further information for guests: dress code, accommodation, gifts, contact. */
+/** Information for guests, such as dress code, accommodation, gifts and contact. */
 export function Sections({ page, language }: SectionsProps) {
   const { t } = useTranslation('eventpage', { lng: language });
   const id = useId();
   const words = useSectionWords(page, language);
   const shown = SHOWN.filter((name) => page.sections[name]);
   if (shown.length === 0) return null;
-  // The last of an odd number of sections in two columns has no neighbour.
+  // If the number of sections is odd, the last one spans both columns.
   const paired = shown.filter((name) => !WIDE.includes(name));
   const alone = paired.length % 2 === 1 ? paired.at(-1) : undefined;
   return (

@@ -4,13 +4,13 @@ import { Button } from '@/ui/button';
 import { amountText } from './typed-amount';
 
 interface AmountQuestionProps {
-  /** The field's id; the question's is this with `-question`. */
+  /** Id of the field. The question's id is this with `-question` added. */
   id: string;
   readings: readonly Cents[];
   onChoose: (cents: Cents) => void;
 }
 
-/** Asks which of two amounts a text means: 10.555 is 10.56 or 10,555. The field keeps the focus. */
+/** Asks which of two amounts a text means: 10.555 may be 10.56 or 10,555. The field keeps the focus. */
 export function AmountQuestion({ id, readings, onChoose }: AmountQuestionProps) {
   const { t } = useTranslation();
   const question = t('validation.amount.ambiguous');
@@ -27,7 +27,7 @@ export function AmountQuestion({ id, readings, onChoose }: AmountQuestionProps) 
             size="small"
             className="tabular"
             aria-describedby={`${id}-question`}
-            // A press must not blur the field, which would drop its text and with it the question.
+            // The field must keep the focus. On blur it would drop its text and close the question.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               onChoose(cents);
@@ -42,7 +42,7 @@ export function AmountQuestion({ id, readings, onChoose }: AmountQuestionProps) 
   );
 }
 
-/** True if the focus moves from a field to the question below it. */
+/** Returns true if the focus moves from a field to the question below it. */
 export const staysAtQuestion = (event: { relatedTarget: EventTarget | null }, id: string): boolean =>
   event.relatedTarget instanceof Element &&
   event.relatedTarget.getAttribute('aria-describedby') === `${id}-question`;

@@ -14,13 +14,13 @@ interface ComboFieldProps extends FieldTexts, FieldBinding<string> {
 }
 
 /**
- * A choice from a long list, found by typing. Leaving an unknown text restores the last choice, with a
- * notice.
+ * Choice from a long list, found by typing. If the typed text matches no option, leaving the field restores
+ * the last choice and says so.
  */
 export function ComboField(props: ComboFieldProps) {
   const { label, error, optional, value, onChange, onBlur, options, placeholder, name, ref } = props;
   const { t } = useTranslation('budget');
-  /** A text that was left without a matching option. */
+  /** A text without a matching option, typed before the field was left. */
   const [unknown, setUnknown] = useState('');
   const id = useId();
   const chosen = options.find((option) => option.value === value) ?? null;
@@ -42,12 +42,12 @@ export function ComboField(props: ComboFieldProps) {
     stateReducer: (state, { type, changes }) => {
       const kept = { ...changes };
       if (type === useCombobox.stateChangeTypes.InputChange) typed.current = changes.inputValue ?? '';
-      // If Enter comes before the list has followed the last key, it means the typed text.
+      // If Enter is pressed before the list has updated, it selects a match for the typed text.
       if (type === useCombobox.stateChangeTypes.InputKeyDownEnter && typed.current !== filter) {
         kept.selectedItem = matchingOptions(options, typed.current)[state.highlightedIndex] ?? chosen;
         kept.inputValue = kept.selectedItem?.label ?? '';
       }
-      // The chosen option's name replaces a half-typed text.
+      // On blur, the name of the chosen option replaces an incomplete text.
       if (type === useCombobox.stateChangeTypes.InputBlur)
         kept.inputValue = changes.selectedItem?.label ?? '';
       if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) {
@@ -90,7 +90,7 @@ export function ComboField(props: ComboFieldProps) {
       <div className="relative">
         <input
           {...input}
-          // Without matches nothing is highlighted.
+          // If nothing matches, no option is highlighted.
           aria-activedescendant={shown.length > 0 ? input['aria-activedescendant'] : undefined}
           aria-labelledby={undefined}
           name={name}

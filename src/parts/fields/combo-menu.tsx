@@ -9,11 +9,9 @@ interface ComboMenuProps {
   combo: UseComboboxReturnValue<ComboOption>;
   shown: readonly ComboOption[];
   isChosen: (option: ComboOption) => boolean;
-  /** Content shown without matches. */
   children?: ReactNode;
 }
 
-/** List of options below a text field. */
 export function ComboMenu({ combo, shown, isChosen, children }: ComboMenuProps) {
   const { t } = useTranslation('budget');
   return (

@@ -6,26 +6,26 @@ const countries = ['España', 'Guinea Ecuatorial', 'Pakistán', 'Países Bajos',
 );
 const found = (text: string) => matchingOptions(countries, text).map((option) => option.label);
 
-describe('finding in a long list', () => {
+describe('searching a long list', () => {
   it.each([
     ['espana', ['España']],
     ['MEXICO', ['México']],
     ['bajos', ['Países Bajos']],
     ['ivoire', ['Côte d’Ivoire']],
     ['xyz', []],
-  ])('a long list is searched: %s', (text, expected) => {
+  ])('searching a long list for “%s” finds the matching names', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 
-  it('a search puts names that begin with the text before those that contain it', () => {
+  it('a search lists names that begin with the text before names that only contain it', () => {
     expect(found('pa')).toEqual(['Pakistán', 'Países Bajos', 'España']);
   });
 
-  it('an empty search shows everything', () => {
+  it('an empty search shows all options', () => {
     expect(found('  ')).toHaveLength(countries.length);
   });
 
-  it('a search finds other names, after the label’s own', () => {
+  it('a search also finds an option by its other names, after matches of its label', () => {
     const regions = [
       { value: 'MX-SE', label: 'Sureste', words: 'Estado de Yucatán, Mérida' },
       { value: 'MX-CE', label: 'Centro', words: 'CDMX, Estado de México' },
@@ -36,7 +36,7 @@ describe('finding in a long list', () => {
     expect(matchingOptions(regions, 'xico')).toEqual([]);
   });
 
-  it('a search finds the note too', () => {
+  it('a search also finds an option by its note', () => {
     const options = [
       { value: 'EUR', label: 'Euro', note: 'EUR' },
       { value: 'MXN', label: 'Peso mexicano', note: 'MXN' },

@@ -4,15 +4,15 @@ import type { Language } from '@/lib/texts';
 export interface ComboOption {
   readonly value: string;
   readonly label: string;
-  /** Small text at the end, also searched, such as a currency's code. */
+  /** Small text at the end of the option, such as a currency's code. The search includes it. */
   readonly note?: string;
-  /** Comma-separated synonyms for the search. */
+  /** Synonyms for the search, separated by commas. */
   readonly words?: string;
 }
 
 /**
- * Returns options with names in the reader's language, in alphabetical order. Memoised, because each name
- * needs a format.
+ * Returns options in alphabetical order with names in the reader's language. Memoised, because formatting the
+ * names is slow.
  */
 export function optionsByLanguage(
   optionsIn: (language: Language) => readonly ComboOption[],
@@ -27,7 +27,8 @@ export function optionsByLanguage(
 }
 
 /**
- * Returns the options that contain the text, ignoring accents and case; those that begin with it come first.
+ * Returns the options that contain the text, ignoring accents and case. Options that begin with the text come
+ * first.
  */
 export function matchingOptions(options: readonly ComboOption[], text: string): ComboOption[] {
   const wanted = fold(text).trim();

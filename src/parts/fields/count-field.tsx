@@ -3,13 +3,13 @@ import { readCount } from '@/domain/amount-text';
 import { formatNumber } from '@/lib/format';
 import { type FieldBinding, type FieldTexts, TextField } from '@/ui/field';
 
-/** `value` is null for an empty field, NaN for a text that is no number. */
+/** `value` is null if the field is empty, and NaN if the text isn't a number. */
 interface CountFieldProps extends FieldTexts, FieldBinding<number | null> {
   trailing?: ReactNode;
   className?: string;
 }
 
-/** A number of people or hours; 1,200 and 1.200 are each understood in their language. */
+/** Field for a number of people or hours. It accepts 1,200 in English and 1.200 in Spanish. */
 export function CountField({ value, onChange, onBlur, ...field }: CountFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const unreadable = typed !== null && Number.isNaN(value);

@@ -6,7 +6,7 @@ import type { FieldBinding } from '@/ui/field';
 import { ComboField } from './combo-field';
 import { optionsByLanguage } from './combo-options';
 
-/** ISO 3166-1 alpha-2 code; '' for none. */
+/** ISO 3166-1 alpha-2 code, or '' if no country is chosen. */
 interface CountryFieldProps extends FieldBinding<string> {
   error?: string | undefined;
   className?: string;
@@ -20,7 +20,7 @@ export function CountryField(props: CountryFieldProps) {
   const { t } = useTranslation('budget');
   const language = currentLanguage();
   return (
-    // Keyed by language, because the box contains the option's name.
+    // Keyed by language, because the input contains the option's translated name.
     <ComboField
       key={language}
       label={t('field.country')}

@@ -6,7 +6,7 @@ import type { FieldBinding } from '@/ui/field';
 import { ComboField } from './combo-field';
 import { optionsByLanguage } from './combo-options';
 
-/** ISO 4217 code; '' for none. */
+/** ISO 4217 code, or '' if no currency is chosen. */
 interface CurrencyFieldProps extends FieldBinding<string> {
   error?: string | undefined;
   className?: string;
@@ -23,7 +23,7 @@ export function CurrencyField(props: CurrencyFieldProps) {
   const { t } = useTranslation('budget');
   const language = currentLanguage();
   return (
-    // Keyed by language, because the box contains the option's name.
+    // Keyed by language, because the input contains the option's translated name.
     <ComboField
       key={language}
       label={t('field.currency')}

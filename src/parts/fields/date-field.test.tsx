@@ -26,7 +26,7 @@ function Page({ first, min, max }: { first: string; min?: string; max?: string }
 test.each([
   [{ first: '2027-05-30', min: '2027-06-02' }, '2027-06-02'],
   [{ first: '2031-01-01', min: '2027-06-02', max: '2029-12-24' }, '2029-12-24'],
-])('a refused day of %o is replaced by the nearest valid one by one press', async (given, nearest) => {
+])('a button replaces the refused date of %o with the nearest valid date', async (given, nearest) => {
   render(<Page {...given} />);
   await person.click(screen.getByRole('button', { name: /^Use / }));
   const field = screen.getByLabelText<HTMLInputElement>('Day');
@@ -35,7 +35,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a valid day is written in words, and nothing is offered', () => {
+test('a valid date is shown in words, without a suggestion', () => {
   render(<Page first="2027-06-02" min="2027-06-02" max="2027-06-02" />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText(/2027/)).toBeTruthy();

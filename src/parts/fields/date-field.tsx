@@ -5,23 +5,23 @@ import { TextField } from '@/ui/field';
 
 interface DateFieldProps
   extends Omit<ComponentProps<typeof TextField>, 'type' | 'value' | 'onChange' | 'min' | 'max'> {
-  /** YYYY-MM-DD; '' for none. */
+  /** YYYY-MM-DD, or '' if no day is chosen. */
   value: string;
   onChange: (date: string) => void;
-  /** The first and last day of the picker; other days can be typed. */
+  /** First and last day (`min`, `max`) of the date picker. Other days can still be typed. */
   min?: string;
   max?: string;
-  /** Label of the button that sets the nearest valid day after an invalid one was typed. */
+  /** Label of the button shown for an invalid day. It sets the nearest valid day. */
   offer?: (date: string) => string;
 }
 
-/** A day, picked with the device's own calendar; the chosen one is shown in words with its weekday. */
+/** Date field with the device's own date picker. The chosen day is also shown in words with its weekday. */
 export function DateField({ value, onChange, hint, offer, ...field }: DateFieldProps) {
   const { min = value, max = value, error } = field;
   const isDate = isValidDate(value);
   const nearest = value < min ? min : value > max ? max : null;
   const take = (event: MouseEvent<HTMLButtonElement>) => {
-    // The button disappears with the error, so that the field gets the focus.
+    // The button disappears with the error, so the field gets the focus.
     event.currentTarget.closest('div')?.querySelector('input')?.focus();
     if (nearest) onChange(nearest);
   };

@@ -1,29 +1,30 @@
 import { type ComponentProps, useState } from 'react';
 import { cleanLine, cleanLines, lengthOf } from '@/domain/text';
-// Imported for its side effect: it registers the format of the counts in texts.
+// Imported for its side effect: registers the number format that the texts use.
 import '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { TextArea, TextField } from '@/ui/field';
 
-/** The number of remaining characters is shown from here on: a fifth of the limit, at most this many. */
+/**
+ * The remaining characters are shown once few are left: a fifth of the limit, or this number if it is less.
+ */
 const COUNTED_FROM = 100;
 
-/** Says how many characters are left or too many. */
 type RoomWords = (key: 'left' | 'over', values: { count: number }) => string;
 
 interface Room {
-  /** The most characters, as the database counts them. Without it the text has no limit. */
+  /** Maximum characters, counted as in the database. Undefined means no limit. */
   max?: number | undefined;
   /** Texts for pages in another language than the app's. */
   room?: RoomWords | undefined;
 }
 
-/** Returns true if a text fits after cleaning, as every schema cleans it. */
+/** Returns true if a text is short enough. It is cleaned first, as all schemas do. */
 export const fits = (text: string, max: number): boolean => lengthOf(cleanLine(text)) <= max;
 
 /**
- * Validates a text's length without truncating it: shows the remaining characters, and rejects too long a
- * text with its excess. The browser's own limit truncates silently, and counts an emoji as two or more.
+ * Checks a text's length and shows the remaining characters, or how many are too many. The browser's
+ * `maxlength` would silently cut the text, and count an emoji as two or more.
  */
 function useRoom(
   text: string,
@@ -78,9 +79,7 @@ interface FittingTextProps extends Omit<ComponentProps<typeof TextField>, 'value
   onChange: (text: string) => void;
 }
 
-/**
- * A text that is stored at each keystroke; a text that is too long stays in the field alone until it fits.
- */
+/** Text field that reports each change. A text that is too long isn't reported until it fits. */
 export function FittingText({ value, onChange, max, ...rest }: FittingTextProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

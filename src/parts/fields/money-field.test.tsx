@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(cleanup);
 
-test('a third decimal is rounded', async () => {
+test('an amount with three decimals is rounded to two', async () => {
   await person.type(field(), '1250.555');
   await person.tab();
   expect([value, field().value]).toEqual([125_056, '1,250.56']);
@@ -36,7 +36,7 @@ test('a third decimal is rounded', async () => {
 test.each([
   ['10.56', 1_056],
   ['10,555', 1_055_500],
-])('two buttons ask whether 10.555 is %s, and leave the field ready', async (text, cents) => {
+])('typing 10.555 asks which amount is meant, and a button chooses %s', async (text, cents) => {
   await person.type(field(), '10.555');
   expect(screen.getByText(common.validation.amount.ambiguous)).toBeTruthy();
   expect(value).toBeNaN();
@@ -48,7 +48,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the question stays when the field is left, and is hidden when the text is corrected', async () => {
+test('the question about 10.555 stays until the text is corrected', async () => {
   await person.type(field(), '10.555');
   await person.tab();
   expect(document.activeElement?.textContent).toBe('10.56');

@@ -7,17 +7,16 @@ import { describedBy, type FieldBinding, FieldFrame, type FieldTexts, inputClass
 import { AmountQuestion } from './amount-question';
 import { currencySign, signLeads, useTypedAmount } from './typed-amount';
 
-/** `value` is null if no readable amount is typed. */
+/** `value` is null if the field contains no valid amount. */
 interface MoneyFieldProps extends FieldTexts, FieldBinding<Cents | null> {
-  /** Value reported instead of null for an unreadable text. */
+  /** Value that is reported for invalid text, instead of null. */
   unreadable?: number;
   currency: string;
   className?: string;
 }
 
 /**
- * An amount of money, parsed as the reader's language writes it. An unreadable text stays in the field with
- * an error.
+ * Field for an amount of money in the reader's number format. Invalid text stays in the field, with an error.
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, hint, optional, value, onChange, onBlur, currency, name, ref, className } = props;

@@ -11,9 +11,7 @@ import { ComboMenu } from './combo-menu';
 import { type ComboOption, matchingOptions } from './combo-options';
 
 interface NameFieldProps extends FieldTexts, FieldBinding<string> {
-  /** Existing names, repeats included. */
   names: readonly string[];
-  /** Says that the typed name is new. */
   newHint: string;
 }
 
@@ -22,12 +20,15 @@ const sameName = (a: string, b: string): boolean => fold(cleanLine(a)) === fold(
 const isChoice = (type: unknown): boolean =>
   type === useCombobox.stateChangeTypes.ItemClick || type === useCombobox.stateChangeTypes.InputKeyDownEnter;
 
-/** A name found by typing a part of it, or a new one, marked as new. */
+/** Field for a name: existing names are suggested while typing, and new names are marked. */
 export function NameField({ names, newHint, ...props }: NameFieldProps) {
   const { label, error, optional, value, onChange, onBlur, name, ref } = props;
   const { t } = useTranslation('budget');
   const id = useId();
-  /** True if typing opened the list, which then shows matches. Opened by its button, it shows all names. */
+  /**
+   * True if the list was opened by typing. It then shows only matches. If the button opened it, it shows all
+   * names.
+   */
   const [isTyped, setIsTyped] = useState(false);
   const options = useMemo(
     () => [...new Set(names)].sort((a, b) => compareNames(a, b)).map((one) => ({ value: one, label: one })),
@@ -43,8 +44,8 @@ export function NameField({ names, newHint, ...props }: NameFieldProps) {
     items: shown,
     itemToString: (option) => option?.label ?? '',
     inputValue: value,
-    // Typed text stays, whatever the list shows; only a press replaces it. No option stays selected, because
-    // the name itself is the value.
+    // Only a press on an option changes the typed text. No option stays selected, because the value is the
+    // name itself.
     stateReducer: (state, { type, changes }) => ({
       ...changes,
       selectedItem: null,
@@ -56,7 +57,7 @@ export function NameField({ names, newHint, ...props }: NameFieldProps) {
   const input = combo.getInputProps({
     ...(ref ? { ref } : {}),
     onBlur: () => onBlur?.(),
-    // Synchronous, because a value that returns later moves the cursor.
+    // Updates synchronously. A later update would move the cursor.
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
       setIsTyped(true);
       onChange(event.target.value);

@@ -11,21 +11,21 @@ interface NumberFieldProps {
   most: number;
   /** True if fractions are allowed. */
   parts?: boolean;
-  /** Problem of a valid number in relation to other numbers. */
+  /** Error message if the number is valid but conflicts with other numbers. */
   problem?: string | undefined;
-  /** Undefined if the field is emptied, which restores the usual number. */
+  /** Undefined if the field was emptied. The default number then applies. */
   onChange: (value: number | undefined) => void;
   className?: string;
 }
 
 /**
- * A number that is saved as soon as it is valid. An invalid one stays with an error, also if another number
- * made it invalid.
+ * Number field that saves as soon as the number is valid. An invalid number stays in the field with an error,
+ * even if another field has made it invalid.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, value, least = 0, most, parts = false, problem, onChange, className } = props;
   const { t } = useTranslation();
-  /** A refused text and the value it was typed over; cleared when that value changes. */
+  /** An invalid number, and the value that it was to replace. It is ignored once that value changes. */
   const [refused, setRefused] = useState<{ typed: number; over: number | undefined } | null>(null);
   const isSound = (number: number) =>
     (parts || Number.isInteger(number)) && number >= least && number <= most;

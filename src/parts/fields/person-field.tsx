@@ -2,11 +2,10 @@ import { type ComponentProps, useId } from 'react';
 import { LimitedText } from './limited-field';
 
 interface PersonFieldProps extends Omit<ComponentProps<typeof LimitedText>, 'list'> {
-  /** Names used elsewhere, with repeats. */
+  /** Names used elsewhere in the plan, with duplicates. */
   people: readonly (string | null)[];
 }
 
-/** A person's name, with suggestions. */
 export function PersonField({ people, ...field }: PersonFieldProps) {
   const list = useId();
   const names = [...new Set(people.flatMap((name) => name ?? []))].sort((a, b) => a.localeCompare(b));

@@ -5,7 +5,6 @@ import { FieldError } from '@/ui/field';
 import type { Pieces } from '@/ui/pieces';
 
 interface PictureChoiceProps {
-  /** The current picture, if there is one. */
   shown: Pieces;
   words: {
     readonly choose: string;
@@ -19,7 +18,7 @@ interface PictureChoiceProps {
   onRemove: () => void;
 }
 
-/** A picture from this device, with buttons to choose, replace and remove it. */
+/** Choice of a picture from this device, with buttons to choose, replace and remove it. */
 export function PictureChoice({ shown, words, busy, problem, onFile, onRemove }: PictureChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -42,7 +41,7 @@ export function PictureChoice({ shown, words, busy, problem, onFile, onRemove }:
             icon={<Trash2 className="size-4.5" />}
             onClick={() => {
               onRemove();
-              // The pressed button disappears with the picture, so that another one gets the focus.
+              // The pressed button disappears with the picture, so another button gets the focus.
               choose.current?.focus();
             }}
           >

@@ -7,7 +7,7 @@ import { ComboField } from './combo-field';
 
 interface RegionFieldProps {
   country: string;
-  /** A code of `regionsOf(country)`. */
+  /** A code from `regionsOf(country)`, or null. */
   value: string | null;
   onChange: (region: string | null) => void;
   onBlur?: () => void;
@@ -19,7 +19,7 @@ interface RegionFieldProps {
 
 const UNKNOWN = '-';
 
-/** A region; shown only for countries whose figures have regions. */
+/** Choice of a region. Rendered only if the country's figures differ by region. */
 export function RegionField({ country, value, onChange, ...field }: RegionFieldProps) {
   const { t } = useTranslation(['budget', 'common']);
   const language = currentLanguage();

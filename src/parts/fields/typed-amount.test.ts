@@ -12,11 +12,11 @@ describe('an amount in a field', () => {
     [1_250_000, 'es', '12.500'],
     [0, 'en', '0'],
     [10_000_000_000, 'en', '100,000,000'],
-  ] as const)('an amount of %i in %s is %s', (cents, language, text) => {
+  ] as const)('an amount of %i cents in %s is shown as %s', (cents, language, text) => {
     expect(amountText(cents, language)).toBe(text);
   });
 
-  it('an amount in a field is read back unchanged', () => {
+  it('an amount shown in a field is read back as the same amount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10_000_000_000 }),
@@ -30,7 +30,7 @@ describe('an amount in a field', () => {
     );
   });
 
-  it('an amount in a field shows its currency’s sign on the reader’s side', () => {
+  it('a currency sign is before or after the amount, as is usual for the reader', () => {
     writeNumbersFor(['es-MX']);
     expect([currencySign('MXN', 'es'), signLeads('es')]).toEqual(['$', true]);
     writeNumbersFor([]);

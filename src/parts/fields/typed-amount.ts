@@ -6,8 +6,8 @@ import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 
 /**
- * Formats an amount as people type it: 1.250,50 in Spain, 1,250.50 in Mexico or the US, without hundredths
- * that are zero.
+ * Formats an amount as people type it: 1.250,50 in Spain, 1,250.50 in Mexico or the US. Zero cents are
+ * omitted.
  */
 export function amountText(cents: Cents, language: Language = currentLanguage()): string {
   const text = formatNumber(cents / 100, 2, language);
@@ -16,7 +16,6 @@ export function amountText(cents: Cents, language: Language = currentLanguage())
 
 const signs = new Map<string, string>();
 
-/** Returns the currency's sign as the reader writes it: €, $, MX$. */
 export function currencySign(currency: string, language: Language = currentLanguage()): string {
   const locale = numberLocale(language);
   const known = signs.get(locale + currency);
@@ -35,15 +34,18 @@ function readSign(currency: string, locale: string): string {
   }
 }
 
-/** Returns true if the currency sign precedes the amount: it does in the US and in Mexico, not in Spain. */
+/**
+ * Returns true if the currency sign comes before the amount, as in the US and Mexico. In Spain it comes
+ * after.
+ */
 export const signLeads = (language: Language = currentLanguage()): boolean =>
   !/^\d/.test(formatMoney(100, 'USD', {}, language));
 
 type Problem = Exclude<Extract<AmountText, { ok: false }>['reason'], 'empty' | 'ambiguous'>;
 
 /**
- * State of an amount while typing. The text stays until blur; otherwise `value` is shown, so that changes
- * from outside appear, including rounding by `round`. `unreadable` stands for an invalid text.
+ * State of an amount while it is being typed. The typed text stays until blur. Then `value` is shown again,
+ * so that rounding and other changes appear. `unreadable` is the value reported for invalid text.
  */
 export function useTypedAmount(
   value: Cents | null,
@@ -57,7 +59,7 @@ export function useTypedAmount(
   return {
     text: typed ?? (value === null || Number.isNaN(value) ? '' : amountText(value)),
     problem,
-    /** The possible readings of an ambiguous text. */
+    /** The two possible amounts of an ambiguous text. */
     readings,
     typing: typed !== null,
     type: (text: string) => {
@@ -68,13 +70,13 @@ export function useTypedAmount(
       setProblem(read.ok || asks || read.reason === 'empty' ? null : read.reason);
       onTyped(read.ok ? round(read.cents) : read.reason === 'empty' ? null : unreadable);
     },
-    /** Chooses one of the text's readings. */
+    /** Chooses one of the two possible amounts. */
     choose: (cents: Cents) => {
       setTyped(null);
       setReadings(null);
       onTyped(round(cents));
     },
-    /** Keeps an unreadable text, so that it can be corrected. */
+    /** On blur: an invalid or ambiguous text stays, so that it can be corrected. */
     leave: () => {
       if (problem === null && readings === null) setTyped(null);
     },

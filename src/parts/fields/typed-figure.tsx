@@ -8,15 +8,15 @@ import { signLeads, useTypedAmount } from './typed-amount';
 
 interface TypedFigureProps {
   label: string;
-  /** Value in hundredths, as all typed figures are parsed. */
+  /** Value in hundredths, like all typed figures. */
   value: Cents;
   unit?: string | undefined;
   readOnly?: boolean;
-  /** Called for every amount above zero while typing. */
+  /** Called with each typed value above zero. */
   onType: (value: Cents) => void;
 }
 
-/** The figure of a slider, which can be typed exactly. */
+/** Field for the exact value of a slider. */
 export function TypedFigure({ label, value, unit, readOnly = false, onType }: TypedFigureProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '../module/plan-context';
 
-/** Returns the number of files of each row of a plan, by the row's id. */
+/** Returns the number of files for each row of a plan, by row id. */
 export function useFileCounts(): ReadonlyMap<string, number> {
   const files = useRows(ATTACHMENTS, usePlanContext().plan.id);
   return useMemo(() => {
@@ -16,7 +16,7 @@ export function useFileCounts(): ReadonlyMap<string, number> {
   }, [files]);
 }
 
-/** A paper clip with the number of files; empty if there are none. */
+/** Paper clip with the number of files. Renders nothing if there are none. */
 export function FileCount({ count }: { count: number | undefined }) {
   const { t } = useTranslation('files');
   if (!count) return null;

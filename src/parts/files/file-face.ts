@@ -12,7 +12,7 @@ function useFileDescription(): RowDescription<Attachment> {
     () => ({
       title: ({ file_name }) => file_name,
       limit: t('limit'),
-      // A refused file can only be sent again or discarded.
+      // There is no editor: a refused file can only be sent again or discarded.
       href: () => null,
       columns: [
         { key: 'file_name', label: t('field.file_name'), text: ({ file_name }) => file_name },

@@ -12,7 +12,7 @@ import { usePlanContext } from '../module/plan-context';
 import { saveAs } from '../save-file';
 import { useBlobUrl } from './use-blob-url';
 
-/** Preview of pictures and PDF, if the browser can show them; other files aren't drawn in the page. */
+/** Shows a picture or PDF, if the browser can display it. Other types have no preview. */
 function Shown({ url, attachment }: { url: string; attachment: Attachment }) {
   const { t } = useTranslation('files');
   const [isUnknown, setUnknown] = useState(false);
@@ -31,7 +31,6 @@ function Shown({ url, attachment }: { url: string; attachment: Attachment }) {
   return <p className="text-ink-muted">{t('preview.other')}</p>;
 }
 
-/** One file over the page, with a preview if possible and a download. */
 export function FilePreview({
   attachment,
   onOpenChange,

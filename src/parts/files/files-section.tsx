@@ -20,7 +20,7 @@ const iconOf = ({ media_type }: Attachment) =>
       ? FileSpreadsheet
       : FileText;
 
-/** Undo of a deletion, in the place of the deleted file. */
+/** Button that undoes a deletion. It appears in the place of the deleted file. */
 function Undo({ name, onUndo }: { name: string; onUndo: () => void }) {
   const { t } = useTranslation(['files', 'common']);
   const button = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,10 @@ function Undo({ name, onUndo }: { name: string; onUndo: () => void }) {
   );
 }
 
-/** The files of one row: contract, receipts, pictures; added, opened, downloaded, deleted. */
+/**
+ * Lists the files of a row, such as contract, receipts or pictures. Files can be added, opened, downloaded
+ * and deleted.
+ */
 export function FilesSection({
   files,
   readOnly = false,
@@ -43,11 +46,10 @@ export function FilesSection({
   children,
 }: {
   files: Files;
-  /** True if the files are changed on another page. */
+  /** True if the files can only be changed on another page. */
   readOnly?: boolean;
-  /** The title, if the files belong to another row than the shown one. */
+  /** Title. Needed if the files belong to another row than the one shown. */
   title?: string;
-  /** Content below the list. */
   children?: Pieces;
 }) {
   const { t } = useTranslation('files');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns an object URL of the bytes, revoked when they are no longer shown. */
+/** Returns an object URL for the bytes. It is revoked when the bytes change or the component unmounts. */
 export function useBlobUrl(blob: Blob | null | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

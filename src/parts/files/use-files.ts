@@ -10,37 +10,39 @@ import { formatNumber, formatSize } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useKeptText } from '../form/use-kept-text';
 
-/** The files of one row of a plan. Files of a new row wait until it is saved, and are kept with its draft. */
+/** The files of one row of a plan. Files of a new row are kept with its draft and saved with the row. */
 export interface Files {
   readonly list: readonly Attachment[];
   readonly isNew: boolean;
-  /** Adds the valid files; returns in words why the others are refused. */
+  /** Adds the valid files. Returns an error message for each of the others. */
   add(
     chosen: readonly File[],
   ): Promise<{ readonly added: readonly Attachment[]; readonly problems: readonly string[] }>;
   remove(attachment: Attachment): void;
   restore(attachment: Attachment): void;
-  /** Saves the files chosen for a new row. */
   save(): void;
 }
 
 const added = (after: Attachment) => ({ table: ATTACHMENTS.table, before: null, after });
 
-/** Returns files chosen earlier for a row that gets a new id each time its form is opened. */
+/**
+ * Returns the files chosen for a new row. They get the row's current id, because a new row gets another id
+ * each time its form is opened.
+ */
 const chosenFor = (subject_id: string, text: string): Attachment[] =>
   (text === '' ? [] : (JSON.parse(text) as Attachment[])).map((one) => ({ ...one, subject_id }));
 
-/** The files of a row. `form` names the form that creates new rows. */
+/** Returns the files of a row. `form` is the name of the form that creates new rows. */
 export function useFiles(plan_id: string, subject_id: string, isNew: boolean, form = 'row'): Files {
   const { t } = useTranslation('files');
   const all = useRows(ATTACHMENTS, plan_id);
-  /** The files chosen for a row that isn't saved yet. */
+  /** Draft of the files chosen for a row that isn't saved yet. */
   const { text, type, clear } = useKeptText(`files-${form}`, isNew ? 'new' : subject_id);
   const latest = useRef(text);
   useEffect(() => {
     latest.current = text;
   }, [text]);
-  /** The last saved new row: a file that is still being read then belongs to it, not to the next one. */
+  /** Id of the last new row that was saved. A file that is still being read then belongs to this row. */
   const savedRow = useRef<string | null>(null);
   const waiting = chosenFor(subject_id, text);
   const stored = all.filter((one) => one.subject_id === subject_id);
@@ -72,7 +74,7 @@ export function useFiles(plan_id: string, subject_id: string, isNew: boolean, fo
       const problems: string[] = [];
       for (const file of chosen) {
         try {
-          // A file above the limit is refused without being read.
+          // A file above the size limit is refused without reading all of it.
           const bytes = await file.slice(0, MAX_FILE_SIZE).arrayBuffer();
           const read = readChosenFile(file, new Uint8Array(bytes), all.length + waiting.length + rows.length);
           if (typeof read === 'string') {

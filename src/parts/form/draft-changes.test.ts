@@ -3,7 +3,7 @@ import { changesOf, withDraftChanges } from './draft-changes';
 
 const base = { name: 'Cake', amount: null, day: '2027-01-01', payments: [{ id: 'a', amount: 1 }] };
 
-test('changesOf keeps the fields that differ, down to an instalment', () => {
+test('changesOf returns only the fields that differ, including instalments', () => {
   expect(changesOf(base, { ...base })).toEqual({});
   expect(changesOf(base, { ...base, amount: 5, payments: [{ id: 'a', amount: 2 }] })).toEqual({
     amount: 5,
@@ -11,7 +11,7 @@ test('changesOf keeps the fields that differ, down to an instalment', () => {
   });
 });
 
-test('withChanges puts a draft over the row’s later values', () => {
+test('withDraftChanges applies a draft to a row that has changed since', () => {
   expect(withDraftChanges({ ...base, name: 'Big cake' }, { day: '2027-02-02' })).toEqual({
     ...base,
     name: 'Big cake',
@@ -19,7 +19,7 @@ test('withChanges puts a draft over the row’s later values', () => {
   });
 });
 
-test('withChanges leaves out values that this form doesn’t know or can’t hold', () => {
+test('withDraftChanges ignores unknown fields and values of the wrong type', () => {
   expect(withDraftChanges(base, { evil: 1, name: 7, payments: 'none', amount: 3 })).toEqual({
     ...base,
     amount: 3,

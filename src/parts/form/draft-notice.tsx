@@ -6,7 +6,6 @@ interface DraftNoticeProps {
   onAction: () => void;
 }
 
-/** Unobtrusive line about a kept draft, with one action. */
 export const DraftNotice = ({ children, action, onAction }: DraftNoticeProps) => (
   <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-lg bg-accent-soft px-3 text-sm">
     <p role="status" className="min-w-0 py-1.5 wrap-anywhere">

@@ -11,7 +11,7 @@ import { MoneyField } from '../fields/money-field';
 import { PersonField } from '../fields/person-field';
 import { useBoundField } from './use-bound-field';
 
-/** The fields of a RowForm: each finds its value and its error by its name. */
+/** The fields of a RowForm. Each field finds its value and its error by its name. */
 type Bound<V extends FieldValues, Props> = { name: FieldPath<V> } & Omit<
   Props,
   'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'ref'
@@ -26,7 +26,7 @@ export function FormText<V extends FieldValues = Empty>({
   return <LimitedText autoComplete="off" {...rest} {...field} error={error} />;
 }
 
-/** A whole number as its text, which the schema parses. */
+/** Whole number. The value is the typed text, which the schema parses. */
 const FormNumber = <V extends FieldValues = Empty>(props: Bound<V, ComponentProps<typeof LimitedText>>) => (
   <FormText inputMode="numeric" {...props} />
 );
@@ -57,11 +57,11 @@ export function FormMoney<V extends FieldValues = Empty>({
     onLeave?.();
     field.onBlur();
   };
-  // An unreadable amount must not be saved as none.
+  // An invalid amount must not be saved as "no amount".
   return <MoneyField {...rest} {...field} unreadable={Number.NaN} onBlur={leave} error={error} />;
 }
 
-/** A day; `nullable` if no day is null, otherwise it is ''. */
+/** Date field. With `nullable` an empty field gives null, otherwise ''. */
 export function FormDate<V extends FieldValues = Empty>({
   name,
   nullable = false,
@@ -127,7 +127,6 @@ interface FormChecksProps<V extends FieldValues> {
   options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A choice of several options, as checkboxes. */
 function FormChecks<V extends FieldValues>({ name, label, options }: FormChecksProps<V>) {
   const { field } = useBoundField(name);
   const chosen: readonly string[] = Array.isArray(field.value) ? field.value : [];
@@ -167,13 +166,13 @@ const FIELDS = {
 };
 type Kind = keyof typeof FIELDS;
 
-/** A schema, or a function that creates one from its parameters. */
+/** A schema, or a function that creates a schema from parameters. */
 type AnySchema = z.ZodMiniType | ((...context: never[]) => z.ZodMiniType);
 type SchemaOf<S extends AnySchema> = S extends (...context: never[]) => infer M ? M : S;
 type ValuesOf<S extends AnySchema> =
   SchemaOf<S> extends z.ZodMiniType<unknown, infer V extends FieldValues> ? V : never;
 
-/** A label may be omitted if the texts have one by the field's name. */
+/** The label may be omitted if the text file has one for the field's name. */
 type Labelled<N extends Namespace, P extends string, Name extends string> =
   `${P}.${Name}` extends TextKey<N> ? { label?: ReactNode } : { label: ReactNode };
 
@@ -197,8 +196,8 @@ function LabelledField({ Field, texts, group, field: { label, ...rest } }: Label
 }
 
 /**
- * Returns a RowForm's fields, bound to the names of its schema. A field's label is the text `form.${name}` of
- * the namespace; `group` replaces `form` if a namespace has several forms.
+ * Returns the fields of a RowForm, typed by the names in its schema. The label of a field is the text
+ * `form.${name}`. If a namespace has several forms, `group` replaces `form`.
  */
 export function fields<S extends AnySchema, N extends Namespace, P extends string = 'form'>(
   _schema: S,

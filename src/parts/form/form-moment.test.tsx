@@ -55,7 +55,7 @@ afterEach(() => {
   sessionAbsent({ left: true });
 });
 
-test('a time after midnight moves the date to the next day, and back', async () => {
+test('typing a time after midnight moves the date to the next day, and an evening time back', async () => {
   const time = await show('America/Lima', '2028-02-28');
   await retype(time, '1:45');
   expect(date().value).toBe('2028-02-29');
@@ -68,7 +68,7 @@ test('a time after midnight moves the date to the next day, and back', async () 
   await waitFor(() => expect(onSave).toHaveBeenCalledWith({ date: '2028-02-29', time: '3 am' }));
 });
 
-test('a date that a person chose stays', async () => {
+test('a date that the person chose is not moved by a time after midnight', async () => {
   const time = await show('America/Lima', '2028-02-28');
   await person.clear(date());
   await person.type(date(), '2028-03-04');
@@ -76,7 +76,7 @@ test('a date that a person chose stays', async () => {
   expect(date().value).toBe('2028-03-04');
 });
 
-test('an hour that clocks skip or repeat is reported in both languages', async () => {
+test('a time that the clock change skips or repeats is pointed out in both languages', async () => {
   const time = await show('Europe/Paris', '2028-03-25');
   await retype(time, '2:20');
   expect(date().value).toBe('2028-03-26');

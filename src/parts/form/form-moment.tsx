@@ -11,13 +11,15 @@ import { FormDate } from './form-fields';
 import { useBoundField } from './use-bound-field';
 
 interface FormMomentProps {
-  /** Time zone of the typed times. */
   zone: string;
-  /** The suggested day; another one is a deliberate choice and stays. */
+  /** The suggested day. If another day is chosen, it stays. */
   suggested: DateText;
-  /** The event's days as buttons; none if it has only one. */
+  /** The event's days, shown as buttons. Empty if the event has only one day. */
   days?: readonly DateText[];
-  /** A moment near the typed time: the evening of the day, or the previous value. */
+  /**
+   * A typed time is taken on the day on which it is nearest to this moment. The moment is the event's
+   * evening, or the previous value.
+   */
   near: number;
   dateLabel: string;
   timeLabel: string;
@@ -26,8 +28,8 @@ interface FormMomentProps {
 }
 
 /**
- * A form's `date` and `time`. Until the date is chosen it follows the time: half past midnight belongs to the
- * event's night, so that its date is the next day, and the form says so.
+ * Fields for `date` and `time`. Until a date is chosen, the date follows the time: half past midnight belongs
+ * to the event's night, so it gets the next day's date, and the form says so.
  */
 export function FormMoment(props: FormMomentProps) {
   const { zone, suggested, days = [], near, dateLabel, timeLabel, time, className } = props;

@@ -4,7 +4,7 @@ import { useSession } from '@/lib/session/session-state';
 import { EditedBy } from '../live/late-live';
 import { usePlanContext } from '../module/plan-context';
 
-/** Broadcasts which row is open here, and shows who else has it open. */
+/** Tells other members which row is open here, and shows who else has opened it. */
 export function OpenRow({ id }: { id: string }) {
   const { plan } = usePlanContext();
   const me = useSession().user?.id;

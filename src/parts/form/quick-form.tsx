@@ -11,25 +11,23 @@ interface QuickFormProps {
   label: string;
   placeholder: string;
   hint: ReactNode;
-  /** Label of the button that adds the line. */
   add: string;
   ref: Ref<HTMLInputElement>;
   value: string;
-  /** Problem of a line that couldn't be added. */
   problem: string | null;
-  /** The line's interpretation, shown at each keystroke; the hint if there is none. */
+  /** How the typed text is understood, updated at each keystroke. While nothing is typed, a hint. */
   understood: ReactNode;
-  /** The same text, announced when the typing pauses. */
+  /** The same interpretation as plain text, announced to screen readers after a pause. */
   spoken: string;
   onType: (line: string) => void;
   onSubmit: () => void;
-  /** Handles a paste of several lines; returns true if it did. */
+  /** Called when several lines are pasted. Returns true if it has handled them. */
   onPaste?: (text: string) => boolean;
-  /** Content below the line: chips for facts that it doesn't name. */
+  /** Content below the field: buttons for facts that the text doesn't mention. */
   children?: Pieces;
 }
 
-/** Moves the focus by arrow keys: down from the line to its chips, up back to the line. */
+/** Moves the focus by arrow keys: down from the field to its buttons, up back to the field. */
 function moveFocus(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key } = event;
   if (!(target instanceof HTMLElement) || target.matches('select, [type=date]')) return;
@@ -42,7 +40,7 @@ function moveFocus(event: KeyboardEvent<HTMLFormElement>) {
   next.focus();
 }
 
-/** One line of text that is parsed into rows. */
+/** One-line field whose text is parsed into rows. */
 export function QuickForm(props: QuickFormProps) {
   const { label, placeholder, hint, add, ref, value, problem, understood, spoken } = props;
   const id = useId();
@@ -79,7 +77,7 @@ export function QuickForm(props: QuickFormProps) {
         </Button>
       </div>
       <Announce text={spoken} />
-      {/* On a phone the example in the line is enough, so that the list begins sooner. */}
+      {/* On a phone the placeholder's example is enough. */}
       <div
         id={`${id}-said`}
         className={cx(

@@ -89,7 +89,7 @@ afterEach(() => {
   sessionAbsent({ left: true });
 });
 
-test('a form focuses its first field, and its opener once it is closed', async () => {
+test('opening a form focuses its first field, and closing it focuses the button again', async () => {
   await show();
   await waitFor(() => expect(document.activeElement).toBe(field('Name')));
   await person.keyboard('{Escape}');
@@ -97,7 +97,7 @@ test('a form focuses its first field, and its opener once it is closed', async (
   expect(toastStore.snapshot()).toEqual([]);
 });
 
-test('a refused form focuses the first wrong field and shows the schema’s reason', async () => {
+test('an invalid form focuses the first wrong field and shows what is wrong', async () => {
   await show();
   await person.clear(field('Name'));
   await person.type(field('Note'), 'x'.repeat(121));
@@ -109,7 +109,7 @@ test('a refused form focuses the first wrong field and shows the schema’s reas
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('an unreadable amount is not saved as none', async () => {
+test('an unreadable amount is not saved as an empty one', async () => {
   await show();
   await person.clear(field('Price'));
   await person.type(field('Price'), '12x');
@@ -121,7 +121,7 @@ test('an unreadable amount is not saved as none', async () => {
   await waitFor(() => expect(onSave).toHaveBeenCalledWith({ ...ROW, price: null }));
 });
 
-test('closing unsaved keeps the draft, says so, and restores it when opened again', async () => {
+test('closing a form without saving keeps a draft, which is restored when it is opened', async () => {
   await show();
   await person.type(field('Name'), ' Luna');
   await person.keyboard('{Escape}');
@@ -137,7 +137,7 @@ test('closing unsaved keeps the draft, says so, and restores it when opened agai
   expect(kept()).toEqual([]);
 });
 
-test('leaving the page over a form offers the way back to it with the draft', async () => {
+test('leaving the page with an unsaved form shows a message that leads back to the draft', async () => {
   await show();
   await person.type(field('Name'), ' Luna');
   act(() => {
@@ -152,7 +152,7 @@ test('leaving the page over a form offers the way back to it with the draft', as
   expect(field('Name').value).toBe('Trio Luna');
 });
 
-test('a draft of a closed page is put over the row’s later values', async () => {
+test('a draft of an earlier visit is applied to the row’s current values', async () => {
   localStorage.setItem(
     'celebra-draft:ana:test:p1.r1:gone',
     JSON.stringify({ saved_at: '2026-01-01T00:00:00Z', data: { price: 12_345 } }),
@@ -165,7 +165,7 @@ test('a draft of a closed page is put over the row’s later values', async () =
   await waitFor(() => expect(kept()).toEqual([]));
 });
 
-test('the draft of an open tab can be taken, and stays that tab’s', async () => {
+test('the draft of another open tab can be copied, and that tab keeps it', async () => {
   const key = 'celebra-draft:ana:test:p1.r1:tab';
   const theirs = JSON.stringify({ saved_at: '2026-01-01T00:00:00Z', data: { name: 'Theirs' } });
   localStorage.setItem(key, theirs);
@@ -186,7 +186,7 @@ test('the draft of an open tab can be taken, and stays that tab’s', async () =
   vi.unstubAllGlobals();
 });
 
-test('a full device says so, and the page itself still keeps the draft', async () => {
+test('a full device is reported, and the draft stays in the page’s memory', async () => {
   await show();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -198,7 +198,7 @@ test('a full device says so, and the page itself still keeps the draft', async (
   await waitFor(() => expect(field('Name').value).toBe('Trio!'));
 });
 
-test('a save removes the draft, as a deletion does; a delayed save keeps it', async () => {
+test('saving or deleting removes the draft, but a delayed save keeps it', async () => {
   await show();
   await person.type(field('Name'), '!');
   onSave.mockReturnValueOnce(false);

@@ -11,37 +11,35 @@ import { ProblemText } from './use-bound-field';
 import { useFormDraft } from './use-form-draft';
 import { type KeptDraft, useKeptDraft } from './use-kept-draft';
 
-/** Values and validation of a form. */
 export interface FormSpec<V extends FieldValues, Out> {
-  /** Drafts are kept by this name and the row; without a row, for a new one. */
+  /** Name under which drafts are stored, together with the row's id if there is one. */
   name: string;
   row?: string | undefined;
-  /** The form's schema, whose messages are keys that `problem` translates. */
+  /** The form's schema. Its messages are translation keys. */
   schema: z.ZodMiniType<Out, V>;
   problem: (message: string) => string;
-  /** The initial values. */
   values: V;
-  /** True if the first field has a suggestion, selected so that typing replaces it. */
+  /** True if the first field contains a suggestion. It is selected, so that typing replaces it. */
   selectFirst?: boolean;
-  /** Completes the values before they are checked. */
+  /** Completes the values before validation. */
   prepare?: (form: { getValues: () => V; setValue: (field: string, value: unknown) => void }) => void;
 }
 
 interface RowFormProps<V extends FieldValues, Out> {
   form: FormSpec<V, Out>;
   labels: { readonly save: string; readonly delete?: string };
-  /** Returns false, at once or later, if the row wasn't saved; the form then stays open. */
+  /** Returns false, or a promise of false, if the row wasn't saved. The form then stays open. */
   onSave: (values: Out) => unknown;
-  /** Absent for a new row, which can't be deleted yet. */
+  /** Undefined for a new row, because it can't be deleted yet. */
   onDelete?: (() => void) | undefined;
-  /** Opens the form again after it was closed unsaved. */
+  /** Opens the form again after it was closed without saving. */
   onReopen?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /**
- * Form of a plan's row, checked by the domain's schema and kept as a draft until it is saved or discarded.
- * Its children are the fields of form-fields.tsx.
+ * Form for a row of a plan. The domain's schema validates it, and a draft is kept until it is saved or
+ * discarded. Its children are fields from form-fields.tsx.
  */
 export function RowForm<V extends FieldValues, Out>(props: RowFormProps<V, Out>) {
   const kept = useKeptDraft(props.form.name, props.form.row);
@@ -57,17 +55,17 @@ function OpenForm<V extends FieldValues, Out>({
   const { form: spec, labels, onSave, onDelete } = props;
   const { t } = useTranslation('modules');
   const element = useRef<HTMLFormElement>(null);
-  /** The initial values, which the form keeps although the row may change elsewhere. */
+  /** The initial values. The form keeps them even if the row changes elsewhere. */
   const [base] = useState(spec.values);
   const [begun] = useState(() => withDraftChanges(base, kept.data));
   const [restored, setRestored] = useState(() => Object.keys(changesOf(base, begun)).length > 0);
   const [offered, setOffered] = useState(kept.elsewhere);
-  /** Key that remounts fields with half-typed text. */
+  /** Changing this key remounts fields that contain incomplete text. */
   const [generation, setGeneration] = useState(0);
   const form = useForm<V, unknown, Out>({
     resolver: zodResolver(spec.schema) as Resolver<V, unknown, Out>,
     mode: 'onTouched',
-    // The focus goes to the first invalid field on the page instead of the first registered one.
+    // The first invalid field on the page gets the focus, instead of the first registered one.
     shouldFocusError: false,
     defaultValues: begun as DefaultValues<V>,
   });

@@ -14,12 +14,12 @@ import { type FormSpec, RowForm } from './row-form';
 import { type Described, RowSuggestionsContext } from './row-suggestions-context';
 import { useOpenedRow } from './use-opened-row';
 
-/** Returns the changes of the row, and of other rows with it. */
+/** How changes are made: of this row only (`onChange`), or together with other rows (`toChanges`). */
 type RowChanges<R extends Row, Out, C extends OutboxChange> =
   | { toChanges?: undefined; onChange: ChangeRows<R> }
   | {
       /**
-       * Returns all changes that saving the row makes, itself included. `written` is null if the row is
+       * Returns all changes for saving the row, including the row's own. `written` is null if the row is
        * deleted.
        */
       toChanges: (change: RowChange<R>, written: Out | null) => readonly C[];
@@ -31,13 +31,12 @@ type RowSheetProps<R extends Row, V extends FieldValues, Out, C extends OutboxCh
   Out,
   C
 > & {
-  /** The row; null for a new one. */
   row: R | null;
   description: Pick<RowDescription<R>, 'title' | 'columns'>;
-  /** `row` is needed only if drafts of several new rows must be distinguished. */
+  /** `row` is needed only to distinguish drafts of several new rows. */
   form: FormSpec<V, Out> & {
     readonly fields: Pieces;
-    /** Returns the row with the written fields; null if it can't be saved yet. */
+    /** Returns the row with the form's values, or null if it can't be saved yet. */
     readonly withFields: (fields: Out, row: R | null) => R | null | Promise<R | null>;
   };
   words: {
@@ -45,20 +44,16 @@ type RowSheetProps<R extends Row, V extends FieldValues, Out, C extends OutboxCh
     readonly create: string;
     readonly save: string;
     readonly delete: string;
-    /** Text of the undo toast; `name` is the row's name by its face. */
+    /** Text of the undo toast. `name` is the row's display name. */
     readonly said: (done: 'added' | 'saved' | 'deleted', name: string) => string;
   };
-  /** False if the row can't be deleted. */
   deletable?: boolean;
-  /** True opens it again on the same row, after it was closed unsaved. */
+  /** True reopens the same row after its sheet was closed without saving. */
   onOpenChange: (open: boolean) => void;
-  /** Content above the form, and above a read-only row. */
   head?: Pieces;
-  /** Content below the form, and below a read-only row. */
   children?: Pieces;
 };
 
-/** A row's columns as text, for people who may only read. */
 function Read<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
   return (
     <dl className="flex flex-col gap-3 break-words">
@@ -77,7 +72,7 @@ function Read<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
   );
 }
 
-/** Content of a row's sheet, for sheets with several rows. */
+/** Content of a row's sheet. Use it directly in sheets with several rows. */
 export function RowBody<R extends Row, V extends FieldValues, Out, C extends OutboxChange>(
   props: RowSheetProps<R, V, Out, C>,
 ) {
@@ -145,7 +140,7 @@ export function RowBody<R extends Row, V extends FieldValues, Out, C extends Out
   );
 }
 
-/** Sheet that reads, edits or deletes a row; it closes once the change is in the outbox. */
+/** Sheet that shows, edits or deletes a row. It closes when the change is in the outbox. */
 export function RowSheet<R extends Row, V extends FieldValues, Out, C extends OutboxChange>(
   props: RowSheetProps<R, V, Out, C>,
 ) {

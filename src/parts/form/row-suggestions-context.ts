@@ -2,17 +2,18 @@ import { type ComponentType, createContext } from 'react';
 import type { Row } from '@/data/sync/noun';
 import type { RowDescription } from '../rows/row-description';
 
-/** A description of any kind of row; the caller has a row of that kind. */
+/** Description of a row whose type isn't known here. The caller ensures that it fits the row. */
 export type Described = Pick<RowDescription<Row>, 'title' | 'columns'>;
 
 export interface RowSuggestionsProps {
-  /** The row's id. */
   id: string;
-  /** The description of the row's kind. */
   description: Described;
-  /** Called when the form's base row has changed. */
+  /** Called when a decision has changed the row that the form shows. */
   onDecided: () => void;
 }
 
-/** Suggestions for a row, shown above its form. Injected by the app, because their code depends on forms. */
+/**
+ * Component with the suggestions for a row, shown above its form. The app injects it, because its code
+ * depends on forms.
+ */
 export const RowSuggestionsContext = createContext<ComponentType<RowSuggestionsProps> | null>(null);

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type UseControllerReturn, useController } from 'react-hook-form';
 
-/** Translates a message of the form's schema. */
 export const ProblemText = createContext<(message: string) => string>((message) => message);
 
 interface BoundField {
@@ -9,12 +8,12 @@ interface BoundField {
   error: string | undefined;
 }
 
-/** Binds one value of the surrounding form, with its problem in words. */
+/** Binds a field to its value in the surrounding form. Error messages are translated. */
 export function useBoundField(name: string): BoundField {
   const { field, fieldState } = useController({ name });
   const problem = useContext(ProblemText);
   const message = fieldState.error?.message;
-  // An unchanged field that loses focus isn't an error yet.
+  // A field that loses the focus without a change isn't validated yet.
   const onBlur = () => {
     if (fieldState.isDirty || fieldState.invalid) field.onBlur();
   };

@@ -12,19 +12,18 @@ import {
 import { changesOf } from './draft-changes';
 
 export interface DraftKeeper {
-  /** True if the device has no room for the draft. */
+  /** True if the device has no space for the draft. */
   readonly refused: boolean;
-  /** Called after each change. */
   readonly changed: () => void;
-  /** `true` means that closing the form saves it; `false` reverts that. */
+  /** True means that closing the form saves it. False takes this back. */
   readonly settle: (settled: boolean) => void;
   readonly remove: () => void;
   readonly writeNow: () => void;
 }
 
 /**
- * Keeps the differences from `base` on the device while a form is open; calls `onLeft` when it is closed
- * unsaved.
+ * While a form is open, keeps its differences from `base` on the device. Calls `onLeft` if the form is closed
+ * without saving.
  */
 export function useDraftKeeper(
   read: () => FieldValues,

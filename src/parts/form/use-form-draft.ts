@@ -6,12 +6,12 @@ import { useTranslation } from '@/lib/translation';
 import { dismissToast, toast } from '@/ui/toast-store';
 import { type DraftKeeper, useDraftKeeper } from './use-draft-keeper';
 
-/** The toast about a kept draft; opening a form dismisses it. */
+/** Id of the toast about a kept draft. Opening a form dismisses it. */
 let offered: number | null = null;
 
 /**
- * Returns a function that shows a toast after a form was closed with a draft. `onReopen` reopens the form;
- * without it, the form's page shows the draft.
+ * Returns a function that shows a toast after a form was closed with a draft. `onReopen` reopens the form. If
+ * it is undefined, the form's page shows the draft.
  */
 export function useDraftOffer(onReopen: (() => void) | undefined): () => void {
   const { t } = useTranslation('modules');
@@ -33,7 +33,10 @@ export function useDraftOffer(onReopen: (() => void) | undefined): () => void {
   }, [t, onReopen, pathname, search, navigate]);
 }
 
-/** Keeps a form's draft while it is open. Closing the form unsaved keeps the draft and shows a toast. */
+/**
+ * Keeps a draft while a form is open. If the form is closed without saving, the draft stays and a toast says
+ * so.
+ */
 export function useFormDraft<V extends FieldValues, Out>(
   { getValues, subscribe }: UseFormReturn<V, unknown, Out>,
   base: V,

@@ -11,19 +11,19 @@ import { usePlanId } from '../module/use-plan-id';
 
 export interface KeptDraft {
   readonly name: DraftName;
-  /** Earlier text that wasn't saved. */
+  /** An earlier text that wasn't saved. */
   readonly data: unknown;
-  /** A draft that another open page is editing. */
+  /** A draft that another tab or window is editing. */
   readonly elsewhere: Draft | null;
 }
 
-/** Takes over an abandoned draft for this page. */
+/** Takes over a draft whose page was closed. */
 function takeUp(name: DraftName, draft: Draft | undefined): unknown {
   if (draft && !draft.own && writeDraft(name, draft.data)) removeDraft(draft.key);
   return draft?.data ?? null;
 }
 
-/** Returns a draft by its name; null until it is known which pages are open. */
+/** Returns a draft by its name, or null until the open pages are known. */
 export function useDraftOf({ form, row }: DraftName): KeptDraft | null {
   const [kept, setKept] = useState<KeptDraft | null>(() => {
     const drafts = readDrafts(form, row);
@@ -48,7 +48,6 @@ export function useDraftOf({ form, row }: DraftName): KeptDraft | null {
   return kept;
 }
 
-/** Returns the draft of a plan's row, or of a new one. */
 export function useKeptDraft(form: string, row = 'new'): KeptDraft | null {
   const id = usePlanId();
   return useDraftOf({ form, row: `${id}.${row}` });

@@ -9,13 +9,13 @@ import { useKeptDraft } from './use-kept-draft';
 export interface KeptText {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Ends the draft, because its text has been used. */
+  /** Deletes the draft after its text has been used. */
   readonly forget: () => void;
-  /** Ends the draft and restores the field's initial text. */
+  /** Deletes the draft and restores the field's initial text. */
   readonly clear: () => void;
 }
 
-/** A text outside of rows' forms, kept as a draft of the plan while it is being typed. */
+/** Keeps the text of a single field as a draft of the plan. For fields that don't belong to a row's form. */
 export function useKeptText(form: string, row = 'new', initial = ''): KeptText {
   const kept = useKeptDraft(form, row);
   const name = { form, row: `${usePlanId()}.${row}` };
@@ -23,7 +23,8 @@ export function useKeptText(form: string, row = 'new', initial = ''): KeptText {
   const [typed, setTyped] = useState<string | null>(null);
   const { text } = typed === null ? withDraftChanges(base, kept?.data) : { text: typed };
   /**
-   * The latest text, updated before the render, so that a field unmounted while being cleared stores nothing.
+   * The latest text, updated before the render. A field that unmounts while it is being cleared would
+   * otherwise store its old text.
    */
   const latest = useRef<string | null>(null);
   const { changed } = useDraftKeeper(() => ({ text: latest.current ?? text }), base, name);

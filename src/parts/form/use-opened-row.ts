@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns the row as it was when its form opened; `opened` identifies it if a form switches rows. Saving
- * names that version and only the fields changed here, so that changes from elsewhere are neither reverted
- * nor overwritten silently.
+ * Returns the row as it was when its form opened. If a form switches rows, `opened` identifies the row.
+ * Saving sends this version and only the fields changed here, so that changes made elsewhere aren't lost.
  */
 export function useOpenedRow<R>(row: R, opened?: string | null): R {
   const [kept, setKept] = useState({ opened, row });

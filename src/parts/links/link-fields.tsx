@@ -11,14 +11,13 @@ import { SelectField } from '@/ui/select';
 interface LinkFieldsProps {
   settings: LinkSettings;
   choices: LinkChoices;
-  /** The choices of how many days after the event the link works. */
+  /** The options for how many days after the event the link works. */
   lasts: readonly number[];
-  /** True if only one of two dependent settings is filled in. */
+  /** True if only one of a contact's two fields is filled in. */
   isHalf: boolean;
   onChange: (change: Partial<LinkSettings>) => void;
 }
 
-/** Settings of a new link. */
 export function LinkFields({ settings, choices, lasts, isHalf, onChange }: LinkFieldsProps) {
   const { t } = useTranslation('links');
   const { plan } = usePlanContext();

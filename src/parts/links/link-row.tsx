@@ -16,7 +16,9 @@ interface LinkRowProps {
   onEnd: () => void;
 }
 
-/** A link with its purpose, its end, how often it was opened, and buttons to copy, send or end it. */
+/**
+ * A link: what it shows, when it ends and how often it was opened, with buttons to copy, send and revoke it.
+ */
 export function LinkRow({ link, parts, onEnd }: LinkRowProps) {
   const { t } = useTranslation('links');
   const { plan, today } = usePlanContext();
@@ -25,7 +27,7 @@ export function LinkRow({ link, parts, onEnd }: LinkRowProps) {
   const last = addDays(plan.event_date, link.days_after);
   const date = formatDate(last, 'medium');
   const { copy, byHand } = useCopy({ text: address, said: t('copied') });
-  // The link's words are in its own language, which its recipients read.
+  // The text to send is in the link's own language, because its recipient reads it.
   const { t: said } = useTranslation('links', { lng: link.language });
   const message = said('message', { plan: plan.name, what: linkName(link, parts, said), link: address });
   return (

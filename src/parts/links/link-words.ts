@@ -1,7 +1,7 @@
 import type { LinkChoices, LinkSettings } from '@/data/shared-links';
 import type { Translate } from '@/lib/translation';
 
-/** Returns a link's name: its person, or the kitchen's part. */
+/** Names a link: after its person, or after the part of the event for the kitchen. */
 export function linkName(
   { scope, responsible, part_id }: Pick<LinkSettings, 'scope' | 'responsible' | 'part_id'>,
   parts: LinkChoices['parts'],

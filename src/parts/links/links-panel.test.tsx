@@ -40,7 +40,7 @@ const tokenIn = (panel: HTMLElement) =>
     ?.split('/shared#')
     .at(-1) ?? '';
 
-test('an editor makes a link with chosen contacts, and another editor finds it elsewhere', async () => {
+test('a link that an editor makes with chosen contacts is also shown to other editors', async () => {
   const { plan, owner } = given;
   const [photo] = await storeRows(QUOTES, plan.id, [
     {
@@ -89,13 +89,13 @@ test('an editor makes a link with chosen contacts, and another editor finds it e
   expect(tokenIn(panel)).toBe(token);
   expect(within(panel).getByText(/opened 1 time, /)).toBeTruthy();
   cleanup();
-  // Links of another responsible person aren't listed.
+  // Links for other responsible persons aren't listed.
   panel = await show(plan, 'Rocío');
   await within(panel).findByRole('button', { name: texts.make }, patience);
   expect(within(panel).queryByRole('button', { name: COPY })).toBeNull();
 });
 
-test('a revoked link stops working, and works again once that is undone', async () => {
+test('a revoked link stops working, and works again after undo', async () => {
   const { plan } = given;
   const panel = await show(plan);
   await person.click(await within(panel).findByRole('button', { name: texts.make }, patience));
@@ -110,7 +110,7 @@ test('a revoked link stops working, and works again once that is undone', async 
   expect((await readShared(token, false)).scope).toBe('day');
 });
 
-test('a link whose answer is lost is created once, and shown at the second press', async () => {
+test('a link whose response got lost is not created twice', async () => {
   const { plan } = given;
   const panel = await show(plan);
   await within(panel).findByRole('button', { name: texts.make }, patience);
@@ -130,7 +130,7 @@ test('a link whose answer is lost is created once, and shown at the second press
   await waitFor(() => expect(within(panel).getAllByRole('button', { name: COPY })).toHaveLength(1), patience);
 });
 
-test('the panel reports the limit of fifty links', async () => {
+test('the panel shows that the limit of fifty links is reached', async () => {
   const panel = await show(given.plan);
   await within(panel).findByRole('button', { name: texts.make }, patience);
   askInstead(async (input, init) =>

@@ -23,21 +23,20 @@ import { LinkRow } from './link-row';
 import { useSharedLinks } from './use-shared-links';
 
 interface LinksPanelProps {
-  /** The scope of the links created here. */
+  /** The scope of links that are created here. */
   scope: LinkScope;
-  /** The responsible person, for a link to the day. */
+  /** The responsible person, if the link shows their part of the day. */
   responsible?: string;
-  /** The part of the event, for the kitchen's link. */
+  /** The part of the event, if the link is for the kitchen. */
   part_id?: string;
-  /** True if the plan's other links, and their pages, are listed too. */
+  /** True to also list the plan's links of other scopes. */
   all?: boolean;
 }
 
-/** Choices of how many days after the event a link works. */
 const LASTS = [1, 7, 30];
 const NOTHING: LinkChoices = { contacts: [], parts: [], charts: [] };
 
-/** Panel that lists, copies, ends and creates links without an account. */
+/** Panel that lists, copies, revokes and creates links without an account. */
 export default function LinksPanel({ scope, responsible, part_id, all = false }: LinksPanelProps) {
   const { t } = useTranslation(['links', 'common']);
   const { plan, today } = usePlanContext();
@@ -53,7 +52,7 @@ export default function LinksPanel({ scope, responsible, part_id, all = false }:
   const [isWriting, setWriting] = useState(false);
   const [made, setMade] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  // The new link is first in the list and gets the focus.
+  // The new link is the first in the list and gets the focus.
   useEffect(() => {
     if (made) list.current?.querySelector<HTMLElement>('button')?.focus();
   }, [made]);
@@ -71,7 +70,7 @@ export default function LinksPanel({ scope, responsible, part_id, all = false }:
     (link) => all || (link.scope === scope && (scope !== 'day' || link.responsible === responsible)),
   );
   const mayMake = isReady && lasts.length > 0;
-  /** If there is a link, the form for another one opens on a press. */
+  /** True if the form for a new link is shown. If there are links already, a button opens it. */
   const writes = isWriting || shown.length === 0;
   const press = async () => {
     const name = cleanLine(settings.contact_name ?? '') || null;

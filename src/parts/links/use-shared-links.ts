@@ -15,14 +15,14 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { toast } from '@/ui/toast-store';
 
 /**
- * Unanswered requests by plan and settings while the page lives, so that a second press repeats the same
- * request.
+ * Requests without an answer yet, by plan and settings. A second press repeats the same request, so that no
+ * second link is created.
  */
 const asked = new Map<string, SharedLink>();
 
 type LinkProblem = 'demo' | 'failed' | 'limit';
 
-/** The plan's links, and functions that create and end one. Undo lets an ended link work again. */
+/** Returns the plan's links and functions to create and revoke one. Undo lets a revoked link work again. */
 export function useSharedLinks() {
   const { t } = useTranslation('links');
   const plan_id = usePlanContext().plan.id;
@@ -45,7 +45,7 @@ export function useSharedLinks() {
       setBusy(false);
     }
   };
-  // A running read is cancelled, because it would bring back an ended link.
+  // A running query is cancelled, because its result could show a revoked link again.
   const put = async (change: (all: SharedLink[]) => SharedLink[]): Promise<void> => {
     await client.cancelQueries({ queryKey: query.queryKey });
     client.setQueryData(query.queryKey, (all) => change(all ?? []));
@@ -62,7 +62,7 @@ export function useSharedLinks() {
     isError,
     busy,
     problem,
-    /** Returns the new link's id; null if it couldn't be created. */
+    /** Returns the new link's id, or null if it couldn't be created. */
     make: async (settings: LinkSettings): Promise<string | null> => {
       const key = `${plan_id} ${JSON.stringify(settings)}`;
       const link = asked.get(key) ?? newSharedLink(settings);

@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/translation';
 import { Notice } from '@/ui/states';
 import { useNameOf } from './use-name-of';
 
-/** Shows who else has a row open in a form, before a conflict arises. */
+/** Shows who else has a row open in a form, so that conflicts can be avoided. */
 export default function EditedBy({ plan_id, people }: { plan_id: string; people: readonly string[] }) {
   const { t } = useTranslation('sharing');
   const nameOf = useNameOf(plan_id);

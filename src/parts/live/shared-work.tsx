@@ -11,10 +11,12 @@ import { cx } from '@/ui/class-names';
 import { dismissToast, toast } from '@/ui/toast-store';
 import { useNameOf } from './use-name-of';
 
-/** Selector of the plan's name in the frame: beside the page on a wide screen, above it on a phone. */
+/**
+ * Selector of the elements that show the plan's name: next to the page on a wide screen, above it on a phone.
+ */
 const HEADINGS = '[data-plan-heading]';
 
-/** Returns the initials of the first two words, without brackets. */
+/** Returns the initials of the first two words. Brackets are ignored. */
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
@@ -23,12 +25,11 @@ const initialsOf = (name: string): string =>
     .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
     .join('');
 
-/** The most avatars in a phone's header; a number stands for the others. */
+/** Maximum avatars in a phone's header. For the others, a number is shown. */
 const DRAWN = 3;
 const DISC =
   'flex size-7 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-strong';
 
-/** Avatars of the people who have the plan open. */
 function Faces({ people }: { people: readonly { id: string; name: string }[] }) {
   const { t } = useTranslation('sharing');
   return (
@@ -45,7 +46,9 @@ function Faces({ people }: { people: readonly { id: string; name: string }[] }) 
   );
 }
 
-/** Tables whose notices have their own wording; for others a notice says only that rows have changed. */
+/**
+ * Tables whose change notices have their own text. For others, the notice only says that rows have changed.
+ */
 const NAMED = [
   'budget_items',
   'contributions',
@@ -74,13 +77,12 @@ const NAMED = [
 
 export interface SharedWorkProps {
   plan_id: string;
-  /** Nouns that the page shows; changes of others aren't announced. */
+  /** Kinds of rows that the page shows. Changes to others aren't announced. */
   nouns: readonly AnyNoun[];
-  /** Subscribes to other members' changes. */
   follow: typeof followPlan;
 }
 
-/** Follows a shared plan: applies others' changes, announces them, and shows who is online. */
+/** Follows a shared plan: applies and announces changes by others, and shows who is online. */
 export function SharedWork({ plan_id, nouns, follow }: SharedWorkProps) {
   const { t } = useTranslation('sharing');
   const me = useSession().user?.id;
@@ -94,9 +96,9 @@ export function SharedWork({ plan_id, nouns, follow }: SharedWorkProps) {
       ({ by, table }) => by !== null && by !== me && nouns.some((noun) => noun.table === table),
     );
     const latest = shown.at(-1);
-    // A printed sheet changes nothing on the page, so that it isn't announced.
+    // A printed sheet changes nothing on the page, so it isn't announced.
     if (!latest || latest.table === 'seating_prints') return;
-    // Only one notice at a time, so that a person who keeps working appears once.
+    // Replaces the previous notice, so that notices about somebody who keeps working don't pile up.
     if (said !== undefined) dismissToast(said);
     const { by, table, count } = latest;
     const named = NAMED.find((one) => one === table) ?? 'rows';
@@ -105,7 +107,7 @@ export function SharedWork({ plan_id, nouns, follow }: SharedWorkProps) {
   useEffect(() => follow(client, plan_id, say), [client, plan_id, follow]);
 
   const [headings, setHeadings] = useState<readonly Element[]>([]);
-  // The frame may rerender its headings at any time.
+  // Runs after each render, because the frame may replace these elements at any time.
   useLayoutEffect(() => {
     const found = [...document.querySelectorAll(HEADINGS)];
     if (found.length !== headings.length || found.some((one, i) => one !== headings[i])) setHeadings(found);

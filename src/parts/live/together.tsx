@@ -1,7 +1,6 @@
 import { followPlan } from '@/data/live/follow-plan';
 import { SharedWork, type SharedWorkProps } from './shared-work';
 
-/** Follows other members over the plan's live channel. */
 export default function Together(props: Omit<SharedWorkProps, 'follow'>) {
   return <SharedWork {...props} follow={followPlan} />;
 }

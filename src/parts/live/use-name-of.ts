@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { peopleQuery } from '@/data/sharing';
 import { useTranslation } from '@/lib/translation';
 
-/** Returns a function that names a plan's members. */
 export function useNameOf(plan_id: string): (user_id: string | null) => string {
   const { t } = useTranslation('sharing');
   const { data: people = [] } = useQuery(peopleQuery(plan_id));

@@ -18,7 +18,7 @@ function Links({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
-/** Headings of a long text: beside it on a wide screen, collapsed above it elsewhere. */
+/** Table of contents of a long text: next to the text on a wide screen, collapsed above it otherwise. */
 export function Contents({ title, headings }: { title: string; headings: readonly Heading[] }) {
   if (headings.length < 2) return null;
   return (

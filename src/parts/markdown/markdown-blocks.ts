@@ -1,6 +1,5 @@
 import { Lexer, type MarkedToken, type Token } from 'marked';
 
-/** A heading in the table of contents, with its anchor. */
 export interface Heading {
   id: string;
   text: string;
@@ -10,7 +9,7 @@ export interface Heading {
 export interface Document {
   blocks: readonly Token[];
   headings: Heading[];
-  /** The anchor of each heading among `blocks`. */
+  /** The anchors of those `blocks` that are headings. */
   anchors: ReadonlyMap<Token, string>;
 }
 
@@ -41,10 +40,13 @@ const KNOWN: ReadonlySet<string> = new Set<MarkedToken['type']>([
     'text',
   ] as const),
 ]);
-/** Returns true if marked itself knows a token; extensions could add others, but there are none. */
+/**
+ * Returns true if the token is one of marked's own. The types allow others from extensions, which aren't used
+ * here.
+ */
 export const isKnown = (token: Token): token is MarkedToken => KNOWN.has(token.type);
 
-/** Common character references, because marked leaves them undecoded. */
+/** Common HTML character references. marked leaves them undecoded. */
 const REFERENCES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -56,7 +58,6 @@ const REFERENCES: Readonly<Record<string, string>> = {
 export const decode = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (reference) => REFERENCES[reference] ?? reference);
 
-/** Returns a heading's text without markup. */
 export const plainText = (tokens: readonly Token[]): string =>
   tokens
     .filter(isKnown)
@@ -73,7 +74,7 @@ const anchorOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '') || 'section';
 
-/** Parses GitHub's Markdown. Headings of levels two and three become the table of contents. */
+/** Parses GitHub Flavored Markdown. Headings of levels two and three form the table of contents. */
 export function readMarkdown(text: string): Document {
   const blocks: Token[] = new Lexer({ gfm: true }).lex(text);
   const headings: Heading[] = [];
@@ -93,8 +94,8 @@ export function readMarkdown(text: string): Document {
 }
 
 /**
- * Returns a link's target if it is allowed: the web, mail, a page of this site, an anchor. Anything else,
- * such as `javascript:`, isn't linked.
+ * Returns a link's target if it is allowed: http(s), mail, a page of this site, or an anchor. Other links,
+ * such as `javascript:`, are shown as text.
  */
 export function safeAddress(href: string): { kind: 'page' | 'away'; href: string } | null {
   if (/^#[\w-]/.test(href)) return { kind: 'away', href };
@@ -108,7 +109,7 @@ export function safeAddress(href: string): { kind: 'page' | 'away'; href: string
   }
 }
 
-/** Gives siblings unique keys; equal names are numbered. */
+/** Gives siblings unique keys. Repeated names get a number. */
 export function named<T>(things: readonly T[], nameOf: (thing: T) => string): { name: string; thing: T }[] {
   const taken = new Map<string, number>();
   return things.map((thing) => {

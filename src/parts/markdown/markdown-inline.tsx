@@ -16,7 +16,7 @@ function Away({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Text with emphasis and links; anything else is shown as plain text. */
+/** Text with emphasis and links. Other markup is shown as plain text. */
 export function Inline({ tokens }: { tokens: readonly Token[] | undefined }): ReactNode {
   return inlineChildren(tokens).map(({ name, thing }) => <Phrase key={name} token={thing} />);
 }
@@ -61,7 +61,7 @@ export function Phrase({ token }: { token: MarkedToken }): ReactNode {
     case 'escape':
       return 'tokens' in token && token.tokens ? <Inline tokens={token.tokens} /> : decode(token.text);
     default:
-      // Pictures are replaced by their alternative text; markup is shown as typed.
+      // Pictures are replaced by their alternative text. HTML is shown as typed.
       return 'text' in token ? decode(token.text) : null;
   }
 }

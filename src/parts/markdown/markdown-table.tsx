@@ -4,14 +4,14 @@ import { Inline } from './markdown-inline';
 
 const SIDE = { left: 'text-left', center: 'text-center', right: 'text-right' } as const;
 
-/** Matches a figure with its sign, currency or unit, or a range of two. */
+/** Matches a number with its sign, currency or unit, or a range of two numbers. */
 const FIGURE =
   /^[~≈±+−-]?\s?(?:US)?[$£€]?\s?\d[\d.,\s]*(?:\s?[–-]\s?\d[\d.,]*)?\s?(?:€|%|×|£|US\$|[A-Z]{3}|[hlg]|kg|min|ml)?$/;
 
-/** The least share of figures that makes a column one of figures, because some cells are empty. */
+/** A column counts as numeric if at least this share of its cells are numbers. Some cells may be empty. */
 const MOSTLY = 0.6;
 
-/** Returns a column's alignment as written; columns of figures are right-aligned for comparison. */
+/** Returns a column's alignment: the one in the Markdown text, or right for numeric columns. */
 function sideOf(table: Tokens.Table, column: number): string {
   const said = table.align[column];
   if (said) return SIDE[said];
@@ -20,10 +20,9 @@ function sideOf(table: Tokens.Table, column: number): string {
   return column > 0 && figures.length > 0 && figures.length >= cells.length * MOSTLY ? SIDE.right : SIDE.left;
 }
 
-/** A table that scrolls sideways must do so by keyboard too. */
+/** Makes a table that scrolls sideways focusable, so that it can be scrolled by keyboard. */
 const SCROLLED = { tabIndex: 0 };
 
-/** A table that scrolls sideways if it is wider than the page. */
 export function MarkdownTable({ table, label }: { table: Tokens.Table; label: string }) {
   const columns = table.header.map((cell, column) => ({
     ...cell,

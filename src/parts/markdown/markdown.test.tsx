@@ -13,7 +13,7 @@ const show = (text: string) =>
     </MemoryRouter>,
   ).container;
 
-test('Markdown shows headings, lists, tables, emphasis and links', () => {
+test('Markdown is shown as headings, lists, tables, emphasis and links', () => {
   const page = show(
     [
       '## ¿Cuánto *cuesta*?',
@@ -41,7 +41,7 @@ test('Markdown shows headings, lists, tables, emphasis and links', () => {
   expect(page.querySelector('blockquote p')?.textContent).toBe('una cita');
 });
 
-test('contents name each heading once', () => {
+test('the table of contents lists each heading once', () => {
   const { headings } = readMarkdown('# Uno\n## Dos\n### Tres\n## Dos\n#### Cuatro');
   expect(headings).toEqual([
     { id: 'dos', text: 'Dos', depth: 2 },
@@ -62,18 +62,18 @@ test.each([
   'file:///etc/passwd',
   'blog/x',
   'https://',
-])('Markdown doesn’t link %s', (href) => {
+])('Markdown does not turn %s into a link', (href) => {
   expect(safeAddress(href)).toBeNull();
 });
 
 test.each(['https://example.org', 'http://example.org', 'mailto:a@b.co', '/blog/x?y#z', '#dos'])(
-  'Markdown links %s',
+  'Markdown turns %s into a link',
   (href) => {
     expect(safeAddress(href)?.href).toBe(href);
   },
 );
 
-test('markup in a text is shown as text', () => {
+test('HTML in a Markdown text is shown as plain text', () => {
   const page = show(
     '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> y [malo](javascript:alert(1)) ![foto](https://e.example/x.png) <a href="javascript:1">z</a>',
   );
@@ -83,7 +83,7 @@ test('markup in a text is shown as text', () => {
   expect(page.textContent).toContain('foto');
 });
 
-test('columns of figures are right-aligned, unless the writer says otherwise', () => {
+test('table columns with numbers are right-aligned by default', () => {
   const rows = [
     '| 2024 | [16.175 €](https://a.example) | 5–8 | no lo dice |',
     '| 2025 | no lo dice | **7,5** | 12 |',

@@ -17,7 +17,7 @@ function Blocks({ tokens, anchors, tableLabel }: BlocksProps): ReactNode {
       key={name}
       token={thing}
       anchor={anchors?.get(thing)}
-      // Each table is a landmark with its own name.
+      // Each table is a landmark and needs its own name.
       tableLabel={tables.length > 1 ? `${tableLabel} ${tables.indexOf(thing) + 1}` : tableLabel}
     />
   ));
@@ -32,7 +32,7 @@ interface BlockProps {
 function Block({ token, anchor, tableLabel }: BlockProps): ReactNode {
   switch (token.type) {
     case 'heading':
-      // The page already has its only first-level heading.
+      // The page already has a first-level heading.
       return token.depth <= 2 ? (
         <h2 id={anchor} className="mt-12 mb-4 scroll-mt-24 text-2xl sm:text-[1.75rem]">
           <Inline tokens={token.tokens} />
@@ -88,7 +88,7 @@ function Block({ token, anchor, tableLabel }: BlockProps): ReactNode {
   }
 }
 
-/** A Markdown text as elements; it is never parsed as HTML. */
+/** Renders Markdown as React elements. It is never parsed as HTML. */
 export function Markdown({ document, tableLabel }: { document: Document; tableLabel: string }) {
   return <Blocks tokens={document.blocks} anchors={document.anchors} tableLabel={tableLabel} />;
 }

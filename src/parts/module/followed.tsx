@@ -10,7 +10,7 @@ interface FollowedProps {
   children: Pieces;
 }
 
-/** A page that follows other members' changes, if there are others. */
+/** Wraps a page and follows changes by other members. Without other members, only the page is rendered. */
 export const Followed = ({ plan_id, isFollowed, nouns, children }: FollowedProps) => (
   <>
     {children}

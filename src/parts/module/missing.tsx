@@ -8,7 +8,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState, ErrorState } from '@/ui/states';
 
-/** Error of a failed read, with a retry. */
+/** Error message for data that couldn't be loaded, with a retry button. */
 export function ReadFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useTranslation();
   const status = statusOf(error);
@@ -21,7 +21,7 @@ export function ReadFailure({ error, onRetry }: { error: Error | null; onRetry: 
   );
 }
 
-/** Message for a page without a connection and without cached data. */
+/** Message if the device is offline and has no cached data for the page. */
 export function NotHereOffline({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { t } = useTranslation('modules');
   return (
@@ -34,7 +34,10 @@ export function NotHereOffline({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   );
 }
 
-/** Message if the service knows no such plan, and the device, whose outbox may hold it, doesn't answer. */
+/**
+ * Message if the service doesn't know the plan, and the device's storage, which may contain it, doesn't
+ * answer.
+ */
 export function DeviceSilent() {
   const { t } = useTranslation(['modules', 'common']);
   return (
@@ -47,7 +50,8 @@ export function DeviceSilent() {
 }
 
 /**
- * Message for a missing plan. It is the same for plans that never existed, were deleted, or belong to others.
+ * Message for a missing plan. It doesn't reveal whether the plan never existed, was deleted, or belongs to
+ * somebody else.
  */
 export function NoSuchPlan() {
   const { t } = useTranslation('modules');

@@ -14,25 +14,24 @@ import { PlanProvider } from './plan-provider';
 import { SuggestingContext } from './suggesting-context';
 import { usePlanId } from './use-plan-id';
 
-/** Loaded for plans whose owner may have a brand. */
+/** Loaded only for plans whose owner may have a brand. */
 const PrintHead = lazy(() => import('../brand/print-head').catch(() => ({ default: () => null })));
 
 interface ModulePageProps {
-  /** The page's name; the document's title adds the plan's. */
+  /** The page's name. The plan's name is added in the document's title. */
   title: string;
-  /** Nouns that the page shows besides its plan, loaded in one request. The list must be stable. */
+  /** Kinds of rows that the page shows, loaded with the plan in one request. The array must be stable. */
   nouns: readonly AnyNoun[];
-  /** Placeholder while the page is loading. */
   skeleton: Pieces;
   /**
-   * True if several devices typically use the page, so that others' changes are followed even if no others
+   * True for pages that several devices often use at once. Changes are then followed even if no other members
    * are known.
    */
   isManned?: boolean;
   children: (plan: Plan) => Pieces;
 }
 
-/** Page of one module of a plan: error, missing, loading, or the module. */
+/** Page of a plan's module. It handles errors, missing plans and loading, and then renders the module. */
 export function ModulePage({ title, nouns, skeleton, isManned = false, children }: ModulePageProps) {
   const { t } = useTranslation();
   const id = usePlanId();
@@ -51,7 +50,7 @@ export function ModulePage({ title, nouns, skeleton, isManned = false, children 
     return { plan, today, editable, writes: editable };
   }, [plan, today]);
 
-  // Without a plan in the address, the next event's page opens.
+  // If the address names no plan, the page of the next event opens.
   if (id === '' && open) return <Navigate to={paths.openModule(open)} replace />;
   const followed = (of: Plan) => (
     <Followed plan_id={id} isFollowed={isShared || isManned} nouns={nouns}>

@@ -8,7 +8,7 @@ import { Menu, MenuItem } from '@/ui/menu';
 import type { Pieces } from '@/ui/pieces';
 import { PlanContext } from './plan-context';
 
-/** The parts of a plan's PDF by module. */
+/** The part of a plan's PDF that belongs to each module. */
 const PDF_PARTS: Readonly<Record<string, string>> = {
   'budget-tracking': 'budget',
   'event-tasks': 'tasks',
@@ -22,14 +22,13 @@ const PDF_PARTS: Readonly<Record<string, string>> = {
 
 interface PageActionsProps {
   addLabel?: string;
-  /** Undefined for people who may only read. */
+  /** Undefined for people who may not edit. */
   onAdd?: (() => void) | undefined;
   onCsv?: (() => void) | undefined;
-  /** Further items of the menu, above CSV and printing. */
   children?: Pieces;
 }
 
-/** Actions of a module's page: a new row, and in the "More" menu CSV and printing. */
+/** Actions of a module's page: a button for a new row, and the "More" menu with CSV and printing. */
 export function PageActions({ addLabel = '', onAdd, onCsv, children }: PageActionsProps) {
   const { t } = useTranslation('modules');
   const plan = useContext(PlanContext)?.plan;
@@ -39,7 +38,7 @@ export function PageActions({ addLabel = '', onAdd, onCsv, children }: PageActio
   return (
     <div className="flex shrink-0 items-center gap-1 sm:gap-2 print:hidden">
       {onAdd && (
-        // On a phone only the icon, beside the page's main number.
+        // On a phone only the icon, because the page's main number is next to it.
         <Button icon={<Plus className="size-4.5" />} className="max-sm:size-11 max-sm:px-0" onClick={onAdd}>
           <span className="max-sm:sr-only">{addLabel}</span>
         </Button>
@@ -68,7 +67,7 @@ export function PageActions({ addLabel = '', onAdd, onCsv, children }: PageActio
         )}
         <MenuItem
           icon={<Printer className="size-4.5" />}
-          // The menu must be closed before printing.
+          // Deferred, because the menu must be closed before printing.
           onSelect={() => setTimeout(() => window.print())}
         >
           {t('print')}

@@ -3,8 +3,8 @@ import { formatDate } from '@/lib/format';
 import { usePlanContext } from './plan-context';
 
 /**
- * A module's name above its page's main figure. In print, which lacks the frame, with the plan's name and
- * day.
+ * A module's name above the main figure of its page. In print, the plan's name and date are added, because
+ * the frame around the page isn't printed.
  */
 export function PageHeading({ title, children }: { title: string; children: ReactNode }) {
   const { plan } = usePlanContext();

@@ -3,16 +3,15 @@ import type { Plan } from '@/data/plans';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
 import type { DateText } from '@/domain/calendar';
 
-/** Actions of a suggester, whose changes become suggestions. */
+/** Actions for suggesters. Their changes are suggested instead of saved. */
 export interface Suggesting {
-  /** Suggests changes instead of saving them. */
   suggest(changes: readonly OutboxChange[]): void;
   readonly words: { readonly notice: string; readonly save: string; readonly delete: string };
-  /** Field for the suggestion's reason, below a form. Without `row`, the form is for a new row. */
+  /** Field for the reason of a suggestion, shown below a form. `row` is undefined in a form for a new row. */
   readonly Reason: ComponentType<{ row?: string | undefined }>;
-  /** True if the reason fits its limit. */
+  /** True if the reason isn't too long. */
   fits(): boolean;
-  /** Runs a form's changes and joins them into one suggestion with its reason. */
+  /** Runs a form's changes and combines them into one suggestion with the reason. */
   together(run: () => void): void;
 }
 
@@ -21,7 +20,7 @@ interface PlanContextValue {
   readonly plan: Plan;
   readonly today: DateText;
   readonly editable: boolean;
-  /** True if forms can be submitted: saved or suggested. */
+  /** True if the person may submit forms, to save or to suggest. */
   readonly writes: boolean;
   readonly suggesting?: Suggesting;
 }

@@ -9,7 +9,10 @@ interface PlanProviderProps {
   children: Pieces;
 }
 
-/** Provides a plan to a module, whose texts use the words of the plan's kind, such as attendees. */
+/**
+ * Provides a plan to a module's page. Texts are adapted to the kind of event, for example guests to
+ * attendees.
+ */
 export function PlanProvider({ value, children }: PlanProviderProps) {
   const words = value && planWords(value.plan);
   return (

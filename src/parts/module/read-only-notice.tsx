@@ -5,11 +5,11 @@ import { usePlanContext } from './plan-context';
 
 interface ReadOnlyNoticeProps {
   children: ReactNode;
-  /** False if the page has no forms, so that nothing can be suggested. */
+  /** False if the page has no forms, so that nothing can be suggested there. */
   hasForms?: boolean;
 }
 
-/** Notice for viewers and suggesters. */
+/** Tells viewers and suggesters that they can't change the plan themselves. */
 export function ReadOnlyNotice({ children, hasForms = true }: ReadOnlyNoticeProps) {
   const { suggesting } = usePlanContext();
   return (

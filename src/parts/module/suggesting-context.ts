@@ -2,7 +2,8 @@ import { type ComponentType, createContext } from 'react';
 import type { Pieces } from '@/ui/pieces';
 
 /**
- * Makes a module's page suitable for suggesters. Injected by the app, because its code depends on forms;
- * without it the plan is read-only. A separate file, so that the app's frame loads nothing else of a module.
+ * Component that adapts a module's page for suggesters. The app injects it, because its code depends on
+ * forms. Without it the plan is read-only. It is in its own file, so that the app's frame doesn't load more
+ * of the module code.
  */
 export const SuggestingContext = createContext<ComponentType<{ children: Pieces }> | null>(null);

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 
-/** Returns the id of the plan in the address's path or query; '' if there is none. */
+/** Returns the plan's id from the path or query of the address, or ''. */
 export function usePlanId(): string {
   const { id } = useParams();
   const [params] = useSearchParams();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 const query = () => window.matchMedia('print');
-/** True from `beforeprint` on; the media query changes too late, after the sheets are counted. */
+/** True from `beforeprint` on. The media query changes too late, after the browser has counted the pages. */
 let asked = false;
 
 function subscribe(listener: () => void): () => void {
@@ -25,5 +25,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** True while printing, when buttons are useless. */
+/** True while printing, so that buttons can be left out. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => asked || query().matches);

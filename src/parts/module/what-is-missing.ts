@@ -2,7 +2,10 @@ import type { DefinedUseQueryResult, UseQueryResult } from '@tanstack/react-quer
 
 type Answer = UseQueryResult | DefinedUseQueryResult;
 
-/** Returns why a page can't be shown: an error, or no connection without cached data. Null if it can. */
+/**
+ * Returns why a page's data can't be shown yet, or null if it can. `offline` means no connection and no
+ * cached data.
+ */
 export const whatIsMissing = ({
   data,
   isError,

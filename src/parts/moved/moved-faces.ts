@@ -136,7 +136,7 @@ function useTimelineDates(): RowDescription<TimelineItem> {
   );
 }
 
-/** Faces that describe rows by their dates only, for lists of several kinds. */
+/** Descriptions that show only a row's dates, for lists with several kinds of rows. */
 export const movedFaces: { readonly [T in TablesThat<'date', 'proposed'>]: Face } = {
   event_parts: face(EVENT_PARTS, usePartDates),
   budget_items: face(BUDGET_ITEMS, useItemDates),

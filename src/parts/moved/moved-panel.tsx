@@ -8,14 +8,14 @@ import type { MovedRows } from './moved-rows';
 
 interface MovedPanelProps {
   rows: MovedRows;
-  /** Further notices beside the rows. */
   children?: Pieces;
 }
 
-/** Number of lines shown at first. */
 const FIRST = 6;
 
-/** Suggested changes after the event has moved, of one kind or several, line by line. */
+/**
+ * Suggested changes after the event was moved to another date. They are accepted or declined line by line.
+ */
 export function MovedPanel({ rows, children }: MovedPanelProps) {
   const { t } = useTranslation('follows');
   const { plan } = usePlanContext();

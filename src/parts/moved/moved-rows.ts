@@ -1,21 +1,20 @@
 import type { Suggestion } from '@/data/suggestion';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
 
-/** Suggested changes of one kind of row after the event has moved. */
+/** Suggested changes to one kind of row after the event was moved. */
 export interface MovedRows {
   readonly suggestions: readonly Suggestion[];
-  /** Number of rows that stay because somebody chose their date. */
+  /** Number of rows that stay, because somebody chose their date. */
   readonly kept: number;
   /**
-   * Changes of rows that the new date doesn't move: after the last decision they count as computed from it
-   * too.
+   * Changes to rows whose dates stay. They are saved after the last decision, and mark the rows as decided
+   * for the new date.
    */
   readonly closing: readonly OutboxChange[];
 }
 
 export const UNMOVED: MovedRows = { suggestions: [], kept: 0, closing: [] };
 
-/** Joins several kinds into one list. */
 export const joinMoved = (all: readonly MovedRows[]): MovedRows => ({
   suggestions: all.flatMap(({ suggestions }) => suggestions),
   kept: all.reduce((sum, { kept }) => sum + kept, 0),

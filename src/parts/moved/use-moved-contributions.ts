@@ -8,7 +8,7 @@ import type { MovedRows } from './moved-rows';
 
 const { table } = CONTRIBUTIONS;
 
-/** Contributions to move to the event's new date: future days, and the end of monthly ones. */
+/** Contributions to move with the event: those on future days, and the end of monthly ones. */
 export function useMovedContributions(contributions: readonly StoredContribution[]): MovedRows {
   const { t } = useTranslation('follows');
   const { plan, today } = usePlanContext();

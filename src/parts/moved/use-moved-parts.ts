@@ -10,7 +10,7 @@ import type { MovedRows } from './moved-rows';
 
 const { table } = EVENT_PARTS;
 
-/** Parts to move to the event's new date: their days, and their reply deadlines. */
+/** Parts of the event to move with it: their days and reply deadlines. */
 export function useMovedParts(parts: readonly EventPart[]): MovedRows {
   const { t } = useTranslation('follows');
   const { plan, today } = usePlanContext();

@@ -9,7 +9,7 @@ import type { MovedRows } from './moved-rows';
 
 const { table } = QUOTES;
 
-/** Vendors whose availability is known only for another date. */
+/** Vendors whose availability is known only for the previous date. */
 export function useMovedQuotes(quotes: readonly VendorQuote[]): MovedRows {
   const { t } = useTranslation('follows');
   const { plan } = usePlanContext();

@@ -24,7 +24,7 @@ const reckonedFrom = (task: Task, event_date: string, date?: string): Task => ({
   },
 });
 
-/** Tasks to move to the event's new date; dates that people chose stay. */
+/** Tasks to move with the event. Dates that a person has chosen stay. */
 export function useMovedTasks(
   tasks: readonly Task[],
   removed: readonly string[],

@@ -18,7 +18,7 @@ const changed = (before: TimelineItem, after: TimelineItem | null): OutboxChange
   after,
 });
 
-/** Milestones and activities to move; `moved` if the date changed, not only the sun. */
+/** Milestones and activities to move. `moved` is false if only sun times have changed, and not the date. */
 export function useMovedTimeline(
   items: readonly TimelineItem[],
   facts: ChecklistFacts,
@@ -33,7 +33,8 @@ export function useMovedTimeline(
   );
   const suggestionOf = (line: FollowingItem): Suggestion => {
     const { item } = line;
-    // A row kept against the sun is no longer anchored; otherwise it would be suggested again.
+    // If the person keeps the old time, the activity no longer follows the sun. Otherwise it would be
+    // suggested again.
     const kept = item.kind === 'schedule' && line.kind === 'sun' ? { ...item, sun: null } : item;
     return {
       key: item.id,

@@ -1,58 +1,56 @@
 import type { Pixels } from './pixel-image';
 
-/** A table's cell; null if empty. */
 export type TableCell = string | null;
 
-/** A block of a section, in reading order. */
+/** A block of a section. Blocks are in reading order. */
 export type PageBlock =
-  /** A heading, which is never the last block on a page. */
+  /** A heading. It is never the last block on a page. */
   | { readonly kind: 'heading'; readonly text: string }
   | {
       readonly kind: 'table';
       readonly head: readonly string[];
       readonly rows: readonly (readonly TableCell[])[];
-      /** Indexes of right-aligned columns of figures. */
+      /** Indexes of columns with figures, which are right-aligned. */
       readonly figures?: readonly number[];
-      /** Rows that head those below them; their first cell spans the table. */
+      /** Indexes of rows that are group headings. Their first cell spans the table. */
       readonly groups?: readonly number[];
-      /** True if the last row is the sum of those above it. */
+      /** True if the last row is a total. */
       readonly hasTotal?: boolean;
     }
-  /** Shares as bars, each with its words; `share` is from 0 to 1. */
+  /** Bars, each with a text. `share` is from 0 to 1. */
   | {
       readonly kind: 'bars';
       readonly rows: readonly {
         readonly label: string;
         readonly text: string;
         readonly share: number;
-        /** The bar's colour. */
         readonly color: string;
       }[];
     }
-  /** A scale drawing in its own unit; `alt` describes it. */
+  /** A drawing to scale in its own unit. `alt` describes it. */
   | {
       readonly kind: 'drawing';
       readonly width: number;
       readonly height: number;
-      /** Corners of the walls; null is the rectangle of its width and height. */
+      /** Corners of the walls. Null means a rectangle of the given width and height. */
       readonly outline: readonly (readonly [x: number, y: number])[] | null;
       readonly alt: string;
       readonly shapes: readonly DrawnShape[];
     }
-  /** Cards to cut out, two in a row. */
+  /** Cards to cut out, two per row. */
   | { readonly kind: 'cards'; readonly cards: readonly { readonly title: string; readonly text: string }[] };
 
 export interface DrawnShape {
-  /** `x` and `y` are the item's middle. */
+  /** `x` and `y` are the centre of the item. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   /** Rotation in degrees, clockwise. */
   readonly turn: number;
-  /** `half` is a half circle with its straight side below. */
+  /** `half` is a semicircle with its straight side at the bottom. */
   readonly form: 'box' | 'round' | 'half';
-  /** Positions around the item's middle, before its rotation. */
+  /** Positions relative to the item's centre, before its rotation. */
   readonly chairs: readonly { readonly x: number; readonly y: number; readonly isTaken: boolean }[];
   readonly isTable: boolean;
   readonly label: string;
@@ -63,11 +61,10 @@ export interface Section {
   readonly blocks: readonly PageBlock[];
 }
 
-/** Paper sizes by name in points of 1/72 inch. */
+/** Page sizes in points (1/72 inch). */
 export const PAGE_SIZES = { A4: [595.28, 841.89], LETTER: [612, 792] } as const;
 export type PageSize = keyof typeof PAGE_SIZES;
 
-/** The brand on a book. */
 export interface BookBrand {
   readonly name: string;
   readonly logo: Pixels | null;
@@ -75,27 +72,26 @@ export interface BookBrand {
   readonly colour_accent: string;
 }
 
-/** A printed document: one part of an event, or all of them with a cover. */
+/** A printed document: one part of a plan, or all parts with a cover. */
 export interface Book {
   readonly title: string;
   readonly language: 'es' | 'en';
   readonly paper: PageSize;
-  /** Time when the book was made, shown on every page. */
+  /** Text with the time when the book was made. Every page shows it. */
   readonly made: string;
-  /** The brand; null is ours. */
+  /** The owner's brand, or null for ours. */
   readonly brand?: BookBrand | null;
-  /** Cover and contents; null for a single part. */
+  /** Cover and table of contents. Null if the book is a single part. */
   readonly cover: {
     readonly lines: readonly string[];
-    /** Heading of the table of contents. */
     readonly contents: string;
   } | null;
   readonly sections: readonly Section[];
-  /** Formats "Page 3 of 12". */
+  /** Formats a page number: "Page 3 of 12". */
   readonly page: (page: number, pages: number) => string;
 }
 
-/** A book as sent to a worker, without functions. */
+/** A book in the form that is sent to a web worker, which can't receive functions. */
 export type SentBook = Omit<Book, 'page'> & { readonly pageText: string };
 
 export const receivedBook = ({ pageText, ...book }: SentBook): Book => ({
@@ -103,11 +99,14 @@ export const receivedBook = ({ pageText, ...book }: SentBook): Book => ({
   page: (page, pages) => pageText.replace('{page}', String(page)).replace('{pages}', String(pages)),
 });
 
-/** Returns the footer of every page, without its number. */
+/** Returns the footer of every page, without the page number. */
 export const footOf = ({ title, made, brand }: Pick<Book, 'title' | 'made' | 'brand'>): string =>
   [...(brand ? [brand.name] : []), title, made].join(' · ');
 
-/** Static TrueType fonts, because the library lacks variable ones. */
+/**
+ * The three fonts of a book. They are static TrueType files, because the PDF library doesn't support variable
+ * fonts.
+ */
 export type Typeface = 'text' | 'strong' | 'title';
 
 /** Font sizes in points. */
@@ -122,7 +121,6 @@ export const TEXT_SIZES = {
   cover: 36,
 } as const;
 export type Size = keyof typeof TEXT_SIZES;
-/** Default typeface of each size. */
 export const FACES: Readonly<Record<Size, Typeface>> = {
   foot: 'text',
   text: 'text',
@@ -134,16 +132,14 @@ export const FACES: Readonly<Record<Size, Typeface>> = {
   cover: 'title',
 };
 
-/** Sizes whose text is centred. */
 export const CENTERED: ReadonlySet<Size> = new Set<Size>(['cover', 'line', 'name', 'card']);
 
-/** Returns true if a table's row is bold. */
 const isStrong = ({ rows, groups, hasTotal }: Extract<PageBlock, { kind: 'table' }>, at: number): boolean =>
   groups?.includes(at) === true || (hasTotal === true && at === rows.length - 1);
 
 /**
- * Returns all drawn texts with their sizes, and their typeface if it isn't the size's default; except labels
- * in drawings, whose size varies.
+ * Yields all texts of a book with their size, and with their font if it isn't the size's default. Labels in
+ * drawings are left out, because their size varies.
  */
 export function* bookTexts(book: Book): Generator<readonly [text: string, size: Size, face?: Typeface]> {
   const { title, cover, sections, brand } = book;

@@ -1,6 +1,6 @@
 const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
 
-/** Distributes spare width among the columns of text, so that the table is as wide as the page. */
+/** Distributes spare width among the text columns, so that the table is as wide as the page. */
 function stretched(natural: readonly number[], available: number, figures: readonly number[]): number[] {
   const isText = (i: number) => figures.length === natural.length || !figures.includes(i);
   const texts = sumOf(natural.filter((_, i) => isText(i))) || 1;
@@ -9,8 +9,8 @@ function stretched(natural: readonly number[], available: number, figures: reado
 }
 
 /**
- * Returns column widths within `available`: at least the longest word; the rest goes to columns that would
- * wrap, in proportion to what they lack. `figures` are columns that aren't stretched.
+ * Returns the widths of columns that share `available`. Each column gets at least its longest word. The rest
+ * goes to columns that would wrap, in proportion to what they lack. Columns in `figures` aren't stretched.
  */
 export function columnWidths(
   natural: readonly number[],

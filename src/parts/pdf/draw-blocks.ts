@@ -11,8 +11,8 @@ const BAR_ROW = 20;
 const CARD_HEIGHT = 130;
 
 /**
- * Returns the least height that must follow a heading on the same page; for another heading, its own and what
- * follows it.
+ * Returns the height that must fit below a heading on the same page. If another heading follows, this
+ * includes that heading and what follows it.
  */
 function startOf(d: Drawer, [next, ...others]: readonly PageBlock[]): number {
   if (!next) return 0;
@@ -30,7 +30,7 @@ function startOf(d: Drawer, [next, ...others]: readonly PageBlock[]): number {
   }
 }
 
-/** Draws the first of these blocks; the others decide how much room it must leave. */
+/** Draws the first block. The following blocks are needed to decide how much room must remain on the page. */
 export function drawBlock(
   d: Drawer,
   part: Struct,
@@ -85,7 +85,7 @@ function cards(d: Drawer, part: Struct, { cards }: Kind<'cards'>): void {
       d.doc.rect(x, y, wide, CARD_HEIGHT).dash(2, { space: 3 }).lineWidth(0.5).stroke(d.inks.muted).undash(),
     );
     const below = text ? d.heightOf(text, 'card', width) + 6 : 0;
-    // A long name is drawn smaller, in one line.
+    // A long name is drawn smaller, so that it stays on one line.
     const natural = d.heightOf(title, 'name', width);
     const scale = Math.min(1, (CARD_HEIGHT - below - 20) / natural);
     const name = d.heightOf(title, 'name', width, 'title', scale);

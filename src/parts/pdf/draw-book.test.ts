@@ -9,7 +9,7 @@ import { Drawer, FOOT } from './drawer';
 const nothing = () => null;
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
-test('a book is tagged, in its language, and each table heading names its cells', async () => {
+test('a PDF book is accessible: it has tags, a language and column headings', async () => {
   const inside = insides(await drawBook(book([table(3)]), fonts, nothing));
   expect(inside.slice(0, 8)).toBe('%PDF-1.7');
   expect(inside).toMatch(/\/MarkInfo <<\s*\/Type \/MarkInfo\s*\/Marked true|\/Marked true/);
@@ -19,19 +19,19 @@ test('a book is tagged, in its language, and each table heading names its cells'
   expect(count(inside, /\/S \/TR\b/g)).toBe(4);
 });
 
-test('a long table continues over pages, and its heading is read out once', async () => {
+test('a long table continues on the next pages, and its heading is tagged once', async () => {
   const inside = insides(await drawBook(book([table(120)]), fonts, nothing));
   expect(count(inside, /\/Type \/Page\b/g)).toBeGreaterThan(2);
   expect(count(inside, /\/S \/TH\b/g)).toBe(2);
   expect(count(inside, /\/S \/TR\b/g)).toBe(121);
 });
 
-/** Generates words of any length, some in scripts that our fonts lack. */
+/** Words of any length, some in scripts that our fonts lack. */
 const words = fc.oneof(
   { weight: 6, arbitrary: fc.string({ unit: fc.constantFrom(...'aeioñúst '), minLength: 1, maxLength: 40 }) },
   { weight: 1, arbitrary: fc.constantFrom('x'.repeat(90), '山田 花子', 'palabra '.repeat(400), 'a\nb\nc') },
 );
-/** Generates short names, as of a room, month, column or guest. */
+/** Short names, as for rooms, months, columns or guests. */
 const names = words.map((text) => text.slice(0, 100));
 const made: fc.Arbitrary<PageBlock> = fc.oneof(
   fc
@@ -93,7 +93,7 @@ const sections = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-test('no heading ends a page, and no text runs off one, whatever a book holds', () => {
+test('no page of the book ends with a heading, and no text leaves the page', () => {
   fc.assert(
     fc.property(sections, fc.constantFrom('A4' as const, 'LETTER' as const), (all, paper) => {
       const drawer = new Drawer(book([], { paper, sections: all }), fonts, new Map(), () => undefined);
@@ -112,7 +112,7 @@ test('no heading ends a page, and no text runs off one, whatever a book holds', 
         expect(end).toBeLessThan(PAGE_SIZES[paper][1] - FOOT);
       };
       for (const section of all) drawSection(drawer, section);
-      // A table's header counts as a heading: it is read before the rows.
+      // A table's header counts as a heading, because it comes before the rows.
       const isHeading = (type: string) => /^H\d$|^TH$/.test(type);
       const lonely = seen.filter(({ type, page }, i) => {
         const content = seen.slice(i).find((one) => !isHeading(one.type));
@@ -124,7 +124,7 @@ test('no heading ends a page, and no text runs off one, whatever a book holds', 
   );
 });
 
-test('every letter that is drawn can be read back, and its typeface is in the file', async () => {
+test('every letter in the book can be copied as text, and the fonts are embedded', async () => {
   const letters = 'áéíóúüñÁÉÍÓÚÜÑ¿¡«»’“”–·€ŁŞțšžőœßçàèêôãø';
   const inside = insides(await drawBook(book([{ kind: 'heading', text: letters }]), fonts, nothing));
   // ToUnicode maps glyphs to characters in hexadecimal UTF-16.
@@ -137,7 +137,7 @@ test('every letter that is drawn can be read back, and its typeface is in the fi
   expect(count(inside, /\/FontFile2/g)).toBe(count(inside, /\/Type \/FontDescriptor/g));
 });
 
-test('a book with a cover has contents with the page on which each section begins', async () => {
+test('a book with a cover lists the page on which each section begins', async () => {
   const sections = [
     { title: 'Uno', blocks: [table(100)] },
     { title: 'Dos', blocks: [table(2)] },
@@ -152,7 +152,7 @@ test('a book with a cover has contents with the page on which each section begin
   expect(count(inside, /\/Outlines \d+ 0 R/g)).toBe(1);
 });
 
-test('text that the fonts lack is drawn as a picture with its text', async () => {
+test('text in letters that the fonts lack is drawn as a picture with a text alternative', async () => {
   const asked: string[] = [];
   const inInk = { data: Uint8Array.of(0x2a, 0x1f, 0x2d, 255, 0, 0, 0, 0), width: 2, height: 1 };
   const inColor = { data: Uint8Array.of(255, 200, 0, 255, 0, 0, 0, 0), width: 2, height: 1 };
@@ -169,7 +169,7 @@ test('text that the fonts lack is drawn as a picture with its text', async () =>
     asked.push(`${text} ${size}`);
     return { pixels: text.startsWith('山') ? inColor : inInk, width: 40, height: 12 };
   });
-  // Each text at its sizes, footer included.
+  // All texts with their sizes, including the footer.
   expect(asked).toEqual([
     'Γάμος · 27 nov 2026, 14:30 7.5',
     'Γάμος 36',
@@ -178,17 +178,17 @@ test('text that the fonts lack is drawn as a picture with its text', async () =>
     '山田 花子 9.5',
     'يوسف 9.5',
   ]);
-  // Readers look for replacement text in place or for alternative text in the structure; text with both is
-  // copied twice. A page has the footer three times.
+  // Viewers read either replacement text (ActualText) or alternative text (Alt). Text with both would be
+  // copied twice. The footer adds three.
   const inside = insides(bytes);
   expect(count(inside, /\/ActualText/g)).toBe(5 + 3);
   expect(count(inside, /\/Alt/g)).toBe(5);
-  // Each picture is stored once; one in the ink's colour only as its mask.
+  // Each picture is stored once. A picture in the ink's colour is stored only as a mask.
   expect(count(inside, /\/SMask/g)).toBe(6);
   expect(count(inside, /\/Width 1\n\/Height 1\n/g)).toBe(5);
 });
 
-test('a drawing describes its content in words', async () => {
+test('a drawing in the book has a text alternative', async () => {
   const drawing: PageBlock = {
     kind: 'drawing',
     width: 20,
@@ -226,9 +226,9 @@ test('a drawing describes its content in words', async () => {
   expect(inside).toMatch(/\/Alt \(Sala con una mesa\)/);
 });
 
-test('columns get their full width if all fit, and otherwise share the rest by need', () => {
+test('table columns have their full width if they fit, and otherwise shrink by need', () => {
   expect(columnWidths([50, 50], [20, 20], 200)).toEqual([100, 100]);
-  // Columns of figures stay narrow.
+  // Columns of figures aren't stretched.
   expect(columnWidths([50, 50, 40], [20, 20, 20], 200, [1, 2])).toEqual([110, 50, 40]);
   expect(columnWidths([400, 100, 60], [50, 50, 60], 290)).toEqual([50 + 350 * 0.325, 50 + 50 * 0.325, 60]);
   // If even the longest words don't fit, all columns shrink in proportion.

@@ -23,10 +23,13 @@ import {
   pictureKey,
 } from './drawer';
 
-/** Wrapping width of text pictures in cells and cards, in points; others use the page's. */
+/**
+ * Wrapping width for texts in cells and cards that are drawn as pictures, in points. Other texts use the
+ * page's width.
+ */
 const WIDTHS: Partial<Record<Size, number>> = { text: 180, card: 220, name: 220 };
 
-/** Draws a section on a new page, and returns its number, from 1. */
+/** Draws a section on a new page and returns its page number, from 1. */
 export function drawSection(d: Drawer, section: Section): number {
   d.addPage();
   d.section = section;
@@ -71,7 +74,7 @@ function feet(d: Drawer): void {
 
 function draw(d: Drawer): Promise<Uint8Array> {
   drawCover(d);
-  // Page numbers of sections are known only after drawing.
+  // The page numbers of sections are known only after the sections are drawn.
   const fillContents = beginContents(d);
   fillContents(d.book.sections.map((section) => drawSection(d, section)));
   feet(d);
@@ -79,7 +82,7 @@ function draw(d: Drawer): Promise<Uint8Array> {
   return d.doc.whole();
 }
 
-/** Returns a function that tests whether the fonts have all characters of a text. */
+/** Returns a function that checks whether the fonts have all characters of a text. */
 function writable(fonts: Fonts): (text: string) => boolean {
   const doc = new PDFDocument({ font: null as never, autoFirstPage: false });
   const all = Object.entries(fonts).map(([name, bytes]) => {
@@ -98,7 +101,7 @@ function writable(fonts: Fonts): (text: string) => boolean {
   return (text) => [...text].every(has);
 }
 
-/** Draws pictures of texts that the fonts lack, at each of their sizes. */
+/** Draws pictures of the texts that the fonts can't show, at each size in which they occur. */
 function picturesOf(book: Book, fonts: Fonts, drawText: DrawText): Pictures {
   const isWritable = writable(fonts);
   const page = PAGE_SIZES[book.paper][0] - 2 * MARGIN;
@@ -112,7 +115,7 @@ function picturesOf(book: Book, fonts: Fonts, drawText: DrawText): Pictures {
   return pictures;
 }
 
-/** Draws a book as a tagged PDF (PDF 1.7). `onProgress` gets 0 to 1. */
+/** Draws a book as a tagged PDF 1.7. `onProgress` receives values from 0 to 1. */
 export async function drawBook(
   book: Book,
   fonts: Fonts,

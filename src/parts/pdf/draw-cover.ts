@@ -1,7 +1,7 @@
 import { PAGE_SIZES, TEXT_SIZES } from './book';
 import { type Drawer, FOOT, MARGIN, type Struct } from './drawer';
 
-/** Draws a horizontal sprig with pairs of leaves that get smaller towards its ends, as in the app. */
+/** Draws the app's sprig horizontally. The pairs of leaves get smaller towards both ends. */
 function sprig({ doc, inks }: Drawer, x: number, y: number, reach: number): void {
   doc.save().translate(x, y).lineWidth(0.9).lineCap('round').lineJoin('round');
   for (const side of [-1, 1]) {
@@ -30,10 +30,9 @@ function sprig({ doc, inks }: Drawer, x: number, y: number, reach: number): void
   doc.restore();
 }
 
-/** Height below the frame. */
+/** Height available below the frame. */
 const FOOT_ROOM = FOOT - 12;
 
-/** Draws a book's cover: its event, hosts, time and place. */
 export function drawCover(d: Drawer): void {
   const { cover, title, paper } = d.book;
   if (!cover) return;
@@ -64,8 +63,8 @@ export function drawCover(d: Drawer): void {
 }
 
 /**
- * Reserves a page for the table of contents; returns a function that fills it with the sections' page
- * numbers.
+ * Reserves a page for the table of contents. Returns a function that fills in the page numbers of the
+ * sections.
  */
 export function beginContents(d: Drawer): (starts: readonly number[]) => void {
   const { cover, sections } = d.book;

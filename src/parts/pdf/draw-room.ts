@@ -3,9 +3,9 @@ import { type Drawer, MARGIN, type Struct } from './drawer';
 
 type Drawing = Extract<PageBlock, { kind: 'drawing' }>;
 
-/** Height left on the page for the titles above a drawing. */
+/** Height reserved for the titles above a drawing. */
 const TITLES = 120;
-/** Radius of a chair, in the drawing's unit, metres. */
+/** Radius of a chair in metres. */
 const CHAIR = 0.2;
 const [SMALLEST, LARGEST] = [4.5, 9];
 
@@ -46,7 +46,7 @@ function label(
   y: number,
 ) {
   if (!label) return;
-  // The label of an item without seats follows its longer side; a table's name is horizontal.
+  // Labels of items without seats follow the longer side. The names of tables are always horizontal.
   const along = isTable ? 0 : (turn + (high > wide ? 90 : 0)) % 180;
   const room = Math.max(isTable ? wide : Math.max(wide, high), 22) - 2;
   const size = Math.max(SMALLEST, Math.min(LARGEST, (TEXT_SIZES.text * room) / d.widthOf(label, 'text')));
@@ -64,7 +64,7 @@ function label(
   d.doc.restore();
 }
 
-/** Draws a room to scale: its walls, its items and their chairs; taken chairs are filled. */
+/** Draws a room to scale: walls, items and chairs. Taken chairs are filled. */
 export function drawRoom(d: Drawer, part: Struct, block: Drawing): void {
   const { scale, height } = roomScale(d, block);
   d.need(height + 12);

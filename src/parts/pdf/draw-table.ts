@@ -4,7 +4,7 @@ import { type Drawer, MARGIN, PAD, type Struct } from './drawer';
 
 type Table = Extract<PageBlock, { kind: 'table' }>;
 
-/** Number of rows that a heading keeps below it. */
+/** Number of rows that must be on the same page as their heading. */
 const KEPT_ROWS = 2;
 
 interface Row {
@@ -13,7 +13,7 @@ interface Row {
   readonly kind: 'plain' | 'group' | 'total';
 }
 
-/** A measured table: columns and rows, no row taller than half a page. */
+/** A measured table. No row is taller than half a page. */
 interface Layout {
   readonly widths: readonly number[];
   readonly lefts: readonly number[];
@@ -21,15 +21,13 @@ interface Layout {
   readonly rows: readonly Row[];
 }
 
-/**
- * Share of a column's widest cells that doesn't count for its width: they wrap, and the others get the room.
- */
+/** Share of a column's widest cells that may wrap, so that other columns get more room. */
 const WRAPPED = 0.1;
-/** The largest share of the page that one column may ask for. */
+/** Largest share of the page's width that one column may claim. */
 const WIDEST = 0.45;
 /**
- * Width in points up to which cells of the first column don't wrap; the next ones are for other columns, with
- * lower limits if the higher ones leave too little room.
+ * Cells of the first column don't wrap up to this width in points. `SHORT` has the limits for the other
+ * columns: the first that leaves enough room is used.
  */
 const NAME = 120;
 const SHORT = [84, 64, 0] as const;
@@ -57,10 +55,10 @@ function widthsOf(d: Drawer, { head, rows: all, groups, figures, hasTotal }: Tab
     ),
   );
   if (sumOf(widest) <= d.width) return columnWidths(widest, least, d.width, figures);
-  // Names, dates and figures don't wrap if the other columns keep enough room.
+  // Names, dates and figures don't wrap if enough room remains for the other columns.
   const kept = (limit: number) =>
     usual.map((one, i) => (one <= (i === 0 ? NAME : limit) ? one : (least[i] ?? 0)));
-  // Enough is a quarter of what the other columns lack.
+  // There is enough room if the other columns get a quarter of what they lack.
   const leavesEnough = (floor: readonly number[]) =>
     d.width - sumOf(floor) >= (sumOf(usual) - sumOf(floor)) / 4 && sumOf(floor) < d.width;
   const floor = SHORT.map(kept).find(leavesEnough) ?? least;
@@ -69,7 +67,7 @@ function widthsOf(d: Drawer, { head, rows: all, groups, figures, hasTotal }: Tab
 
 const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
 
-/** Returns shared column widths for a section's tables with the same header. */
+/** Returns the column widths that all tables of a section with the same header share. */
 function sharedWidths(d: Drawer, block: Table): readonly number[] {
   const key = JSON.stringify(block.head);
   const known = d.widths.get(key);
@@ -82,7 +80,7 @@ function sharedWidths(d: Drawer, block: Table): readonly number[] {
   return widths;
 }
 
-/** Splits a text between words into pieces no taller than `height`. */
+/** Splits a text between words into pieces that are at most `height` high. */
 function piecesOf(d: Drawer, text: string, width: number, height: number, face: Typeface): string[] {
   const fits = (piece: string) => d.heightOf(piece, 'text', width, face) <= height;
   if (fits(text)) return [text];
@@ -127,7 +125,7 @@ function layoutOf(d: Drawer, block: Table): Layout {
   };
 }
 
-/** Measured tables, because a table measured for its heading is drawn right after it. */
+/** Caches measured tables, because a table is measured for its heading and drawn right afterwards. */
 const layouts = new WeakMap<Drawer, Map<Table, Layout>>();
 function layout(d: Drawer, block: Table): Layout {
   const known = layouts.get(d) ?? new Map<Table, Layout>();
@@ -137,7 +135,7 @@ function layout(d: Drawer, block: Table): Layout {
   return made;
 }
 
-/** Returns the height of a table that must stay with its heading. */
+/** Returns the height of the table's first rows, which must be on the same page as its heading. */
 export function tableStart(d: Drawer, block: Table): number {
   const { head, rows } = layout(d, block);
   const [first, ...others] = rows.slice(0, KEPT_ROWS).map(({ height }) => height);
@@ -145,7 +143,7 @@ export function tableStart(d: Drawer, block: Table): number {
   return others.reduce((sum, one) => (sum + one <= most ? sum + one : sum), head.height + (first ?? 0));
 }
 
-/** Draws a table; its header is repeated on every page, and read out once. */
+/** Draws a table. Its header is repeated on every page, but screen readers read it only once. */
 export function drawTable(d: Drawer, part: Struct, block: Table): void {
   const { widths, lefts, head, rows } = layout(d, block);
   const table = d.doc.struct('Table');
@@ -177,7 +175,7 @@ export function drawTable(d: Drawer, part: Struct, block: Table): void {
   d.y += head.height;
   rows.forEach((row, at) => {
     const next = rows[at + 1];
-    // A total isn't separated from the rows before it, nor a group from its first row.
+    // A total stays on the same page as the rows before it, and a group heading with its first row.
     const isKept = next && (next.kind === 'total' || row.kind === 'group');
     if (d.need(row.height + (isKept ? next.height : 0))) {
       const y = d.y;

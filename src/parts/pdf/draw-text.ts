@@ -1,10 +1,10 @@
 import { type Drawn, type DrawText, INK } from './drawer';
 
-/** Pixels per point: 288 dpi, for print. */
+/** Pixels per point: 4 × 72 = 288 dpi, for print. */
 const SCALE = 4;
 const LINE_HEIGHT = 1.35;
 
-/** Wraps words into lines no wider than `width`; text without spaces breaks between characters. */
+/** Wraps words into lines that are at most `width` wide. Text without spaces breaks between characters. */
 function linesOf(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -24,14 +24,14 @@ function linesOf(text: string, width: number, measure: (text: string) => number)
   return [...lines, line];
 }
 
-/** Names of our typefaces in the worker, for the characters they have. */
+/** Names of our own fonts in the worker. They are used for the characters that they have. */
 const FONTS = {
   text: '400 {}px Figtree, system-ui, sans-serif',
   strong: '600 {}px Figtree, system-ui, sans-serif',
   title: '500 {}px Fraunces, Georgia, serif',
 } as const;
 
-/** Draws text that our fonts lack with the browser's fonts; null without an offscreen canvas. */
+/** Uses the browser's fonts to draw a text that our fonts can't show. Null if there is no OffscreenCanvas. */
 export const drawText: DrawText = (text, face, size, width, isCentered): Drawn | null => {
   if (typeof OffscreenCanvas === 'undefined') return null;
   const font = FONTS[face].replace('{}', String(size * SCALE));

@@ -6,7 +6,7 @@ import { drawBook } from './draw-book';
 const nothing = () => null;
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
-test('a branded book has the brand’s colours and name, and nothing of ours', async () => {
+test('a branded book has the brand’s name and colours instead of ours', async () => {
   const brand = { name: 'Bodas Azahar', logo: null, colour_main: '#1a2a5e', colour_accent: '#c9a227' };
   const cover = { lines: ['12 de junio'], contents: 'Contenido' };
   const made = (change: Partial<Book>) => drawBook(book([table(3)], { cover, ...change }), fonts, nothing);
@@ -27,8 +27,8 @@ test('a branded book has the brand’s colours and name, and nothing of ours', a
   expect(own).toContain('(Bodas Azahar)');
 });
 
-test('a logo is on the cover or at the top', async () => {
-  // A pixel that covers everything, and one that covers nothing.
+test('a brand’s logo is on the cover, or on the first page if there is no cover', async () => {
+  // Includes a fully opaque pixel and a fully transparent one.
   const logo = { data: Uint8ClampedArray.from([0, 128, 0, 255, 9, 9, 9, 0]), width: 2, height: 1 };
   const brand = { name: 'Azahar', logo, colour_main: '#1a2a5e', colour_accent: '#c9a227' };
   const of = async (change: Partial<Book>) =>
@@ -36,7 +36,7 @@ test('a logo is on the cover or at the top', async () => {
   const cover = { lines: [], contents: 'Contenido' };
   for (const change of [{}, { cover }]) {
     const inside = await of({ brand, ...change });
-    // The image's colours and its alpha mask.
+    // One image for the colours, and one for the alpha mask.
     expect(count(inside, /\/Subtype \/Image/g)).toBe(2);
     expect(inside).toContain('\0\x80\0\x09\x09\x09');
     expect(count(await of({ brand: { ...brand, logo: null }, ...change }), /\/Subtype \/Image/g)).toBe(0);

@@ -14,13 +14,16 @@ import { PixelImage, type Pixels } from './pixel-image';
 
 export type Fonts = Readonly<Record<Typeface, Uint8Array>>;
 
-/** A picture of a text that our fonts lack; points of 1/72 inch. */
+/** Picture of a text that our fonts can't show. The size is in points (1/72 inch). */
 export interface Drawn {
   readonly pixels: Pixels;
   readonly width: number;
   readonly height: number;
 }
-/** Draws a text in ink; null without a browser. `size` is in points; wraps at `width`. */
+/**
+ * Draws a text as a picture, wrapped at `width`. `size` is in points. Null if there is no browser that can
+ * draw it.
+ */
 export type DrawText = (
   text: string,
   face: Typeface,
@@ -29,7 +32,6 @@ export type DrawText = (
   isCentered: boolean,
 ) => Drawn | null;
 
-/** Pictures by text, size and typeface. */
 export type Pictures = ReadonlyMap<string, Drawn>;
 export const pictureKey = (text: string, size: Size, face: Typeface = FACES[size]): string =>
   `${size} ${face} ${text}`;
@@ -38,10 +40,9 @@ export const MARGIN = 48;
 export const FOOT = 36;
 export const INK = '#2a1f2d';
 export const PAD = 4;
-/** Tolerance in points: the line breaker adds up widths in single precision. */
+/** Tolerance in points, because the library's line breaker adds widths in single precision. */
 const LINE_ROOM = 0.1;
 
-/** Colours of a book. */
 interface Inks {
   readonly ink: string;
   readonly muted: string;
@@ -67,26 +68,26 @@ interface Place {
   readonly color?: string;
   readonly align?: 'left' | 'right' | 'center';
   readonly face?: Typeface;
-  /** Factor on the font size. */
+  /** Factor that scales the font size. */
   readonly scale?: number;
 }
 
-/** A document being drawn from top to bottom, with its structure tree. */
+/** Draws a document from top to bottom and builds its structure tree for screen readers. */
 export class Drawer {
   readonly doc: KeptDocument;
   readonly root: Struct;
-  /** The section being drawn; its tables with equal columns share widths. */
+  /** The section that is being drawn. Its tables with equal columns share their widths. */
   section: Section | null = null;
   readonly widths = new Map<string, readonly number[]>();
   /**
-   * Measured widths by text, because most texts are measured for their column, again for their row, and
-   * drawn.
+   * Measured text widths. Most texts are measured for their column, then for their row, and again when they
+   * are drawn.
    */
   private readonly measured = new Map<string, number>();
   private readonly images = new Map<string, PixelImage>();
-  /** Texts that have a picture at some size. */
+  /** Texts that have a picture in at least one size. */
   private readonly drawn: ReadonlySet<string>;
-  /** Position of the next block, points from the page's upper edge. */
+  /** Position of the next block in points from the top of the page. */
   y = MARGIN;
   readonly inks: Inks;
   private image: PixelImage | null = null;
@@ -110,7 +111,7 @@ export class Drawer {
       tagged: true,
       lang: book.language,
       displayTitle: true,
-      // The fonts are registered below; the standard ones aren't bundled.
+      // The fonts are registered below. The library's standard fonts aren't bundled.
       font: null as never,
       info: { Title: book.title, Producer: writer, Creator: writer },
     });
@@ -131,7 +132,7 @@ export class Drawer {
     this.doc.addPage();
     this.y = MARGIN;
   }
-  /** Begins a new page if this one lacks that much height. */
+  /** Starts a new page if this one has less height left. Returns true if it did. */
   need(height: number): boolean {
     if (this.y + height <= this.bottom) return false;
     this.addPage();
@@ -145,7 +146,7 @@ export class Drawer {
     if (!this.drawn.has(text)) return;
     return this.pictures.get(pictureKey(text, size, face)) ?? this.pictures.get(pictureKey(text, size));
   }
-  /** Returns an image, stored once per colour however often it is drawn. */
+  /** Returns an image. Each image is stored only once per colour, however often it is drawn. */
   private imageOf({ pixels }: Drawn, key: string): PixelImage {
     const known = this.images.get(key);
     if (known) return known;
@@ -173,7 +174,7 @@ export class Drawer {
     this.measured.set(key, width);
     return width;
   }
-  /** True if a text fits on one line, which is then drawn without looking for line breaks. */
+  /** Returns true if a text fits on one line. The line breaker is then skipped. */
   private isLine(
     text: string,
     size: Size,
@@ -183,13 +184,13 @@ export class Drawer {
   ): boolean {
     return !text.includes('\n') && this.lineWidth(text, size, face) * scale <= width - LINE_ROOM;
   }
-  /** Returns the width of the longest word: the minimum column width. */
+  /** Returns the width of the longest word, which is the minimum width of a column. */
   leastOf(text: string, size: Size, face?: Typeface): number {
     if (this.picture(text, size)) return 40;
     return Math.max(...text.split(/[ \n]+/).map((word) => this.lineWidth(word, size, face)));
   }
 
-  /** Draws a text at a position without moving on. */
+  /** Draws a text at a fixed position. The position of the next block doesn't change. */
   put(
     text: string,
     size: Size,
@@ -208,7 +209,7 @@ export class Drawer {
     const by = Math.min(scale, width / picture.width);
     const [wide, high] = [picture.width * by, picture.height * by];
     const left = align === 'left' ? x : align === 'right' ? x + width - wide : x + (width - wide) / 2;
-    // When copying and searching, readers use the text behind glyphs: a space is invisible.
+    // Viewers copy and search the text behind glyphs, so an invisible space carries the picture's text.
     this.doc.markContent('Span', { actual: text } as never);
     this.doc.image(this.imageOf(picture, `${color} ${pictureKey(text, size, face)}`) as never, left, y, {
       width: wide,
@@ -218,7 +219,7 @@ export class Drawer {
     this.doc.endMarkedContent();
   }
 
-  /** Draws the brand's logo in a box, in its middle or at its right; returns false without a logo. */
+  /** Draws the brand's logo in the middle or at the right of a box. Returns false if there is no logo. */
   logo(x: number, y: number, width: number, height: number, align: 'center' | 'right'): boolean {
     const { brand } = this.book;
     if (!brand?.logo) return false;
@@ -228,13 +229,16 @@ export class Drawer {
     return true;
   }
 
-  /** Draws an element of the structure tree; a text drawn as a picture is read out too. */
+  /**
+   * Adds an element to the structure tree and draws its content. A text that is drawn as a picture gets an
+   * alternative text.
+   */
   tag(parent: Struct, type: string, text: string, draw: () => void, options: object = {}): void {
-    // Some readers copy an alternative text in addition to the picture's replacement text.
+    // Only for pictures: some viewers would copy the alternative text in addition to the text itself.
     const alt = this.drawn.has(text) ? { alt: text } : {};
     parent.add(this.doc.struct(type, { ...options, ...alt }, [draw]));
   }
-  /** Draws content that isn't read out, because it repeats or decorates. */
+  /** Draws content that screen readers skip, because it is repeated or decorative. */
   aside(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw();

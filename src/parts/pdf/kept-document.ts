@@ -3,11 +3,12 @@ import PDFDocument from 'pdfkit';
 const FIRST_ROOM = 2 ** 20;
 
 /**
- * A PDF document that collects its bytes in one array. A stream would keep hundreds of thousands of chunks
- * until the end and shift them off a list, which takes seconds for a large book.
+ * A PDF document that collects its bytes in one array. The library's stream would keep hundreds of thousands
+ * of chunks in a list, which takes seconds for a large book.
  */
 export class KeptDocument extends PDFDocument {
-  // Not initialised here, because the library begins to write in its constructor.
+  // Not initialised here, because the library's constructor already writes bytes, which an initialiser would
+  // delete.
   declare private bytes?: Uint8Array<ArrayBuffer>;
   declare private size?: number;
 
@@ -26,7 +27,7 @@ export class KeptDocument extends PDFDocument {
     return true;
   }
 
-  /** Ends the document and returns all of its bytes. */
+  /** Ends the document and returns its bytes. */
   whole(): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
       this.on('error', reject);

@@ -1,7 +1,7 @@
 import type { SentBook } from './book';
 import type { PdfAnswer } from './pdf-worker';
 
-/** Draws a book in a worker, which `signal` stops. @throws if it fails or was stopped. */
+/** Draws a book in a web worker. `signal` stops the worker. @throws if drawing fails or was stopped. */
 export async function makePdf(
   book: SentBook,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { drawBook } from './draw-book';
 import { drawText } from './draw-text';
 import type { Fonts } from './drawer';
 
-/** Messages of the worker: progress (0 to 1), the file, or failure. */
+/** Messages from the worker: progress from 0 to 1, the finished file, or a failure. */
 export type PdfAnswer =
   | { readonly share: number }
   | { readonly bytes: Uint8Array<ArrayBuffer> }
@@ -17,7 +17,10 @@ async function font(url: URL): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Loads our typefaces for text pictures; if a browser can't load them here, it uses its own. */
+/**
+ * Loads our fonts for texts drawn as pictures. If the browser can't load them in a worker, its own fonts are
+ * used.
+ */
 async function addTypefaces({ text, strong, title }: Fonts): Promise<void> {
   const { fonts } = self as unknown as { readonly fonts?: FontFaceSet };
   const faces = [
@@ -29,7 +32,7 @@ async function addTypefaces({ text, strong, title }: Fonts): Promise<void> {
     fonts?.add(await new FontFace(family, bytes as Uint8Array<ArrayBuffer>, { weight }).load());
 }
 
-/** A book is drawn in this worker, so that the page stays responsive. */
+/** Draws the book in this worker, so that the page stays responsive. */
 self.addEventListener('message', async ({ data }: MessageEvent<SentBook>) => {
   try {
     const fonts = {

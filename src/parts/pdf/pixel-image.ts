@@ -1,4 +1,4 @@
-/** An image's pixels, four bytes each: red, green, blue and alpha. */
+/** Pixels of an image, four bytes each: red, green, blue, alpha. */
 export interface Pixels {
   readonly data: Uint8Array | Uint8ClampedArray;
   readonly width: number;
@@ -7,16 +7,17 @@ export interface Pixels {
 
 const IMAGE = { Type: 'XObject', Subtype: 'Image', BitsPerComponent: 8 };
 
-/** Greatest difference of a pixel's colour from the ink's: faint pixels are stored in few steps. */
+/**
+ * Largest difference from the ink's colour that still counts as the ink. Faint pixels have imprecise colours.
+ */
 const NEAR = 48;
-/** Pixels fainter than this say nothing about their colour. */
+/** Pixels with a lower alpha value are ignored, because they say nothing about the colour. */
 const SEEN = 32;
 
-/** Parses "#2a1f2d" into red, green and blue. */
 const bytesOf = (color: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** Returns true if all pixels have the ink's colour, which is then stored once. */
+/** Returns true if all pixels have the ink's colour. The colour is then stored only once. */
 function isOneColor({ data }: Pixels, ink: readonly number[]): boolean {
   for (let at = 0; at < data.length; at += 4)
     if ((data[at + 3] ?? 0) >= SEEN && ink.some((one, i) => Math.abs(one - (data[at + i] ?? 0)) > NEAR))
@@ -25,19 +26,19 @@ function isOneColor({ data }: Pixels, ink: readonly number[]): boolean {
 }
 
 /**
- * An image that pdfkit embeds, made from pixels. pdfkit itself unpacks each PNG file in a worker, which is
- * slow, and waits forever on pages whose security policy forbids it.
+ * An image that pdfkit can embed, made from pixels. pdfkit's own PNG code is slow, because it unpacks each
+ * file in a worker. On pages whose content security policy forbids workers, it hangs.
  */
 export class PixelImage {
   readonly width: number;
   readonly height: number;
-  /** Set when the image is first drawn. */
+  /** Set when the image is drawn for the first time. */
   obj: PDFKit.PDFKitReference | null = null;
 
   constructor(
     private readonly pixels: Pixels,
     private readonly ink: string,
-    /** The ink's colour; pictures with colours of their own keep them. */
+    /** Colour that replaces the ink. Pictures that have colours of their own keep them. */
     private readonly color: string,
     readonly label: string,
   ) {
@@ -51,7 +52,7 @@ export class PixelImage {
     for (let i = 0; i < cover.length; i += 1) cover[i] = data[4 * i + 3] ?? 0;
     const mask = doc.ref({ ...IMAGE, Width: width, Height: height, ColorSpace: 'DeviceGray' });
     mask.end(cover as never);
-    // The mask has its own size: one pixel of ink is enough for a whole name.
+    // The mask has its own size, so a single pixel of colour is enough for a text in one colour.
     const isInk = isOneColor(this.pixels, bytesOf(this.ink));
     const colors = isInk ? Uint8Array.from(bytesOf(this.color)) : new Uint8Array(3 * cover.length);
     if (!isInk)

@@ -4,10 +4,9 @@ import type { Translate } from '@/lib/translation';
 
 type T = Translate<readonly ['plans', 'common']>;
 
-/** Describes a concern, with amounts in the plan's currency. */
 export function concernText(t: T, concern: Concern, currency: string): string {
   const money = (cents: number) => formatMoney(cents, currency);
-  // Usual amounts are rounded, because cents would be false precision.
+  // Usual amounts are rounded to whole units, because cents would suggest a precision that they don't have.
   const about = (cents: number) => money(Math.round(cents / 100) * 100);
   switch (concern.key) {
     case 'datePast':

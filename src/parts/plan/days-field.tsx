@@ -20,13 +20,13 @@ interface DaysFieldProps
 
 const COUNTS = Array.from({ length: MOST_DAYS }, (_, i) => String(i + 1));
 
-/** The event's date; a button adds a last day for events of several days. */
+/** Date of the event. A button adds a last day, for events of several days. */
 export function DaysField({ values, today, onChange, ...field }: DaysFieldProps) {
   const { t } = useTranslation('modules');
   const { event_date, event_end_date, duration } = values;
-  // The hours define the number of days, also while the date is being typed.
+  // The duration determines the number of days, even while the date is being typed.
   const days = event_end_date ? eventDays(duration) : 1;
-  /** The hours of a single day, restored when the last day is removed. */
+  /** Duration before a last day was added. It is restored when the last day is removed. */
   const typed = useRef(days > 1 ? null : duration);
   const [asked, setAsked] = useState(days > 1);
   const segments = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function DaysField({ values, today, onChange, ...field }: DaysFieldProps)
           onClick={() => {
             setAsked(true);
             setDays(2);
-            // The pressed button disappears, so that the field gets the focus.
+            // The pressed button disappears, so the field gets the focus.
             requestAnimationFrame(() =>
               segments.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus(),
             );

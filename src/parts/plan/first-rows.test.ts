@@ -22,7 +22,7 @@ import { firstRows } from './first-rows';
 
 const TODAY = '2026-11-24';
 const SQL = join(import.meta.dirname, '../../../supabase/migrations');
-/** Reads the database's limit per plan, which holds for every tier. */
+/** Reads from the migration how many rows a plan may have. This limit is the same for all tiers. */
 const limitIn = (file: string, noun: string): number =>
   Number(new RegExp(`limit_rows\\((\\d+), '${noun}'`).exec(readFileSync(join(SQL, file), 'utf8'))?.[1]);
 const LIMITS = {
@@ -79,7 +79,7 @@ const facts = fc.record({
   couple_type: fc.option(fc.constantFrom(...COUPLE_TYPES)),
 });
 
-test('the first rows of every kind of plan fit the limits of every tier', () => {
+test('a new plan of any kind has no more rows than any tier allows', () => {
   fc.assert(
     fc.property(facts, fc.constantFrom(...CEREMONIES, undefined), (chosen, ceremony) => {
       const rows = firstRows(planOf(chosen), ceremony, TODAY);
@@ -107,7 +107,7 @@ test('the first rows of every kind of plan fit the limits of every tier', () => 
   );
 });
 
-test('a plan has a Mass or rite only if its ceremony is religious', () => {
+test('a new wedding has a Mass only if its ceremony is religious', () => {
   const undecided = originsIn(firstRows(planOf(), undefined, TODAY));
   expect(undecided).toContain('W08');
   expect(undecided).not.toContain('run-mass');
@@ -117,14 +117,14 @@ test('a plan has a Mass or rite only if its ceremony is religious', () => {
   expect(religious).toEqual(expect.arrayContaining(['W08r', 'run-mass']));
 });
 
-test('each kind of event has its own rows, and an elopement of two few of them', () => {
+test('each kind of event gets its own tasks, and a wedding for two gets fewer', () => {
   const count = (change: Partial<PlanFacts>) => tasksIn(firstRows(planOf(change), undefined, TODAY)).length;
   const birthday = firstRows(planOf({ event_type: 'birthday', couple_type: null }), undefined, TODAY);
   expect(originsIn(birthday).some((origin) => /^W\d/.test(origin))).toBe(false);
   expect(count({ guest_count: 2 })).toBeLessThan(count({}) * 0.75);
 });
 
-test('the texts are in the language in which the plan is made', async () => {
+test('the tasks of a new plan are in the language of the person who creates it', async () => {
   await prepareTexts('en', ['checklist', 'timeline']);
   await changeLanguage('en');
   const names = tasksIn(firstRows(planOf(), undefined, TODAY)).map(({ task_name }) => task_name);

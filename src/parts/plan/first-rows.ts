@@ -16,8 +16,8 @@ import { milestoneOfDraft, rowOfLine } from '@/parts/made-timeline';
 import { checklistFacts, dayFacts } from '@/parts/plan-facts';
 
 /**
- * Returns the first rows of a new plan: checklist, milestones and a draft of the day, as suggested to an
- * empty plan. The texts `checklist` and `timeline` must be loaded.
+ * Returns the first rows of a new plan: the checklist, milestones and run sheet that would be suggested for
+ * an empty plan. The namespaces `checklist` and `timeline` must be loaded.
  */
 export function firstRows(plan: Plan, ceremony: Ceremony | undefined, today: DateText): OutboxChange[] {
   const { event_date } = plan;

@@ -8,7 +8,7 @@ interface KindFieldProps {
   onChange: (kind: EventKind) => void;
 }
 
-/** The kind within an event's type, for types that have kinds. */
+/** The kind of event, such as gala or first communion. Rendered only for event types that have kinds. */
 export function KindField({ facts, onChange }: KindFieldProps) {
   const { t } = useTranslation('common');
   const kinds = KINDS_OF[facts.event_type];

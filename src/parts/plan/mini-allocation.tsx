@@ -2,7 +2,7 @@ import { CATEGORIES, type CategoryChoice } from '@/domain/plan/facts';
 import { CATEGORY_HUES } from '@/parts/allocation/category-hues';
 import { cx } from '@/ui/class-names';
 
-/** The stored allocation as a thin bar. It is decorative: the amounts are on the plan's page. */
+/** The stored allocation as a thin bar. The bar is decorative, because the plan's page shows the amounts. */
 export function MiniAllocation({
   categories,
   tall,

@@ -4,12 +4,12 @@ import { Button } from '@/ui/button';
 
 interface NameOfferProps {
   name: string;
-  /** Label of the button that sets the name. */
+  /** Returns the label of the button for the suggested name. */
   say: (name: string) => string;
   onTake: (name: string) => void;
 }
 
-/** Button that replaces the "&" of an event's name by a word, because names can't contain it. */
+/** Button that replaces "&" in an event's name by a word such as "and", because names can't contain "&". */
 export function NameOffer({ name, say, onTake }: NameOfferProps) {
   const offered = withoutAmpersand(name, currentLanguage());
   if (offered === null) return null;
@@ -19,7 +19,7 @@ export function NameOffer({ name, say, onTake }: NameOfferProps) {
       size="small"
       className="self-start"
       onClick={({ currentTarget }) => {
-        // The button disappears, so that the field beside it gets the focus.
+        // The button disappears, so the field next to it gets the focus.
         currentTarget.parentElement?.querySelector('input')?.focus();
         onTake(offered);
       }}

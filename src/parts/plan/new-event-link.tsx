@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 
-/** Link to the wizard; at the tier's limit the wizard says so before anything is typed. */
+/** Link to the wizard. If the tier allows no further plan, the wizard says so before anything is typed. */
 export function NewEventLink({ children }: { children?: string }) {
   const { t } = useTranslation();
   return (

@@ -1,5 +1,8 @@
 import { isAttended, type KindFacts, kindOf } from '@/domain/plan/kind';
 
-/** Returns the key of the text that counts people: guests, or attendees of an event with registration. */
+/**
+ * Returns the translation key for a number of people. They are called attendees if the event has
+ * registration, otherwise guests.
+ */
 export const peopleKey = (facts: KindFacts): 'common:attendees' | 'common:guests' =>
   isAttended(kindOf(facts)) ? 'common:attendees' : 'common:guests';

@@ -10,12 +10,11 @@ interface PlansPageProps {
   title: string;
   className: string;
   skeleton: Pieces;
-  /** Content without plans. */
   empty: Pieces;
   children: (plans: readonly Plan[]) => Pieces;
 }
 
-/** A page about all plans of the account: title, link to a new plan, and the content without plans. */
+/** Page about all plans of the account, with its title and a link to a new plan. */
 export function PlansPage({ title, className, skeleton, empty, children }: PlansPageProps) {
   const { query, plans } = usePlans();
   const missing = whatIsMissing(query);

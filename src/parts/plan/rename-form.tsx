@@ -19,11 +19,11 @@ interface RenameFormProps {
   plan: Pick<Plan, 'id' | 'name'>;
   onSave: (name: string) => void;
   onCancel: () => void;
-  /** Opens the form again after it was closed over a draft. */
+  /** Opens the form again after it was closed with a draft. */
   onReopen: () => void;
 }
 
-/** A plan's name, edited in place. Enter saves; Escape keeps the typed text as a draft. */
+/** Form that renames a plan in place. Enter saves, and Escape keeps the text as a draft. */
 export function RenameForm(props: RenameFormProps) {
   const kept = useDraftOf({ form: 'plan-name', row: props.plan.id });
   return kept && <OpenRenameForm {...props} kept={kept} />;

@@ -6,7 +6,6 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 
-/** Returns a function that describes a risk. */
 export function useRiskText(): (risk: Risk, currency: string) => string {
   const { t } = useTranslation('now');
   const label = useCategoryLabel();
@@ -36,7 +35,7 @@ export function useRiskText(): (risk: Risk, currency: string) => string {
   );
 }
 
-/** Returns the page where a risk can be resolved. */
+/** Returns the page on which a risk can be resolved. */
 export function mendPath({ key }: Risk, { id }: Pick<Plan, 'id'>): string {
   switch (key) {
     case 'overdue':

@@ -4,7 +4,7 @@ import type { Ceremony } from '@/domain/plan/ceremony';
 import { today } from '@/lib/format';
 import { loadTexts } from '@/lib/i18n';
 
-/** Wait of a new plan for code that isn't loaded yet, in milliseconds. */
+/** Milliseconds that a new plan waits for code that isn't loaded yet. */
 const CODE_WITHIN_MS = 2_000;
 
 const fetchFirstRows = async () => {
@@ -13,13 +13,14 @@ const fetchFirstRows = async () => {
 };
 
 /**
- * Loads the code while the wizard's questions are answered, because the connection may be lost by the end.
+ * Loads the code while the person answers the wizard's questions, because the device may be offline at the
+ * end.
  */
 export const prefetchFirstRows = (): void => void fetchFirstRows().catch(() => undefined);
 
 /**
- * Returns the rows of a new plan; none if the code can't be loaded, since the plan's pages suggest the same
- * rows.
+ * Returns the first rows of a new plan. If the code can't be loaded, there are none, and the plan's pages
+ * suggest the same rows later.
  */
 export async function rowsOfNewPlan(plan: Plan, ceremony: Ceremony | null): Promise<OutboxChange[]> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), CODE_WITHIN_MS));

@@ -3,7 +3,6 @@ import type { Plan } from '@/data/plans';
 import { type Risk, risksOf } from '@/domain/plan/risks';
 import { openTasks } from './open-tasks';
 
-/** Returns an event's risks by the database's summary. */
 export const summaryRisks = (plan: Plan, summary: PlanSummary | undefined, today: string): Risk[] =>
   summary
     ? risksOf(

@@ -10,7 +10,7 @@ const ICONS = {
   other: PartyPopper,
 } as const;
 
-/** Icon of the event's type. Its label names the type where that matters. */
+/** Icon of the event type. `label` names the type, for places that show no text. */
 export function TypeMark({ type, label, large }: { type: EventType; label: string; large?: boolean }) {
   const Icon = ICONS[type];
   return (

@@ -4,7 +4,7 @@ import { useChangeRows } from '@/parts/rows/use-change-rows';
 
 export type Edit = StoredPlanEdit;
 
-/** Returns a function that changes a plan; `said` is the text of a toast with undo. */
+/** Returns a function that changes a plan. `said` is the text of the undo toast. */
 export function useChangePlan(): (plan: Plan, edit: Edit, said?: string) => void {
   const change = useChangeRows(PLANS, null);
   return useCallback(

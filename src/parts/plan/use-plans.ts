@@ -7,7 +7,7 @@ import { useSession } from '@/lib/session/session-state';
 
 const NONE: readonly Plan[] = [];
 
-/** The account's plans with the outbox applied, without deleted ones. Archived plans are included. */
+/** Returns the account's plans with the outbox applied. Archived plans are included, deleted ones aren't. */
 export function usePlans() {
   const { user } = useSession();
   const query = useQuery({ ...plansQuery(user?.id ?? ''), enabled: user !== null });

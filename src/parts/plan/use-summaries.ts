@@ -4,20 +4,18 @@ import { needsQuery, type PlanNeeds, type PlanSummary, summariesQuery } from '@/
 import type { DateText } from '@/domain/calendar';
 import { useSession } from '@/lib/session/session-state';
 
-/** The database's summaries of the events. */
 export interface Summaries {
   all: readonly PlanSummary[];
-  /** Returns a plan's summary; only the nearest two hundred events have one. */
+  /** Returns a plan's summary. Only the nearest two hundred events have one. */
   summaryOf: (plan_id: string) => PlanSummary | undefined;
-  /** Returns the needs of an active plan, if any. */
+  /** Returns the needs of an active plan, or undefined if it has none. */
   needsOf: (plan_id: string) => PlanNeeds | undefined;
-  /** True while the summaries are loading. */
   waiting: boolean;
 }
 
 const NONE: readonly never[] = [];
 
-/** All plans' summaries in one request. The page calls this once. */
+/** Reads the summaries of all plans in one request. The page must call this hook only once. */
 export function useSummaries(today: DateText): Summaries {
   const { user } = useSession();
   const id = user?.id ?? '';

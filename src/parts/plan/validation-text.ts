@@ -2,7 +2,7 @@ import { messageParts } from '@/domain/odd-character';
 import { VALIDATION_KEYS } from '@/domain/plan/messages';
 import { useTranslation } from '@/lib/translation';
 
-/** Returns a function that translates a schema's message; undefined if it has no text. */
+/** Returns a function that translates a schema's message. It returns undefined if there is no text for it. */
 export function useValidationText(): (key: string | undefined) => string | undefined {
   const { t } = useTranslation();
   return (key) => {

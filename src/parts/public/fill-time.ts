@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns a function with the milliseconds since the form was shown, because bots are faster than people. */
+/**
+ * Returns a function for the milliseconds since the form was shown. Bots fill in forms faster than people.
+ */
 export function useFillTime(): () => number {
   const since = useRef<number | null>(null);
   useEffect(() => {
@@ -9,7 +11,7 @@ export function useFillTime(): () => number {
   return useCallback(() => Math.floor(performance.now() - (since.current ?? performance.now())), []);
 }
 
-/** Waits for the minimum fill time, since a browser that fills in a form for a person isn't a bot. */
+/** Waits until the minimum fill time has passed. Autofill can be as fast as a bot, but isn't one. */
 export async function untilAllowed(fillTime: () => number, least: number): Promise<void> {
   const rest = least - fillTime();
   if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest + 1));

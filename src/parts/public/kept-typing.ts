@@ -1,6 +1,6 @@
 /**
- * Reads the text of a form outside plans, which this tab keeps until it is sent. Sign-out deletes every key
- * that begins with celebra-.
+ * Reads the text typed into a form outside of plans. This tab keeps it until the form is sent. Sign-out
+ * deletes every key that begins with celebra-.
  */
 export function readTyping<Field extends string>(
   form: string,
@@ -20,13 +20,13 @@ export function readTyping<Field extends string>(
   }
 }
 
-/** Stores a form's text; if the device refuses, only the page has it. */
+/** Stores the text typed into a form. If the device refuses, only the page has it. */
 export function keepTyping(form: string, values: Readonly<Record<string, string>>): void {
   try {
     if (Object.values(values).some(Boolean))
       sessionStorage.setItem(`celebra-${form}`, JSON.stringify(values));
     else sessionStorage.removeItem(`celebra-${form}`);
   } catch {
-    // Ignored, because the text is lost only if this tab is closed before sending.
+    // Ignored: the text is lost only if the tab is closed before sending.
   }
 }

@@ -6,23 +6,20 @@ import { PageSpinner } from '@/ui/spinner';
 import { EmptyState, ErrorState } from '@/ui/states';
 
 interface LinkFailureProps {
-  /** HTTP status; 0 without an answer, null while loading. */
+  /** HTTP status, 0 if no answer arrived, or null while loading. */
   status: number | null;
   language: Language;
   heading: string;
-  /** Text for an invalid link. */
   broken: Pieces;
   failed: { title: string; text: string };
-  /** Text after too many requests. */
   many: { title: string; text: string };
   onAgain: () => void;
 }
 
-/** Page shown for a link that can't be opened. */
 export function LinkFailure({ status, language, heading, broken, failed, many, onAgain }: LinkFailureProps) {
   const { t } = useTranslation('common', { lng: language });
   if (status === null) return <PageSpinner label={t('loading')} />;
-  // A malformed token is answered with 400.
+  // The service answers 400 to a malformed token.
   if (status === 404 || status === 400) return broken;
   return (
     <>
@@ -36,12 +33,11 @@ export function LinkFailure({ status, language, heading, broken, failed, many, o
 }
 
 interface GuestLinkFailureProps extends Pick<LinkFailureProps, 'status' | 'language' | 'onAgain'> {
-  /** The namespace of the texts. */
   texts: 'rsvp' | 'eventpage' | 'findtable';
   heading: string;
 }
 
-/** The same page for guests. */
+/** The page `LinkFailure` with texts for guests. */
 export function GuestLinkFailure({ texts, ...shown }: GuestLinkFailureProps) {
   const { t } = useTranslation<'rsvp' | 'eventpage' | 'findtable'>(texts, { lng: shown.language });
   return (

@@ -13,7 +13,7 @@ import { HoneypotField } from './honeypot-field';
 import { PolicyText } from './policy-text';
 
 interface NewsletterFormProps {
-  /** Injected from src/data/newsletter, because parts don't call services themselves. */
+  /** Passed in by the page, because components in src/parts don't call services. */
   subscribe: (subscription: {
     email: string;
     language: Language;
@@ -21,16 +21,16 @@ interface NewsletterFormProps {
     fill_ms: number;
   }) => Promise<void>;
   className?: string;
-  /** True if there is little room: the label is only for screen readers. */
+  /** True if there is little room. The label is then only for screen readers. */
   brief?: boolean;
 }
 
-/** The minimum fill time in milliseconds, as in the database: no person is faster. */
+/** The minimum fill time in milliseconds, as in the database. Faster requests come from bots. */
 const AT_LEAST_MS = 1500;
 
 /**
- * Form that subscribes to the newsletter. The answer is the same for every address, so that it reveals
- * nothing; the confirmation mail says more.
+ * Form that subscribes to the newsletter. The answer is the same for every e-mail address, so that nobody can
+ * find out who subscribes. Details are in the confirmation e-mail.
  */
 export function NewsletterForm({ subscribe, className, brief = false }: NewsletterFormProps) {
   const { t } = useTranslation();
@@ -88,7 +88,7 @@ export function NewsletterForm({ subscribe, className, brief = false }: Newslett
     );
 
   return (
-    // `method="dialog"` outside of a dialog sends nothing, so that the form does no harm before hydration.
+    // Outside of a dialog, `method="dialog"` sends nothing. So the form does no harm before hydration.
     <form
       method="dialog"
       noValidate

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 
 /**
- * Renders a text whose `<policy>…</policy>` becomes the link to the privacy page. The library's parser would
- * be downloaded by every public page.
+ * Renders a text and turns its `<policy>…</policy>` into a link to the privacy page. The translation library
+ * could do this too, but every public page would have to download its parser.
  */
 export function PolicyText({ text }: { text: string }) {
   const [before, policy, after] = text.split(/<\/?policy>/);

@@ -5,10 +5,13 @@ import { LANGUAGES } from '@/lib/texts';
 import { PICTURE_THEMES, PRODUCT_PICTURES } from './product-picture';
 
 const FOLDER = join(import.meta.dirname, '../../../public/pictures/product');
-/** The most bytes that a visitor of either page downloads. */
+/** Maximum size of a picture in bytes. */
 const LARGEST = 80_000;
 
-/** Returns a WebP file's size: the extended format has it in the header, the simple one in the frame. */
+/**
+ * Reads the width and height of a WebP file. The extended format has them in its header, the simple format in
+ * the frame.
+ */
 function sizeOf(file: Buffer): { width: number; height: number } {
   const plain = file.toString('latin1', 12, 16) === 'VP8 ';
   return plain
@@ -17,7 +20,7 @@ function sizeOf(file: Buffer): { width: number; height: number } {
 }
 
 test.each(Object.entries(PRODUCT_PICTURES))(
-  'the picture “%s” is in both languages and themes, sharp, small, in its reserved shape',
+  'the picture “%s” exists for both languages and themes, sharp and small',
   (name, { width, height }) => {
     for (const language of LANGUAGES)
       for (const theme of PICTURE_THEMES) {

@@ -1,7 +1,7 @@
 import { currentLanguage } from '@/lib/i18n';
 import { cx } from '@/ui/class-names';
 
-/** Size of the pictures that src/app/build/product-pictures.mjs takes of the demonstration. */
+/** Size in pixels of the screenshots made by src/app/build/product-pictures.mjs. */
 const TILE = { width: 1000, height: 680 };
 export const PRODUCT_PICTURES = {
   budget: { width: 1280, height: 800 },
@@ -18,13 +18,13 @@ type ProductPictureName = keyof typeof PRODUCT_PICTURES;
 
 interface ProductPictureProps {
   name: ProductPictureName;
-  /** Alternative text; empty if a text beside the picture says the same. */
+  /** Alternative text. Empty if a text next to the picture says the same. */
   alt: string;
   className?: string;
 }
 
 /**
- * A picture of the product in the reader's language and theme; the browser fetches only the one that it
+ * Screenshot of the product in the reader's language and theme. The browser downloads only the one that it
  * shows.
  */
 export const ProductPicture = ({ name, alt, className }: ProductPictureProps) =>

@@ -6,7 +6,6 @@ import { FieldError } from '@/ui/field';
 import { momentOf } from '../part-moment';
 
 interface PartChoicesProps {
-  /** Id of the error in the page. */
   id: string;
   parts: readonly RegistrationPart[];
   asked: readonly string[];
@@ -15,7 +14,6 @@ interface PartChoicesProps {
   onChoose: (part: string, on: boolean) => void;
 }
 
-/** Choice of the parts to register for; hidden if there is only one. */
 export function PartChoices({ id, parts, asked, error, language, onChoose }: PartChoicesProps) {
   const { t } = useTranslation('register', { lng: language });
   return (

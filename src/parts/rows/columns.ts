@@ -2,17 +2,15 @@ import { moneyCell } from '@/domain/csv';
 import { formatDate, formatMoney } from '@/lib/format';
 import type { Column } from './row-description';
 
-/** Names of a row's fields with values of type `V`. */
 type FieldOf<R, V> = { [K in keyof R]: R[K] extends V ? K : never }[keyof R] & string;
 
-/** A line of text. */
 export const textColumn = <R>(key: FieldOf<R, string | null>, label: string): Column<R> => ({
   key,
   label,
   text: (row) => row[key] as string | null,
 });
 
-/** A day: in words on screen, YYYY-MM-DD in a spreadsheet. */
+/** Column with a date: in words on screen, as YYYY-MM-DD in a spreadsheet. */
 export const dateColumn = <R>(key: FieldOf<R, string | null>, label: string): Column<R> => {
   const day = (row: R) => row[key] as string | null;
   return {
@@ -26,7 +24,7 @@ export const dateColumn = <R>(key: FieldOf<R, string | null>, label: string): Co
   };
 };
 
-/** An amount of money: a figure in a spreadsheet. */
+/** Column with an amount of money. In a spreadsheet it is a number. */
 export const moneyColumn = <R>(
   key: FieldOf<R, number | null>,
   label: string,

@@ -1,6 +1,6 @@
 import { type Column, cellOf, type FileColumn } from './row-description';
 
-/** Selects columns of a row by key, in a file's order and with its headers. */
+/** Selects columns by key, with the order and the headers of a file. */
 export const headed = <R>(
   columns: readonly Column<R>[],
   heads: Readonly<Record<string, string>>,
@@ -9,7 +9,9 @@ export const headed = <R>(
     columns.flatMap((column) => (column.key === key ? { ...column, label } : [])),
   );
 
-/** Columns of a line's row, for a file with other lines too; empty for lines without a row. */
+/**
+ * Adapts a row's columns to a file whose lines may belong to other rows. The cells of those lines are empty.
+ */
 export const columnsOf = <L, R>(
   columns: readonly FileColumn<R>[],
   rowOf: (line: L) => R | null,

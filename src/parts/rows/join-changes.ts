@@ -3,7 +3,8 @@ import { type OutboxChange, rowKeyOf } from '@/data/sync/outbox-entry';
 import type { Faces } from './face';
 
 /**
- * Joins changes that were each made on the current state into one per row, because a call names a row once.
+ * Joins changes that were each made to the current state. The result has one change per row, because a
+ * request may contain a row only once.
  */
 export function joinChanges(
   plan: Plan,

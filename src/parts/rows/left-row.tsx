@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { useCopy } from '../message-out';
 import type { Face } from './face';
 
-/** A change to a plan that the person has left, with its text to copy or discard. */
+/** An unsent change to a plan that the person has left. Its text can be copied, or the change discarded. */
 export function LeftRow<R extends Row>({
   face,
   entry,

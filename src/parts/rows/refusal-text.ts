@@ -2,10 +2,12 @@ import type { Refusal } from '@/data/sync/outbox-entry';
 import { useTranslation } from '@/lib/translation';
 import type { RowDescription } from './row-description';
 
-/** Returns the column of a check: PostgreSQL names checks like `tasks_task_name_check`. */
+/**
+ * Returns the name of the violated constraint. PostgreSQL names a check constraint after its table and
+ * column: `tasks_task_name_check`.
+ */
 const constraintOf = (message: string): string => /constraint "(\w+)"/.exec(message)?.[1] ?? '';
 
-/** Says why the service refused a change. */
 export function useRefusalText<R>({
   columns,
   limit,

@@ -13,19 +13,20 @@ import type { Face } from './face';
 import { useRefusalText } from './refusal-text';
 
 interface RefusedRowProps<R extends Row> {
-  /** The face of the changed row. */
   face: Face<R>;
   entry: OutboxEntry;
   change: OutboxChange;
-  /** The module's page with such rows. */
   href: string;
   onClose: () => void;
 }
 
-/** Returns a row without its version, which belongs to the storage. */
+/** Returns a row without its version, to compare only the content. */
 const columns = <R extends Row>({ version: _, ...rest }: R) => rest;
 
-/** A refused change: what, why, and the possible actions. It is kept until the person decides. */
+/**
+ * A change that the service refused: what it was, why it was refused, and what can be done. It stays until
+ * the person decides.
+ */
 export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }: RefusedRowProps<R>) {
   const { noun, merge } = face;
   const { t } = useTranslation('modules');
@@ -35,17 +36,18 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
   const id = idOf(change);
   const stored = useStoredRows(noun, entry.plan_id).find((row) => row.id === id) ?? null;
   const theirs = stored && !isTombstone(stored) ? stored : null;
-  // The table determines the kind of row in its changes.
+  // The table determines the type of the change's rows.
   const [before, mine] = [change.before as R | null, change.after as R | null];
   const shown = mine ?? before;
   if (!shown || !entry.refusal) return null;
   const page = description.href ? description.href(shown) : href;
-  // At a row limit, editing doesn't help.
+  // At the row limit, editing the row doesn't help, so the link leads to where the person can make room.
   const way =
     (entry.refusal.status === 402 && description.room) || (page && { href: page, label: t('unsaved.edit') });
   const isStale = entry.refusal.status === 409 || entry.refusal.status === 410;
   const together = mine && theirs && before ? merge(before, theirs, mine) : mine;
-  // Among changes refused together, new rows and rows unchanged elsewhere have no conflict.
+  // If several changes were refused together, new rows and rows unchanged elsewhere have no conflict
+  // themselves.
   const isNew = entry.refusal.status === 409 && before === null && !stored;
   const isAlone = entry.changes.every((one) => one.before === null);
   const isUntouched =
@@ -54,7 +56,7 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
     (isNew || (before !== null && theirs !== null && sameJson(columns(before), columns(theirs))));
 
   const keepMine = () => {
-    // New rows are added together with rows that refer to them, under their original ids.
+    // New rows keep their ids, because rows that are added with them refer to these ids.
     const made = isNew ? [] : entry.changes.filter((one) => one.before === null && one.after);
     const after = mine && (theirs ? together : isNew ? mine : restored(mine));
     for (const one of made) void discardEntry(entry.key, idOf(one));
@@ -62,10 +64,10 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
     if (after || theirs)
       void addToOutbox(entry.plan_id, [...made, { table: noun.table, before: theirs, after }]);
   };
-  // A deleted row is restored at its tombstone's version; without a tombstone it is inserted.
+  // A deleted row is restored with the version of its tombstone. If there is no tombstone, the row is
+  // inserted as a new one.
   const restored = (row: R): R =>
     stored ? { ...row, version: stored.version } : { ...row, id: crypto.randomUUID(), version: 0 };
-  /** The row with the change applied. */
   const applied = together ?? mine;
   const differing = description.columns.filter(
     ({ text }) => isStale && theirs && mine && text(theirs) !== text(mine),
@@ -93,7 +95,7 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
                 <span className="text-ink-muted">{`${t('conflict.theirs')}:`}</span>{' '}
                 {theirs && <span>{text(theirs) ?? t('unsaved.empty')}</span>}
               </dd>
-              {/* Fields changed only by others keep their current value. */}
+              {/* A field changed only by others keeps its current value. */}
               {theirs && applied && text(theirs) !== text(applied) && (
                 <dd>
                   <span className="text-ink-muted">{`${t('conflict.mine')}:`}</span>{' '}

@@ -6,7 +6,6 @@ import { Menu, MenuItem } from '@/ui/menu';
 import type { Pieces } from '@/ui/pieces';
 import type { Chosen, Selection } from '@/ui/use-selection';
 
-/** Button that starts the selection. */
 export function SelectionStart({ onStart }: { onStart: () => void }) {
   const { t } = useTranslation('modules');
   return (
@@ -14,7 +13,7 @@ export function SelectionStart({ onStart }: { onStart: () => void }) {
       look="quiet"
       size="small"
       icon={<ListChecks className="size-4.5" />}
-      // On a phone only the icon: count, button and views share a line, so that the list begins higher.
+      // On a phone only the icon, because count, button and views share one line.
       className="max-sm:size-11 max-sm:px-0"
       onClick={onStart}
     >
@@ -29,7 +28,6 @@ export interface SelectionMenuProps {
   disabled: boolean;
 }
 
-/** Menu that sets one field of all selected rows. */
 export function SelectionMenu({ label, items, disabled }: SelectionMenuProps) {
   return (
     <Menu
@@ -52,25 +50,24 @@ export function SelectionMenu({ label, items, disabled }: SelectionMenuProps) {
 
 interface SelectionBarProps {
   selection: Selection;
-  /** Describes the selection. */
   label: string;
-  /** The rows that search and filters show. */
   shown: readonly { readonly id: string }[];
-  /** Selected rows; those hidden by search and filters are counted and left out. */
+  /** The selected rows. Rows that the search or filters hide are counted, but actions leave them out. */
   chosen: Chosen<{ readonly id: string }>;
   onDelete: () => void;
-  /** Further actions on the selected rows. */
   children?: Pieces;
 }
 
-/** Bar above a list with the number of selected rows, the actions, and a button that ends the selection. */
+/**
+ * Bar above a list with the number of selected rows, actions for them, and a button that ends the selection.
+ */
 export function SelectionBar({ selection, label, shown, chosen, onDelete, children }: SelectionBarProps) {
   const { t } = useTranslation('modules');
   const hidden = chosen.hidden.length;
   const selected = chosen.rows.length + hidden;
   const remove = () => {
     onDelete();
-    // Hidden rows weren't deleted, and stay selected.
+    // Hidden rows weren't deleted, so they stay selected.
     selection.set(chosen.hidden.map(({ id }) => id));
   };
   return (

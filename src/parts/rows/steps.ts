@@ -10,7 +10,10 @@ interface UndoStep {
 
 const MOST_STEPS = 50;
 
-/** `past` holds undo steps, newest last; `future` holds undone steps, the next one to redo last. */
+/**
+ * Undo and redo stacks. `past` has the steps to undo, newest last. `future` has the undone steps, with the
+ * next one to redo last.
+ */
 let steps: { readonly past: readonly UndoStep[]; readonly future: readonly UndoStep[] } = {
   past: [],
   future: [],
@@ -26,11 +29,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Records a step; undone steps can't be redone afterwards. */
+/** Records a step. Undone steps can then no longer be redone. */
 export const recordStep = (step: UndoStep): void =>
   set({ past: [...steps.past, step].slice(-MOST_STEPS), future: [] });
 
-/** Returns the changes that undo a step. */
 export function stepBack(step: UndoStep): readonly OutboxChange[] {
   set({ past: steps.past.filter((one) => one !== step), future: [...steps.future, step] });
   return reversed(step.changes).toReversed();
@@ -41,7 +43,7 @@ function stepAgain(step: UndoStep): readonly OutboxChange[] {
   return step.changes;
 }
 
-/** Undo and redo of a page by the tables it shows; null if there is no step. */
+/** Undo and redo for a page. Only steps that concern the tables of the page count. Null if there is none. */
 export function useSteps(
   plan_id: string,
   tables: readonly string[],

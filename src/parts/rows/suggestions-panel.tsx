@@ -22,11 +22,10 @@ interface LineProps {
 interface FieldsProps {
   change: OutboxChange;
   face: Face;
-  /** True if there are several rows, so that each is named. */
+  /** True if there are several rows, so that each row's name must be shown. */
   named: boolean;
 }
 
-/** The fields of a row that differ, before and after. */
 function Fields({ change: { before: stored, after }, face, named }: FieldsProps) {
   const { t } = useTranslation('modules');
   const { plan } = usePlanContext();
@@ -54,7 +53,8 @@ function Fields({ change: { before: stored, after }, face, named }: FieldsProps)
 }
 
 /**
- * One suggestion with its reason and its rows' fields before and after; of several tables the first row's.
+ * A suggestion with its reason and the old and new values of its fields. If it concerns several tables, only
+ * the first row's are shown.
  */
 function Line({ suggestion, face, onAccept, onDismiss }: LineProps) {
   const { t } = useTranslation('modules');
@@ -92,26 +92,24 @@ function Line({ suggestion, face, onAccept, onDismiss }: LineProps) {
 
 interface SuggestionsPanelProps {
   title: string;
-  /** Returns the introduction for a number of suggestions. */
+  /** Returns the introduction to a given number of suggestions. */
   text: (count: number) => string;
   suggestions: readonly Suggestion[];
-  /** Faces of the changed tables. */
   faces: Faces;
-  /** Number of lines shown at first; the others follow on demand. */
+  /** Number of lines shown at first. A button shows the others. */
   first: number;
-  /** Texts of the undo toast, if there is one. */
+  /** Texts of the undo toast. Without them no toast is shown. */
   said?: { readonly accepted: (some: readonly Suggestion[]) => string; readonly dismissed?: string };
-  /** Changes applied with the last decision, whatever it is. */
+  /** Changes that are saved together with the last decision. */
   closing?: readonly OutboxChange[];
-  /** True above a page's main list: on a phone the panel is a line that opens. */
+  /** True for a panel above a page's main list. On a phone it is then collapsed to one line. */
   folds?: boolean;
-  /** Further notices beside the rows. */
   children?: Pieces;
 }
 
 const NONE: readonly never[] = [];
 
-/** Suggestions that are accepted or dismissed line by line or all at once. */
+/** Panel with suggestions that can be accepted or dismissed one by one or all at once. */
 export function SuggestionsPanel(props: SuggestionsPanelProps) {
   const { title, text, suggestions, faces, first, said, closing = NONE, folds, children } = props;
   const { t } = useTranslation('modules');
@@ -152,7 +150,7 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
       </h2>
       <p className="mt-1 text-ink-muted">{text(open.length)}</p>
       {open.length > 1 && (
-        // Sticky, so that it stays in reach beside a long list.
+        // Sticky, so that these buttons stay visible while a long list scrolls.
         <div className="sticky top-(--top-bars) z-10 -mx-1 my-1 flex flex-wrap gap-2 bg-surface px-1 py-2 short:static">
           <Button size="small" onClick={() => accept(open)}>
             {t('suggestions.takeAll')}

@@ -4,7 +4,10 @@ import { outboxState, subscribeOutbox } from '@/data/sync/outbox';
 import { touches } from '@/data/sync/outbox-entry';
 import { useTranslation } from '@/lib/translation';
 
-/** Returns a row's state on this device: refused, waiting for a service that doesn't answer, or neither. */
+/**
+ * Returns whether a row's change was refused, or waits because the device is offline or the service doesn't
+ * answer.
+ */
 const markOf = (id: string): 'refused' | 'waiting' | null => {
   const { entries, failing } = outboxState();
   const own = entries.filter((entry) => touches(entry, id));
@@ -12,7 +15,7 @@ const markOf = (id: string): 'refused' | 'waiting' | null => {
   return own.length > 0 && (failing || !navigator.onLine) ? 'waiting' : null;
 };
 
-/** Marks a row that isn't stored yet, unless it was sent a moment ago. */
+/** Marks a row whose change isn't stored yet. A change that was only just sent isn't marked. */
 export function UnsavedMark({ id }: { id: string }) {
   const mark = useSyncExternalStore(subscribeOutbox, () => markOf(id));
   return mark && <Mark mark={mark} />;
@@ -21,8 +24,8 @@ export function UnsavedMark({ id }: { id: string }) {
 let asked = false;
 
 /**
- * Asks the browser to keep the site's storage, which Safari deletes after a week without a visit. Once per
- * page, because some browsers ask the person.
+ * Asks the browser not to delete the site's storage: Safari deletes it after a week without a visit. Done
+ * once per page, because some browsers ask the person.
  */
 function keepStorage(): void {
   if (asked) return;

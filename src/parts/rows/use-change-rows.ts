@@ -8,10 +8,10 @@ import { dismissToast, toast } from '@/ui/toast-store';
 import { PlanContext } from '../module/plan-context';
 import { recordStep, stepBack } from './steps';
 
-/** Changes rows, all or none; `said` is the text of a toast with undo. */
+/** Changes rows, all or none. `said` is the text of the undo toast. */
 export type ChangeRows<R extends Row> = (changes: readonly RowChange<R>[], said?: string) => void;
 
-/** The toast that undoes the last change; a newer change dismisses it. */
+/** Id of the toast that undoes the last change. A newer change dismisses the toast. */
 let offered: number | null = null;
 
 function withdraw(): void {
@@ -24,15 +24,13 @@ interface Undo {
   readonly label: string;
 }
 
-/** Adds changes to the outbox, split into several entries if one call can't hold them. */
+/** Adds changes to the outbox. They are split into several entries if one request can't hold them all. */
 export function addAll(plan_id: string, changes: readonly OutboxChange[]): void {
   withdraw();
   for (const call of inCalls(changes)) void addToOutbox(plan_id, call);
 }
 
-/**
- * Changes rows of several tables, in one entry if a call can hold them; they are undone in the reverse order.
- */
+/** Changes rows of several tables, in one outbox entry if possible. Undo reverts them in reverse order. */
 export function changeTables(plan_id: string, changes: readonly OutboxChange[], undo?: Undo): void {
   if (changes.length === 0) return;
   const step = { plan_id, changes };
@@ -47,8 +45,8 @@ export function changeTables(plan_id: string, changes: readonly OutboxChange[], 
 }
 
 /**
- * Adds changes to the outbox and shows a toast with undo. With `plan_id` null, each change names its own
- * plan.
+ * Adds changes to the outbox and shows an undo toast. If `plan_id` is null, each changed row is a plan
+ * itself.
  */
 export function changeRows<R extends Row>(
   { table }: Noun<RowTable, R>,
@@ -65,10 +63,10 @@ export function changeRows<R extends Row>(
   );
 }
 
-/** Changes rows of several tables together; `said` is the text of the undo toast. */
+/** Changes rows of several tables together. `said` is the text of the undo toast. */
 type ChangeTables = (changes: readonly OutboxChange[], said?: string) => void;
 
-/** Returns the function that suggests changes, for people who may only suggest. */
+/** For suggesters, returns the function that suggests changes instead of saving them. Otherwise undefined. */
 function useSuggest(plan_id: string | null) {
   const context = useContext(PlanContext);
   return context?.plan.id === plan_id ? context?.suggesting?.suggest : undefined;
@@ -87,8 +85,8 @@ export function useChangeTables(plan_id: string): ChangeTables {
 }
 
 /**
- * Returns a function that saves rows of a plan: shown at once, stored on the device, sent automatically.
- * Suggesters suggest the changes instead. The function is stable per plan.
+ * Returns a function that changes rows of a plan. Changes are shown at once, stored on the device and sent
+ * automatically. For suggesters they become suggestions. The function stays the same for a plan.
  */
 export function useChangeRows<R extends Row>(noun: Noun<RowTable, R>, plan_id: string | null): ChangeRows<R> {
   const { t } = useTranslation();

@@ -14,7 +14,10 @@ function FacedLine({ face, ...props }: FacedProps & { face: Face }) {
   return <SuggestedLine {...props} description={face.useDescription(plan.id)} />;
 }
 
-/** Returns a function that gives each table's line component with its face, which is loaded once. */
+/**
+ * Returns a function for the component that shows a suggested line of a table. Each table's face is loaded
+ * only once.
+ */
 function linesBy(loadFace: LoadFace): (table: RowTable) => ComponentType<FacedProps> {
   const known = new Map<RowTable, ComponentType<FacedProps>>();
   return (table) => {
@@ -31,7 +34,7 @@ function linesBy(loadFace: LoadFace): (table: RowTable) => ComponentType<FacedPr
 
 type Book = Pick<ReturnType<typeof useSuggestions>, 'nameOf' | 'decideLine'>;
 
-/** Returns a function that renders the lines of a suggestion, whichever tables they concern. */
+/** Returns a function that renders the lines of a suggestion, whichever tables they change. */
 export function useFacedLines(): (suggestion: StoredSuggestion, book: Book) => ReactNode {
   const loadFace = useContext(FaceContext);
   const lineOf = useMemo(() => linesBy(loadFace), [loadFace]);

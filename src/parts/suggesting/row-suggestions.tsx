@@ -11,7 +11,6 @@ import { useSuggestions } from './use-suggestions';
 
 const NOUNS = [SUGGESTIONS as unknown as AnyNoun];
 
-/** Open suggestions for a row, above its form. */
 export default function RowSuggestions({ id, description, onDecided }: RowSuggestionsProps) {
   const { t } = useTranslation('suggestions');
   const { plan } = usePlanContext();

@@ -19,7 +19,7 @@ interface Field {
   readonly to: string | null;
 }
 
-/** Returns the differing fields as text; for a new row, its fields besides the title. */
+/** Returns the fields that differ, as text. For a new row, returns all filled-in fields except the title. */
 function fieldsOf<R extends Row>({ title, columns }: Described<R>, from: R | null, to: R): Field[] {
   return columns.flatMap(({ key, label, text }) => {
     const [before, after] = [from && text(from), text(to)];
@@ -31,18 +31,18 @@ function fieldsOf<R extends Row>({ title, columns }: Described<R>, from: R | nul
 interface Words {
   readonly what: string;
   readonly fields: readonly Field[];
-  /** Fields that others have changed since. */
+  /** Fields that others have changed since the suggestion was made. */
   readonly moved: readonly Field[];
 }
 
-/** Describes a line; null if its columns don't fit such a row. */
+/** Describes a suggested line. Null if its fields don't fit this kind of row. */
 function wordsOf<R extends Row>(
   description: Described<R>,
   hold: () => HeldLine,
 ): (Words & Pick<HeldLine, 'fit'>) | null {
   try {
     const { fit, change, base } = hold();
-    // The description belongs to the change's table.
+    // The description fits the change's table, so the rows have this type.
     const [before, after] = [(change?.before ?? base) as R | null, (change?.after ?? null) as R | null];
     const shown = after ?? before;
     return {
@@ -58,16 +58,17 @@ function wordsOf<R extends Row>(
 
 export interface LineProps<R extends Row = Row> {
   suggestion: StoredSuggestion;
-  /** Index of the line. */
   at: number;
   description: Described<R>;
-  /** Returns a person's name by id. */
   nameOf: (id: string | null | undefined) => string | null;
-  /** Absent for people who may not decide. */
+  /** Undefined for people who may not decide. */
   onDecide?: ((to: LineState) => void) | undefined;
 }
 
-/** A suggested line beside the current row: before → after, who changed the row since, and the answer. */
+/**
+ * A suggested change of a row: old value → new value, who has changed the row since, and buttons to accept or
+ * decline.
+ */
 export function SuggestedLine<R extends Row>({
   suggestion,
   at,

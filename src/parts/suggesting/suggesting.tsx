@@ -19,10 +19,10 @@ import { type KeptText, useKeptText } from '../form/use-kept-text';
 import { PlanContext, usePlanContext } from '../module/plan-context';
 import { changeRows } from '../rows/use-change-rows';
 
-/** The text in the reason field of the open form. */
+/** Text in the reason field of the form that is open. */
 const Current = createContext<RefObject<KeptText | null>>({ current: null });
 
-/** The suggester's reason: kept as a draft until it is sent with the suggestion. */
+/** Field for the suggester's reason. The text is kept as a draft until the suggestion is sent. */
 function Reason({ row }: { row?: string | undefined }) {
   const { t } = useTranslation('suggestions');
   const kept = useKeptText('suggestion-reason', row);
@@ -44,7 +44,7 @@ function Reason({ row }: { row?: string | undefined }) {
   );
 }
 
-/** Converts a suggester's changes to suggestions, split by their maximum size. */
+/** Converts changes to suggestions. Several are needed if the changes exceed the maximum size. */
 function suggestionsOf(changes: readonly OutboxChange[], reason: string | null): StoredSuggestion[] {
   const lines = changes.map(toSuggested);
   return Array.from({ length: Math.ceil(lines.length / MOST_LINES) }, (_, i) => {
@@ -63,14 +63,14 @@ function suggestionsOf(changes: readonly OutboxChange[], reason: string | null):
 }
 
 /**
- * A module's page for suggesters: changes from its forms become suggestions, which change nothing until they
- * are accepted.
+ * Adapts a module's page for suggesters: changes from its forms become suggestions, which have no effect
+ * until somebody accepts them.
  */
 export default function Suggesting({ children }: { children: ReactNode }) {
   const context = usePlanContext();
   const { t } = useTranslation(['suggestions', 'common']);
   const current = useRef<KeptText | null>(null);
-  /** Collects a form's changes until it is complete. */
+  /** Changes of a form, collected until the form is complete. Then they become one suggestion. */
   const gathered = useRef<OutboxChange[] | null>(null);
   const plan_id = context.plan.id;
   const add = useCallback(

@@ -11,16 +11,15 @@ interface SuggestionCardProps {
   suggestion: StoredSuggestion;
   book: ReturnType<typeof useSuggestions>;
   heading: 'h2' | 'h3';
-  /** The suggestion's lines. */
   children: ReactNode;
 }
 
-/** A suggestion with author, date, reason and lines, and one answer to all. */
+/** A suggestion with its author, date, reason and lines, and buttons to answer all lines at once. */
 export function SuggestionCard({ suggestion, book, heading: Heading, children }: SuggestionCardProps) {
   const { t } = useTranslation('suggestions');
   const { user } = useSession();
   const { plan } = usePlanContext();
-  // In the demonstration nobody is signed in, so that the visitor counts as the owner.
+  // In the demonstration nobody is signed in, so the visitor counts as the owner.
   const isMine = suggestion.author === (user?.id ?? plan.owner_id);
   const name = book.nameOf(suggestion.author);
   const open = suggestion.states.filter((state) => state === 'open').length;

@@ -8,7 +8,7 @@ import { isTombstone, type Row } from '@/data/sync/noun';
 import { NOUNS } from '@/data/sync/nouns';
 import type { AnyNoun } from '@/data/sync/plan-document';
 import { useRows } from '@/data/sync/use-rows';
-// Imported for its side effect: it registers the format of the counts in texts.
+// Imported for its side effect: registers the number format that the texts use.
 import '@/lib/format';
 import { readConversion } from '@/domain/currency/conversion';
 import { useTranslation } from '@/lib/translation';
@@ -17,7 +17,6 @@ import { changeRows, useChangeTables } from '../rows/use-change-rows';
 
 export const isSuggestionOpen = ({ states }: StoredSuggestion): boolean => states.includes('open');
 
-/** A plan's suggestions with their authors, and the functions that answer them. */
 export function useSuggestions() {
   const { t } = useTranslation(['suggestions', 'common']);
   const { plan, editable } = usePlanContext();
@@ -50,7 +49,7 @@ export function useSuggestions() {
       answer(suggestion, withItsLines(suggestion, at, to), to),
     [answer],
   );
-  /** Decides all open lines; accepting leaves out rows that have changed since. */
+  /** Answers all open lines of a suggestion. Rows that have changed since aren't accepted. */
   const decideAll = useCallback(
     (suggestion: StoredSuggestion, to: LineState) => {
       const lines = suggestion.changes.flatMap((line, i) => {
@@ -79,7 +78,7 @@ export function useSuggestions() {
     () => ({
       all,
       nameOf,
-      /** False until the members are loaded; afterwards an unknown author is a former member. */
+      /** False until the members are loaded. After that, an unknown author is a former member. */
       knowsPeople: people !== undefined,
       decideLine: editable ? decideLine : undefined,
       decideAll: editable ? decideAll : undefined,

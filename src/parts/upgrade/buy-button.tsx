@@ -15,12 +15,12 @@ interface BuyButtonProps {
   currency: PriceCurrency;
   period?: BillingPeriod;
   eventOn?: string | undefined;
-  /** The last day of Basic, if it is extended. */
+  /** Last day of the Basic tier after an extension. Undefined if this isn't an extension. */
   extendsTo?: string | undefined;
   look?: 'primary' | 'secondary';
 }
 
-/** Button that opens the checkout dialog, which is loaded when pressed. */
+/** Button that opens the checkout dialog. The dialog's code is loaded when pressed. */
 export function BuyButton({ label, look = 'primary', ...wish }: BuyButtonProps) {
   const [open, setOpen] = useState(false);
   return (

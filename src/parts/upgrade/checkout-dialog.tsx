@@ -23,9 +23,8 @@ interface CheckoutDialogProps {
   tier: 'basic' | 'pro';
   currency: PriceCurrency;
   period?: BillingPeriod;
-  /** The date of the plan's event. */
   eventOn?: string | undefined;
-  /** The last day of Basic, if it is extended. */
+  /** Last day of the Basic tier after an extension. Undefined if this isn't an extension. */
   extendsTo?: string | undefined;
   onClose: () => void;
 }
@@ -40,7 +39,10 @@ function problemOf(error: unknown): Problem {
   return status === 503 ? 'unsold' : 'failed';
 }
 
-/** Dialog before the payment service's page: what is bought, until when, and what a withdrawal returns. */
+/**
+ * Dialog before the payment service's page: what is bought, how long it lasts, and how much a withdrawal
+ * returns.
+ */
 export default function CheckoutDialog({ tier, eventOn, extendsTo, onClose, ...given }: CheckoutDialogProps) {
   const { t } = useTranslation(['upgrade', 'common']);
   const { pathname, search } = useLocation();
@@ -52,7 +54,7 @@ export default function CheckoutDialog({ tier, eventOn, extendsTo, onClose, ...g
   useEffect(() => {
     if (extendsTo) return;
     const reading = new AbortController();
-    // If the tier can't be read, the service itself refuses a second purchase.
+    // If the tier can't be read, the service refuses a second purchase anyway.
     readOwnTier(reading.signal).then(
       (held) => PLAN_TIERS.indexOf(held) >= PLAN_TIERS.indexOf(tier) && setProblem('held'),
       () => undefined,
@@ -91,7 +93,7 @@ export default function CheckoutDialog({ tier, eventOn, extendsTo, onClose, ...g
     title: t(extendsTo ? 'checkout.extend' : 'checkout.title', { tier: t(`common:tier.${tier}`) }),
     closeLabel: t('common:close'),
   };
-  // Somebody who has the tier already is told so before any question.
+  // Somebody who has the tier already must learn this before any question.
   if (problem === 'held')
     return (
       <Dialog {...shell}>

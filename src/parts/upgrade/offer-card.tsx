@@ -17,12 +17,11 @@ import { SELLS_ONLINE } from './sells-online';
 import { TellOwner } from './tell-owner';
 
 export interface UpgradeOfferProps {
-  /** `tier` is the current tier, `to` the one with room. */
+  /** `tier` is the current tier, `to` is the tier whose limit is high enough. */
   tier: PlanTier;
   to: PlanTier;
 }
 
-/** Returns what the tier `to` adds to `tier`. */
 function bringsOf(t: Translate<'upgrade'>, tier: PlanTier, to: PlanTier): string[] {
   const plans = planLimit(to);
   return [
@@ -38,7 +37,9 @@ function bringsOf(t: Translate<'upgrade'>, tier: PlanTier, to: PlanTier): string
   ];
 }
 
-/** The next tier's benefits and price. Only owners pay; others can send them the offer. */
+/**
+ * Advantages and price of the next tier. Only owners can pay. Other members can send the offer to the owner.
+ */
 export default function OfferCard({ tier, to }: UpgradeOfferProps) {
   const { t } = useTranslation(['upgrade', 'common']);
   const heading = useId();

@@ -8,7 +8,7 @@ const OfferCard = lazy(async () => {
   return card;
 });
 
-/** The next tier's offer, shown at a tier's limit and loaded on demand. */
+/** Offer of the next tier, shown when a tier's limit is reached. Its code is loaded when needed. */
 export function UpgradeOffer(props: UpgradeOfferProps) {
   return (
     <Suspense fallback={<Skeleton className="h-64 w-full" />}>

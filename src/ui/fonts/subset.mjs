@@ -1,6 +1,6 @@
 /**
- * Makes the subsets of our two typefaces: `npm run fonts`. They contain the letters of Spanish, English and
- * related languages, the signs in the texts, and the weights in the styles.
+ * Makes the subsets of our two typefaces (run `npm run fonts`). They contain the letters of Spanish, English
+ * and related languages, the symbols in the texts, and the weights in the styles.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -29,7 +29,8 @@ for (const { name, ...wght } of FONTS) {
 }
 
 /**
- * Subsets for PDF, whose library lacks variable fonts: the Latin alphabets of Europe, one file per weight.
+ * Subsets for PDF files: the Latin alphabets of Europe, with one file per weight, because the PDF library
+ * doesn't support variable fonts.
  */
 /** @type {(from: number, to: number) => string} */
 const range = (from, to) =>

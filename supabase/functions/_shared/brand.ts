@@ -2,7 +2,10 @@ import { call } from './database.ts';
 import { type EmailContent, emailHtml, emailText, type MailBrand } from './email.ts';
 import { type Mail, siteUrl } from './mail.ts';
 
-/** Reads the brand of mails about a plan, or about the plan of a household's link; null is our own. */
+/**
+ * Reads the brand for mails about a plan. The plan is given by its id or by the token hash of a household's
+ * link. Returns null if the mails show our own brand.
+ */
 export async function readBrand(of: { plan_id: string } | { token_hash: string }): Promise<MailBrand | null> {
   const asked = { plan_id: null, token_hash: null, ...of };
   const brand = (await call('mail_brand', asked)) as MailBrand | null;
@@ -11,20 +14,18 @@ export async function readBrand(of: { plan_id: string } | { token_hash: string }
   return { ...brand, logo: brand.logo && `${files}/${brand.logo}` };
 }
 
-/** Returns the origin of links for guests: the brand's own domain if it has one. */
 export const guestSite = (brand: MailBrand | null): string => brand?.origin ?? siteUrl();
 
 /**
- * Returns a household's link in a language, which also determines the preview when the mail is forwarded to a
- * chat.
+ * Returns the address of a household's reply page. The language also decides the preview when the link is
+ * forwarded to a chat.
  */
 export const rsvpLink = (brand: MailBrand | null, language: 'es' | 'en', token: string): string =>
   `${guestSite(brand)}${language === 'en' ? '/en' : ''}/rsvp/${token}`;
 
-/** Returns the sender's name for a sentence. */
 export const writerOf = (brand: MailBrand | null): string => brand?.name ?? 'Celebra';
 
-/** Builds a mail to guests in the common frame, with its sender. */
+/** Renders a mail to guests in the common layout and sets its sender and reply address. */
 export function framed(
   content: EmailContent,
   brand: MailBrand | null,
@@ -33,7 +34,7 @@ export function framed(
     html: emailHtml(content, brand),
     text: emailText(content, brand),
     language: content.language,
-    // A sender's name must not look like an address.
+    // A sender name must not look like an address, so dots and colons become spaces.
     ...(brand ? { sender: brand.sender_name ?? brand.name.replace(/[.:]/g, ' ') } : {}),
     ...(brand?.reply_to ? { replyTo: brand.reply_to } : {}),
   };

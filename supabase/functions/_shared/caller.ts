@@ -1,9 +1,9 @@
 import { sourceOf } from './source.ts';
 
 /**
- * Returns a request's source address, '' if unknown. `CLIENT_ADDRESS_HEADER` names the header that the
- * nearest proxy writes, since a caller controls all others; by default the one that hosted projects
- * overwrite. The last entry of a list is the nearest proxy's.
+ * Returns the caller's IP address, or '' if unknown. A caller can forge every header except the one written
+ * by the nearest proxy. `CLIENT_ADDRESS_HEADER` names that header; by default it is the one that hosted
+ * projects overwrite. In a list, the last entry is the nearest proxy's.
  */
 export function callerSource(headers: Headers): string {
   const told = headers.get(Deno.env.get('CLIENT_ADDRESS_HEADER') || 'cf-connecting-ip') ?? '';

@@ -2,31 +2,34 @@ import { call } from './database.ts';
 import { type EmailContent, emailHtml, emailText } from './email.ts';
 import { MailLater, sendMail } from './mail.ts';
 
-/** Number of mails claimed at a time, because a killed run delays all of them by an hour. */
+/**
+ * Number of mails claimed at a time. Small, because all claimed mails are delayed by an hour if the run is
+ * killed.
+ */
 const BATCH = 10;
 
 type Claimable = { email_id: string; email: string; language: 'es' | 'en' };
 
 type Kind<Email> = {
-  /** Name of the edge function under which errors are logged. */
+  /** Name of the edge function, used in error logs. */
   log: string;
-  /** The database functions that claim mails and record the results. */
+  /** Database functions: `claim` hands out mails to send, `settle` records the results. */
   claim: string;
   settle: string;
   contentOf: (email: Email) => EmailContent;
-  /** Prefix of the mail service's idempotency keys, before the number. */
+  /** Prefix of the idempotency key; the mail's id follows. */
   key: string;
 };
 
 /**
- * Sends the mails that the database releases, each once, within the run's time limit. The title is the
- * subject.
+ * Sends mails that the database hands out, each once, until the time limit. The subject is the content's
+ * title.
  */
 export async function sendClaimed<Email extends Claimable>(
   { log, claim, settle, contentOf, key }: Kind<Email>,
   until: number,
 ): Promise<{ sent: number; failed: number }> {
-  // Returned at the end of the run, because the same run would claim them again at once.
+  // These mails are given back at the end, because earlier the same run would claim them again.
   const unsent: string[] = [];
   let [sent, failed] = [0, 0];
   let full = false;

@@ -3,7 +3,7 @@ import { longDay, moment, money } from './contract-words.ts';
 import { type EmailContent, firstNameOf } from './email.ts';
 import { siteUrl } from './mail.ts';
 
-/** Rows of `claim_contract_confirmations`: contracts by the kind of their renewal. */
+/** A row of `claim_contract_confirmations`. */
 type Confirmation = {
   email_id: string;
   email: string;
@@ -11,13 +11,13 @@ type Confirmation = {
   language: 'es' | 'en';
   kind: 'basic' | 'monthly' | 'yearly';
   contract: string;
-  /** The price in the service's smallest units. */
+  /** The price in the payment service's smallest unit, for example cents. */
   amount: number;
   currency: string;
   made_at: string;
-  /** Time when the buyer asked to begin at once. */
+  /** When the buyer asked for the contract to begin at once. */
   begun_at: string;
-  /** Days, YYYY-MM-DD; `begins_on` if it extends an existing contract. */
+  /** First day (YYYY-MM-DD) if the contract extends an existing one, else null. */
   begins_on: string | null;
   ends_on: string;
   withdraw_until: string;
@@ -71,7 +71,7 @@ function inEnglish(one: Confirmation, site: string): EmailContent {
   };
 }
 
-/** Confirms contracts without a confirmation, within the run's time limit. */
+/** Sends the confirmation of every contract that has none yet, until the time limit. */
 export const confirmContracts = (until: number): Promise<{ sent: number; failed: number }> =>
   sendClaimed<Confirmation>(
     {

@@ -1,11 +1,10 @@
 import { unitsOf } from './prices.ts';
 
-/** Formats of amounts and dates in mails about contracts. */
 type Language = 'es' | 'en';
 
 const localeOf = (language: Language): string => (language === 'en' ? 'en-US' : 'es');
 
-/** Formats an amount given in the service's smallest units. */
+/** Formats an amount given in the payment service's smallest unit, for example cents. */
 export const money = (language: Language, amount: number, currency: string): string =>
   new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(
     amount / unitsOf(currency),
@@ -18,6 +17,6 @@ export const moment = (language: Language, at: string): string =>
     timeZone: 'UTC',
   }).format(new Date(at))} UTC`;
 
-/** Formats a day, YYYY-MM-DD. */
+/** Formats a YYYY-MM-DD date. */
 export const longDay = (language: Language, day: string): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

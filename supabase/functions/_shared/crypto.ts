@@ -6,7 +6,7 @@ export const hex = (buffer: ArrayBuffer | Uint8Array): string =>
 export const sha256 = async (text: string): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', bytes(text)));
 
-/** Returns a keyed hash: equal texts have equal hashes, which reveal nothing without the key. */
+/** Returns a keyed hash (HMAC). Without the key, a hash reveals nothing about its text. */
 export async function keyedHash(key: string, text: string): Promise<string> {
   const imported = await crypto.subtle.importKey(
     'raw',
@@ -18,10 +18,9 @@ export async function keyedHash(key: string, text: string): Promise<string> {
   return hex(await crypto.subtle.sign('HMAC', imported, bytes(text)));
 }
 
-/** Returns 128 random bits in hexadecimal. */
 export const newToken = (): string => hex(crypto.getRandomValues(new Uint8Array(16)));
 
-/** Compares two hashes in constant time. */
+/** Compares in constant time, so that the duration reveals nothing. */
 export function sameHash(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let i = 0; i < one.length; i++) difference |= one.charCodeAt(i) ^ other.charCodeAt(i);

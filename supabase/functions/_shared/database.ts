@@ -11,7 +11,7 @@ async function ask(path: string, method: string, body?: unknown): Promise<unknow
     method,
     headers: {
       apikey: key,
-      // Keys of the older kind are tokens and contain the role; the newer ones belong only in `apikey`.
+      // Older keys are JWTs that contain the role. Newer keys belong only in the `apikey` header.
       ...(key.startsWith('eyJ') ? { Authorization: `Bearer ${key}` } : {}),
       'Content-Type': 'application/json',
     },
@@ -30,13 +30,13 @@ const send = (path: string, method: string, body?: unknown): Promise<unknown> =>
   ask(`rest/v1/${path}`, method, body);
 
 /**
- * Calls a database function with the service role. @throws Refusal 400 for an invalid value, 409 if its row
- * is gone, 410 if it is too late; Error without an answer.
+ * Calls a database function with the service role.
+ * @throws Refusal 400 for an invalid value, 409 if the row is gone, 410 if the deadline has passed
+ * @throws Error if the database doesn't answer
  */
 export const call = (name: string, values: Record<string, unknown>): Promise<unknown> =>
   send(`rpc/${name}`, 'POST', values);
 
-/** Reads, changes or deletes the rows of a table that match a PostgREST filter. */
 export async function read<Row>(table: string, filter: string): Promise<Row[]> {
   const rows = await send(`${table}?${filter}`, 'GET');
   return Array.isArray(rows) ? rows : [];
@@ -46,7 +46,7 @@ export const update = (table: string, filter: string, values: Record<string, unk
 export const remove = (table: string, filter: string): Promise<unknown> =>
   send(`${table}?${filter}`, 'DELETE');
 
-/** Deletes a bucket's objects by name; returns their number. */
+/** Deletes files of a storage bucket and returns how many were deleted. */
 export async function removeFiles(bucket: string, names: readonly string[]): Promise<number> {
   const gone = await ask(`storage/v1/object/${bucket}`, 'DELETE', { prefixes: names });
   return Array.isArray(gone) ? gone.length : 0;

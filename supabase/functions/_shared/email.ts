@@ -1,32 +1,31 @@
 import type { Brand } from '../../../src/domain/brand/brand.ts';
 import { GROUNDS, shadesOf } from '../../../src/domain/brand/shades.ts';
 
-/** Brand of a mail to guests; its logo is a web address. */
+/** Brand of a mail to guests. Its `logo` is a URL. */
 export type MailBrand = Brand;
 
-/** Content of a mail: one heading, a few paragraphs, at most one button. */
+/** A mail has one heading, a few paragraphs and at most one button. */
 export type EmailContent = {
   language: 'es' | 'en';
   title: string;
   paragraphs: readonly string[];
-  /** Somebody's text, quoted unchanged. */
+  /** A person's own text, quoted unchanged. */
   quote?: string;
-  /** Lists under headings: a plan and its due dates. */
+  /** Lists with headings, for example a plan and its due dates. */
   groups?: readonly { heading: string; items: readonly { title: string; detail: string }[] }[];
   action?: { label: string; url: string; copy: string };
-  /** Small print. */
   notes?: readonly string[];
-  /** A link in the small print that ends the mails. */
+  /** Unsubscribe link in the small print. */
   leave?: { label: string; url: string };
 };
 
-/** Returns the first name for a greeting; empty if unknown. */
+/** First name for a greeting, or '' if unknown. */
 export const firstNameOf = (full_name: string): string => full_name.trim().split(/\s+/)[0] ?? '';
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Colours and brand of the frame. Mails are light; programs may darken them at night. */
+/** Colours and brand of the layout. Mails are designed light; a mail program may darken them. */
 type Frame = {
   name: string;
   logo: string | null;
@@ -38,7 +37,7 @@ type Frame = {
   accent: string;
   strong: string;
   onAccent: string;
-  /** Colour of the line above the sheet. */
+  /** Colour of the line at the top of the mail. */
   trim: string;
 };
 
@@ -66,7 +65,7 @@ function frameOf(brand: MailBrand | null): Frame {
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Georgia,'Times New Roman',serif";
 
-/** Escapes a text and keeps its line breaks. */
+/** Escapes a text for HTML and keeps its line breaks. */
 const lined = (words: string): string => escapeHtml(words).replaceAll('\n', '<br>');
 
 function bodyOf(
@@ -102,13 +101,12 @@ function bodyOf(
   ].join('\n');
 }
 
-/** Renders a mail's header: the brand's logo with its name as alternative text, or the name. */
+/** Renders the mail's header: the brand's logo, or its name if there is no logo. */
 const headOf = ({ name, logo, accent }: Frame): string =>
   logo === null
     ? `<p style="margin:0 0 20px;font-family:${SERIF};font-size:18px;color:${accent}">${escapeHtml(name)}</p>`
     : `<p style="margin:0 0 20px;font-family:${SERIF};font-size:18px;color:${accent}"><img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}" height="48" style="display:block;height:48px;width:auto;max-width:240px"></p>`;
 
-/** Renders a mail in our frame, or in a brand's. */
 export function emailHtml(content: EmailContent, brand: MailBrand | null = null): string {
   const { language, title } = content;
   const frame = frameOf(brand);
@@ -143,7 +141,6 @@ ${bodyOf(content, frame)}
 `;
 }
 
-/** Renders a mail as plain text, for programs and readers that want no markup. */
 export function emailText(content: EmailContent, brand: MailBrand | null = null): string {
   const { title, paragraphs, quote, groups = [], action, notes = [], leave } = content;
   return [

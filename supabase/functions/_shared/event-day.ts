@@ -1,8 +1,8 @@
 import type { Locale } from './locale.ts';
 
 /**
- * Formats an event's day for invited people: YYYY-MM-DD becomes “Saturday, June 12, 2027”; of several days
- * the first and the last.
+ * Formats an event's date: “Saturday, June 12, 2027”. For an event of several days, formats the first and the
+ * last.
  */
 export function eventDay(locale: Locale, day: string, last?: string | null): string {
   const at = (text: string) => new Date(`${text}T00:00:00Z`);
@@ -15,7 +15,7 @@ export function eventDay(locale: Locale, day: string, last?: string | null): str
   }).formatRange(at(day), at(last ?? day));
 }
 
-/** Formats an hour in its place's time zone: “5:30 PM”. */
+/** Formats a time in the time zone of the place: “5:30 PM”. */
 export const eventHour = (locale: Locale, at: string, time_zone: string | null): string => {
   const shown = (zone: string) =>
     new Intl.DateTimeFormat(locale, {
@@ -27,7 +27,7 @@ export const eventHour = (locale: Locale, at: string, time_zone: string | null):
   try {
     return shown(time_zone ?? 'UTC');
   } catch {
-    // The time zone is newer than this server's list.
+    // This server's time zone list may be too old to know the zone.
     return `${shown('UTC')} UTC`;
   }
 };

@@ -1,4 +1,3 @@
-/** Common parts of functions for visitors: answers, bodies, and the caller's source. */
 import { Refusal } from './refusal.ts';
 
 export { Refusal };
@@ -17,14 +16,12 @@ export const answer = (status: number, body?: unknown): Response =>
     ? new Response(null, { status, headers: CORS })
     : Response.json(body, { status, headers: CORS });
 
-/** Returns a streamed answer. */
 export const flowing = (body: BodyInit, type: string): Response =>
   new Response(body, { headers: { ...CORS, 'Content-Type': type, 'Cache-Control': 'no-store' } });
 
-/** The largest body that our forms can send; more is not read. */
+/** Bodies above this size are refused; no form of ours sends more. */
 const MAX_BODY_BYTES = 16_384;
 
-/** Reads the body as text. @throws Refusal 413 above the limit. */
 export async function readBody(request: Request, most = MAX_BODY_BYTES): Promise<string> {
   const chunks: BlobPart[] = [];
   let size = 0;
@@ -38,8 +35,8 @@ export async function readBody(request: Request, most = MAX_BODY_BYTES): Promise
 }
 
 /**
- * Reads the fields of a JSON body: plain values by name. @throws Refusal 413 above the limit, 400 for
- * anything else than such an object.
+ * Reads the fields of a JSON object by name.
+ * @throws Refusal 413 above the limit, 400 if the body is no JSON object
  */
 export async function readFields(request: Request, most = MAX_BODY_BYTES): Promise<Map<string, unknown>> {
   const text = await readBody(request, most);
@@ -48,7 +45,7 @@ export async function readFields(request: Request, most = MAX_BODY_BYTES): Promi
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return new Map(Object.entries(value));
   } catch {
-    // Reported below, as for JSON that isn't an object.
+    // Invalid JSON is reported below, like JSON that isn't an object.
   }
   throw new Refusal(400, 'an object is expected');
 }
@@ -58,15 +55,19 @@ export const textField = (fields: ReadonlyMap<string, unknown>, name: string): s
   return typeof value === 'string' ? value : '';
 };
 
-/** Reads milliseconds reported by a browser, which may be any value: whole, at most a day, 0 if unusable. */
+/**
+ * Reads a duration in milliseconds that a browser reports. The value is untrusted: it is rounded, limited to
+ * one day, and 0 if unusable.
+ */
 export function timeField(fields: ReadonlyMap<string, unknown>, name: string): number {
   const value = fields.get(name);
   return typeof value === 'number' && value >= 0 ? Math.min(Math.floor(value), 86_400_000) : 0;
 }
 
 /**
- * Parses an instant that replaces the current time (ISO 8601), for trials; without one returns now. @throws
- * Refusal 400 for anything else.
+ * Parses an ISO 8601 time that replaces the current time in trials. Without a value, returns the current
+ * time.
+ * @throws Refusal 400 for an invalid value
  */
 export function momentOf(value: unknown): Date {
   const moment = value === undefined ? new Date() : new Date(typeof value === 'string' ? value : '');
@@ -77,14 +78,14 @@ export function momentOf(value: unknown): Date {
 export const languageField = (fields: ReadonlyMap<string, unknown>): 'es' | 'en' =>
   fields.get('language') === 'en' ? 'en' : 'es';
 
-/** Answers that one visitor sent too many requests, with the seconds until the next attempt. */
+/** Answers 429. `retryAfter` is in seconds. */
 export function tooMany(reason: string, retryAfter: number): Response {
   const refused = answer(429, { error: reason });
   refused.headers.set('Retry-After', String(retryAfter));
   return refused;
 }
 
-/** Converts a handler's errors to answers; the reason of a failure stays in the log. */
+/** Turns a handler's errors into answers. The cause of an unexpected error is only logged. */
 export function serve(name: string, handle: (request: Request) => Promise<Response>): void {
   Deno.serve(async (request) => {
     if (request.method === 'OPTIONS') return answer(204);

@@ -1,7 +1,7 @@
 /**
- * Returns one of the project's API keys, which the platform passes to every function. Newer projects have a
- * JSON object, older ones a variable per key; once old keys are disabled, their variables remain, so that the
- * new ones come first.
+ * Returns an API key from the environment. Newer projects have a JSON object with all keys; older ones have
+ * one variable per key. The newer keys come first, because the older variables remain after their keys are
+ * disabled.
  */
 function keyOf(newer: string, older: string): string {
   const text = Deno.env.get(newer);
@@ -12,7 +12,7 @@ function keyOf(newer: string, older: string): string {
   return key;
 }
 
-/** Returns the key with full rights. */
+/** The key with full rights. */
 export const secretKey = (): string => keyOf('SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY');
-/** Returns the key that names the client and grants nothing. */
+/** The public API key, which grants no rights. */
 export const publishableKey = (): string => keyOf('SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY');

@@ -1,9 +1,9 @@
 import { keyedHash, sameHash } from './crypto.ts';
 
 /**
- * Key of tokens that end a list's mails without signing in: an id with a keyed hash of the id and the list. A
- * token isn't stored, any e-mail can carry it, and it permits nothing else. `LINK_SECRET` is used only for
- * this: rotating it would break the links of every e-mail sent.
+ * Key that signs unsubscribe tokens. A token is an id with a keyed hash of the id and the mailing list;
+ * tokens are never stored. `LINK_SECRET` is used only here, because changing it breaks the links in all
+ * e-mails already sent.
  */
 const secret = (list: string): string => {
   const own = Deno.env.get('LINK_SECRET');
@@ -14,7 +14,6 @@ const secret = (list: string): string => {
 export const leaveToken = async (list: string, id: string): Promise<string> =>
   `${id}.${await keyedHash(secret(list), id)}`;
 
-/** Returns the id in a valid token, or null. */
 export async function readLeaveToken(list: string, token: string): Promise<string | null> {
   const [, id, hash] = /^([0-9a-f-]{36})\.([0-9a-f]{64})$/.exec(token) ?? [];
   if (id === undefined || hash === undefined) return null;

@@ -1,9 +1,10 @@
 import { call } from './database.ts';
 
 /**
- * E-mail through an HTTP mail service that accepts Resend's JSON. `MAIL_API_URL` is its address,
- * `MAIL_API_KEY` our key, `MAIL_FROM` the sender, `MAIL_PER_SECOND` its rate limit for all functions
- * together. The embedded backend sets all four and catches the mails.
+ * Sends e-mail through an HTTP mail service that accepts Resend's JSON.
+ * `MAIL_API_URL` is the service's address, `MAIL_API_KEY` our key and `MAIL_FROM` the sender.
+ * `MAIL_PER_SECOND` is the rate limit for all functions together. The embedded backend sets all four and
+ * catches the mails.
  */
 export type Mail = {
   to: string;
@@ -12,30 +13,25 @@ export type Mail = {
   text: string;
   language: 'es' | 'en';
   replyTo?: string;
-  /** Sender name that replaces the one in `MAIL_FROM`; the address stays, which the service has verified. */
+  /**
+   * Replaces the sender's name in `MAIL_FROM`. The address stays, because the mail service has verified it.
+   */
   sender?: string;
-  /** Endpoint that ends the list's mails without a page (RFC 8058). */
+  /** Address for one-click unsubscribing (RFC 8058). */
   unsubscribe?: string;
-  /** A second mail with the same key isn't sent, as long as the service remembers it. */
+  /** The mail service sends only one mail per key, for as long as it remembers the key. */
   idempotencyKey?: string;
 };
 
 const TIME_LIMIT_MS = 8_000;
-/**
- * Longest wait for the turn of a mail that nobody waits for: less than a hosted
- * worker's lifetime.
- */
+/** Longest wait for a mail in the background; shorter than a hosted worker's lifetime. */
 const PATIENCE_MS = 60_000;
-/** Pause if the service asks for one without a duration. */
+/** Pause in seconds if the mail service asks for one without saying how long. */
 const PAUSE_S = 1;
 
-/**
- * Replaces line breaks and other control characters, which could begin another header and which mail services
- * refuse.
- */
+/** Replaces line breaks and other control characters, which could start another mail header. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** Returns `MAIL_FROM` with another name. */
 function fromOf(sender: string | undefined): string {
   const from = Deno.env.get('MAIL_FROM') ?? '';
   if (sender === undefined) return from;
@@ -44,8 +40,8 @@ function fromOf(sender: string | undefined): string {
 }
 
 /**
- * Returns the mail service's address. @throws Error if none is configured, because nobody may be told to
- * expect a mail.
+ * Returns the mail service's address.
+ * @throws Error if none is configured, so that nobody is told to expect a mail
  */
 export function mailService(): string {
   const url = Deno.env.get('MAIL_API_URL');
@@ -53,10 +49,10 @@ export function mailService(): string {
   return url;
 }
 
-/** The answer was lost, so that the mail may have been sent or not. */
+/** The mail service's answer was lost: the mail may or may not have been sent. */
 export class MailUnsure extends Error {}
 
-/** The mail could not be sent in time; after `seconds` it can be. */
+/** The mail could not be sent in time. It can be tried again after `seconds`. */
 export class MailLater extends Error {
   constructor(readonly seconds: number) {
     super(`The mail service takes no more for ${seconds} s`);
@@ -66,8 +62,8 @@ export class MailLater extends Error {
 const perSecond = (): number => Number(Deno.env.get('MAIL_PER_SECOND')) || 2;
 
 /**
- * Waits for the next turn at the pace that the database keeps for all functions. @throws MailLater if that is
- * after `until`.
+ * Waits for this mail's turn under the rate limit, which the database counts for all functions.
+ * @throws MailLater if the turn is after `until`
  */
 async function waitForTurn(until: number): Promise<void> {
   const within_ms = Math.floor(until - Date.now());
@@ -76,7 +72,7 @@ async function waitForTurn(until: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, wait));
 }
 
-/** Returns the seconds of a `Retry-After`, which may also be a date (RFC 9110). */
+/** Returns the seconds of a `Retry-After` header, which may also contain a date (RFC 9110). */
 function pauseOf(headers: Headers): number {
   const told = headers.get('Retry-After') ?? '';
   const seconds = told === '' ? Number.NaN : Number(told);
@@ -85,9 +81,12 @@ function pauseOf(headers: Headers): number {
 }
 
 /**
- * Sends a mail at its turn; if the service asks for a pause, all functions keep it, and the mail is retried.
- * @throws MailLater if it could not be sent by `until` (milliseconds since 1970), Error if the mail service
- * refuses it, `MailUnsure` if it doesn't answer.
+ * Sends a mail when the rate limit allows. If the mail service asks for a pause, all functions wait, and the
+ * mail is retried.
+ * `until` is in milliseconds since 1970.
+ * @throws MailLater if the mail could not be sent by `until`
+ * @throws MailUnsure if the mail service doesn't answer
+ * @throws Error if the mail service refuses the mail
  */
 export async function sendMail(mail: Mail, until = Date.now() + PATIENCE_MS): Promise<void> {
   const service = mailService();
@@ -132,12 +131,12 @@ async function offer(
   });
 }
 
-/** Lets work end after the answer is sent; otherwise a hosted worker would be stopped with it. */
+/** Continues work after the answer has been sent. Otherwise a hosted worker would be stopped with it. */
 export function afterwards(work: Promise<unknown>): void {
   const kept = work.catch((error) => console.error('afterwards', error));
   const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } };
   EdgeRuntime?.waitUntil(kept);
 }
 
-/** Returns the site's address without a trailing slash, for links in mails. */
+/** The site's address without a trailing slash, for links in mails. */
 export const siteUrl = (): string => (Deno.env.get('SITE_URL') ?? '').replace(/\/$/, '');

@@ -1,6 +1,6 @@
 /**
- * Prices, tax included, in the payment service's smallest units: those of the pricing page
- * (src/domain/pricing.data.ts), compared by a test.
+ * Prices including tax, in the payment service's smallest unit. A test keeps them equal to those of the
+ * pricing page (src/domain/pricing.data.ts).
  */
 export type Offer = 'basic' | 'pro-monthly' | 'pro-yearly';
 export type Currency = 'EUR' | 'USD' | 'GBP' | 'MXN' | 'COP' | 'CLP' | 'PEN';
@@ -12,13 +12,15 @@ const PRICES: Readonly<Record<Offer, Readonly<Record<Currency, number>>>> = {
   'pro-yearly': { EUR: 264, USD: 264, GBP: 228, MXN: 4_500, COP: 1_044_000, CLP: 246_000, PEN: 990 },
 };
 
-/** Currencies without smaller units at the service that have a price here (docs.stripe.com/currencies). */
+/**
+ * Currencies with prices here that have no smaller unit at the payment service (docs.stripe.com/currencies).
+ */
 const WHOLE: readonly string[] = ['CLP'];
 
 export const offers = Object.keys(PRICES) as Offer[];
 export const currencies = Object.keys(PRICES.basic) as Currency[];
 
-/** Returns the service's smallest units per unit of the currency. */
+/** Number of the payment service's smallest units in one unit of the currency. */
 export const unitsOf = (currency: string): number => (WHOLE.includes(currency) ? 1 : 100);
 
 export const priceOf = (offer: Offer, currency: Currency): number =>

@@ -3,12 +3,13 @@ import { call } from './database.ts';
 import { idOf } from './stripe.ts';
 
 /**
- * Stores a purchase or subscription as the payment service reports it. The caller has numbered the read
- * before (`next_payment_read`, `note_payment_event`), so that an older one writes nothing.
+ * This file stores purchases and subscriptions as the payment service reports them. The caller first gets a
+ * number for its read (`next_payment_read`, `note_payment_event`), so that an outdated read overwrites
+ * nothing.
  */
 const moment = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** Returns a payment's state; a won dispute counts as none. */
+/** A payment counts as paid again once we have won its dispute. */
 async function stateOf(
   service: Stripe,
   payment: string,
@@ -55,7 +56,10 @@ async function keepPurchase(
 const readSession = (service: Stripe, id: string): Promise<Stripe.Checkout.Session> =>
   service.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] });
 
-/** Reads a session again and stores its result; sessions other than ours are ignored. */
+/**
+ * Reads a checkout session from the payment service and stores its result. Sessions that aren't ours are
+ * ignored.
+ */
 export async function keepSession(
   service: Stripe,
   id: string,
@@ -65,13 +69,12 @@ export async function keepSession(
   if (!session.metadata?.user_id) return session;
   if (session.mode === 'payment') await keepPurchase(service, session, read_no);
   if (session.subscription) await keepSubscription(service, idOf(session.subscription), read_no);
-  // Only now, because the purchase must be stored before another attempt may begin.
+  // The purchase must be stored before another attempt may begin.
   if (session.status !== 'open' && session.metadata.attempt)
     await call('end_checkout', { attempt: session.metadata.attempt });
   return session;
 }
 
-/** Returns the payment of a subscription's latest invoice. */
 export async function latestPayment(service: Stripe, id: string): Promise<string | null> {
   const { latest_invoice } = await service.subscriptions.retrieve(id, {
     expand: ['latest_invoice.payments'],
@@ -81,7 +84,10 @@ export async function latestPayment(service: Stripe, id: string): Promise<string
   return paid?.payment.payment_intent ? idOf(paid.payment.payment_intent) : null;
 }
 
-/** Returns the end of the paid period; a failed renewal leaves the previous one. */
+/**
+ * Returns the end of the paid period, in seconds. If a renewal failed, this is the end of the previous
+ * period.
+ */
 function paidUntil(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): number {
   const { status, ended_at } = subscription;
   if (status === 'past_due' || status === 'unpaid') return item.current_period_start;
@@ -96,7 +102,7 @@ export async function keepSubscription(
 ): Promise<void> {
   const one = await service.subscriptions.retrieve(id);
   const item = one.items.data[0];
-  // Without a first payment there is nothing to store.
+  // A subscription without a first payment isn't stored.
   if (!one.metadata.user_id || item === undefined || one.status.startsWith('incomplete')) return;
   const ends = one.cancel_at_period_end || one.cancel_at !== null || one.ended_at !== null;
   const subscription = {
@@ -118,7 +124,7 @@ export async function keepSubscription(
   await keepSubscription(service, id, read_no, false);
 }
 
-/** Refunds `amount` (everything without one) of the latest payment and ends the subscription at once. */
+/** Refunds the latest payment and ends the subscription at once. Without `amount`, the refund is complete. */
 export async function endNow(
   service: Stripe,
   id: string,

@@ -1,4 +1,4 @@
-/** A refusal whose reason the visitor may read. */
+/** An error whose message may be shown to the visitor. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

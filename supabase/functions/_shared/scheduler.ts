@@ -3,8 +3,8 @@ import { Refusal } from './http.ts';
 import { secretKey } from './keys.ts';
 
 /**
- * Admits the scheduler: `Authorization: Bearer` with `REMINDERS_SECRET` or the service role's key. @throws
- * Refusal 401 for anybody else.
+ * Accepts only the scheduler: `Authorization: Bearer` with `REMINDERS_SECRET` or the service role's key.
+ * @throws Refusal 401 for any other caller
  */
 export async function admitScheduler(request: Request): Promise<void> {
   const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];

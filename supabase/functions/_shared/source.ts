@@ -1,4 +1,4 @@
-/** Returns the eight groups of an IPv6 address as numbers, or null. */
+/** Returns an IPv6 address as eight numbers, or null. */
 function groupsOf(address: string): number[] | null {
   const [head = '', tail, ...more] = address.split('::');
   const read = (part: string) =>
@@ -14,8 +14,8 @@ function groupsOf(address: string): number[] | null {
 }
 
 /**
- * Returns an address's rate-limit key: IPv4 unchanged, the first 56 bits of IPv6. A household or server has a
- * /64 or a complete /56, whose addresses would otherwise have separate limits.
+ * Returns the rate-limit key of an IP address: IPv4 unchanged, of IPv6 the first 56 bits. A household or
+ * server owns a whole /64 or /56, so that a limit per IPv6 address could be evaded.
  */
 export function sourceOf(address: string): string {
   const bare = address
@@ -23,7 +23,7 @@ export function sourceOf(address: string): string {
     .toLowerCase()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/%.*$/, '');
-  // An IPv4 address as a server for both protocols writes it.
+  // An IPv4-mapped IPv6 address, as dual-stack servers write it.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
   if (mapped !== undefined) return mapped;
   const groups = groupsOf(bare);

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { Refusal } from './http.ts';
 
-/** Parses another service address than Stripe's: the embedded backend's stub. */
+/** Parses the address of a substitute for Stripe: the embedded backend's stub. */
 function addressOf(url: string) {
   const { protocol, hostname, port } = new URL(url);
   return {
@@ -12,8 +12,8 @@ function addressOf(url: string) {
 }
 
 /**
- * Returns the payment service, with the key in `STRIPE_SECRET_KEY`. @throws Refusal 503 without a key,
- * because nothing is sold online.
+ * Creates the client of the payment service with `STRIPE_SECRET_KEY`.
+ * @throws Refusal 503 without a key: nothing is sold online then
  */
 export function paymentService(): Stripe {
   const key = Deno.env.get('STRIPE_SECRET_KEY');
@@ -26,7 +26,7 @@ export function paymentService(): Stripe {
   });
 }
 
-/** Returns true if Stripe sells in its own name and owes the taxes (Managed Payments). */
+/** True if Stripe is the seller and owes the taxes (Managed Payments). */
 export const isManaged = (): boolean => Deno.env.get('STRIPE_MANAGED_PAYMENTS') === 'true';
 
 export const idOf = (one: string | { id: string }): string => (typeof one === 'string' ? one : one.id);

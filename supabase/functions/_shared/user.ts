@@ -2,7 +2,7 @@ import { publishableKey } from './keys.ts';
 
 const TIME_LIMIT_MS = 5_000;
 
-/** Returns a token's unverified claims, which only the auth service can confirm. */
+/** Reads a token's claims without verifying them; only the auth service can do that. */
 function claimsOf(token: string): { role?: unknown; client_id?: unknown } {
   try {
     const [, body = ''] = token.split('.');
@@ -14,9 +14,9 @@ function claimsOf(token: string): { role?: unknown; client_id?: unknown } {
 }
 
 /**
- * Returns the token's account, confirmed by the auth service; null for visitors and any other token. A
- * program that has signed in (OAuth) has a token of its person's account too; it counts only where `programs`
- * is set.
+ * Returns the account of the request's token after the auth service has confirmed it. Returns null for
+ * visitors and invalid tokens. A program that signed in by OAuth also has a token of the person's account,
+ * which is accepted only if `programs` is set.
  */
 export async function readUser(
   request: Request,
@@ -24,7 +24,7 @@ export async function readUser(
 ): Promise<string | null> {
   const [, token] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   const key = publishableKey();
-  // Visitors' clients send a public key here.
+  // For a visitor, the client sends the public key here.
   if (token === undefined || token === key || token.split('.').length !== 3) return null;
   const { role, client_id } = claimsOf(token);
   if (!programs && (role !== 'authenticated' || (client_id ?? null) !== null)) return null;

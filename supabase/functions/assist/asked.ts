@@ -1,8 +1,8 @@
 import { Refusal } from '../_shared/refusal.ts';
 
 /**
- * A message of the chat-completions protocol, with the fields that are passed on: text only, neither pictures
- * nor links to them.
+ * A message of the chat-completions protocol, reduced to the fields that are passed on. Only text is
+ * accepted, no images.
  */
 export interface Message {
   readonly role: 'system' | 'user' | 'assistant' | 'tool';
@@ -64,7 +64,10 @@ function toolOf(value: unknown) {
   };
 }
 
-/** Validates the page's request, without unknown fields. @throws Refusal 400. */
+/**
+ * Validates the page's request and refuses unknown fields.
+ * @throws Refusal 400 for an invalid request
+ */
 export function readAsked(fields: ReadonlyMap<string, unknown>): Asked {
   const plan_id = textOf(fields.get('plan_id'));
   const messages = listOf(fields.get('messages'), MOST_MESSAGES).map(messageOf);

@@ -7,13 +7,14 @@ import { relay } from './relay.ts';
 
 /**
  * Relays requests to a language model: POST {plan_id, messages, tools} by a signed-in person who may suggest
- * on that plan. It has no plan's data, stores nothing and writes only the count. Streams the service's
- * answer; 400, 401, 403 {error: plan | consent}, 404 without a service, 405, 413, 429 with the seconds until
- * the next turn, 502, 503 if the service is busy, 504 if it is slow.
+ * changes to that plan. The function reads no plan data and stores only the number of requests. It streams
+ * the model's answer.
+ * Errors: 400; 401; 403 {error: plan | consent}; 404 if no model is configured; 405; 413; 429 with the
+ * seconds to wait; 502; 503 if the model's service is busy; 504 if it is slow.
  */
 const MOST_ASKED = 600_000;
 
-/** Turns per day by the tier of the plan's owner, the lowest first. */
+/** Turns per day by the tier of the plan's owner, lowest tier first. */
 const TURNS = [10, 30, 100, 300];
 
 function turnsADay(): number[] {
@@ -26,7 +27,7 @@ function turnsADay(): number[] {
   });
 }
 
-/** The database's decision about a request. */
+/** The database's answer: permission, a refusal, or too many requests. */
 type Begun = { refused?: string; capped?: number };
 
 async function handle(request: Request): Promise<Response> {
@@ -40,7 +41,7 @@ async function handle(request: Request): Promise<Response> {
     user_id: user,
     plan_id: asked.plan_id,
     caps: turnsADay(),
-    // A tool's result belongs to the previous turn.
+    // A tool's result continues the previous turn and isn't counted as a new one.
     follows: asked.messages.at(-1)?.role === 'tool',
   })) as Begun;
   if (begun.refused !== undefined) throw new Refusal(403, begun.refused);

@@ -1,20 +1,21 @@
 import { Refusal } from '../_shared/refusal.ts';
 import type { Asked } from './asked.ts';
 
-/**
- * Timeouts until the service begins to answer, between two pieces of the answer, and for the complete answer.
- */
+/** Timeouts: until the first data, between two pieces of data, and for the complete answer. */
 export const LIMITS_MS = { first: 30_000, silent: 30_000, whole: 120_000 };
 type Limits = typeof LIMITS_MS;
-/** The most bytes of an answer, after which it is cut off. */
+/** Maximum size of an answer in bytes; the rest is cut off. */
 const MOST_ANSWER = 400_000;
-/** Sent within the stream, because the status has already been sent; ends an incomplete event first. */
+/**
+ * A timeout is reported inside the stream, because the HTTP status is already sent. The line breaks end an
+ * incomplete event.
+ */
 const LATE = new TextEncoder().encode('\n\ndata: {"error":{"code":"slow"}}\n\n');
 
 const busy = () => new Refusal(503, 'the service is busy');
 const slow = () => new Refusal(504, 'the service is slow');
 
-/** Ends with `signal`, or at a timeout, which sets `isLate`. */
+/** Aborts the request when the caller disconnects or a timeout passes. A timeout sets `isLate`. */
 class Ending {
   readonly #control = new AbortController();
   readonly #stop = () => this.#control.abort();
@@ -36,13 +37,13 @@ class Ending {
     return this.#control.signal;
   }
 
-  /** Restarts the timeout after data has arrived. */
+  /** Restarts the timeout for silence, because data has arrived. */
   heard(silent: number): void {
     clearTimeout(this.#silent);
     this.#silent = setTimeout(() => this.#expire(), silent);
   }
 
-  /** Cancels both timeouts, and aborts the request to the service. */
+  /** Cancels both timeouts and aborts the request to the service. */
   over(): void {
     clearTimeout(this.#whole);
     clearTimeout(this.#silent);
@@ -56,7 +57,7 @@ class Ending {
   }
 }
 
-/** Returns the stream up to its maximum: the excess is dropped, and a timeout is reported to the reader. */
+/** Passes the stream on up to the maximum size, and reports a timeout to the reader. */
 function capped(body: ReadableStream<Uint8Array>, ending: Ending, silent: number) {
   const reader = body.getReader();
   let size = 0;
@@ -84,8 +85,9 @@ interface Service {
 }
 
 /**
- * Calls the service, and streams its answer. @throws Refusal 503 if it is busy, 504 if it is too slow and
- * nothing has been sent yet; Error for anything else.
+ * Calls the language model and streams its answer.
+ * @throws Refusal 503 if the service is busy, 504 if it is too slow and nothing has been sent yet
+ * @throws Error for any other failure
  */
 export async function relay(
   { url, key, model, stream }: Service,
@@ -117,7 +119,7 @@ export async function relay(
     const body = capped(response.body, ending, limits.silent);
     if (type === 'text/event-stream') return { body, type };
     const whole = await new Response(body).text();
-    // Nothing is sent, because half of a JSON answer is useless.
+    // Half of a JSON answer would be useless, so that none of it is sent.
     if (ending.isLate) throw slow();
     return { body: whole, type };
   } catch (error) {

@@ -4,7 +4,7 @@ import type { EmailContent } from '../_shared/email.ts';
 export type Withdrawal = {
   id: string;
   tier: 'basic' | 'pro';
-  /** The payment; null for a subscription, whose payments the service knows. */
+  /** Null for a subscription, whose payments are known to the payment service. */
   payment_id: string | null;
   returned: number;
   amount: number;
@@ -14,7 +14,6 @@ export type Withdrawal = {
 
 const NAMES = { basic: 'Basic', pro: 'Pro' } as const;
 
-/** Builds the receipt of a withdrawal: the contract, its time, and the refund. */
 export function withdrawalEmail(language: 'es' | 'en', withdrawal: Withdrawal): EmailContent {
   const { tier, currency, amount, returned, id } = withdrawal;
   const name = NAMES[tier];
@@ -51,7 +50,7 @@ type OwnerOffer = {
   site: string;
 };
 
-/** Builds an editor's request to the owner at a limit, because only owners pay. */
+/** At a limit, an editor asks the owner to upgrade, because only owners pay. */
 export function ownerEmail({ language, author, plan, tier, site }: OwnerOffer): EmailContent {
   const name = NAMES[tier];
   const url = `${site}${language === 'en' ? '/en' : ''}/pricing`;

@@ -9,12 +9,15 @@ import { readUser } from '../_shared/user.ts';
 import { ownerEmail, type Withdrawal, withdrawalEmail } from './emails.ts';
 
 /**
- * An account's actions on its purchases: POST {action}. `refresh` {session} reads it again and answers 200
- * {payment} of that session, `portal` {language} 200 {url} of the service's page of invoices and cards, `end`
- * and `resume` decide on the next renewal, `withdraw` {id} refunds the unused days, `offer` {plan_id, tier}
- * mails an editor's request to the plan's owner. The others answer 204; 400, 401, 404 if something doesn't
- * exist, 405, 410 for a withdrawal after fourteen days, 429 for a second offer within a day, 503 if nothing
- * is sold, 502 if a service doesn't answer.
+ * Actions on an account's own purchases: POST {action}.
+ * - `refresh` {session}: reads a checkout session again; answers 200 {payment}.
+ * - `portal` {language}: answers 200 {url} of the payment service's page with cards and invoices.
+ * - `end` and `resume`: stop or continue the renewal.
+ * - `withdraw` {id}: refunds the unused days.
+ * - `offer` {plan_id, tier}: mails an editor's request to the plan's owner.
+ * The last four answer 204. Errors: 400; 401; 404 if something doesn't exist; 405; 410 for a withdrawal after
+ * fourteen days; 429 for a second `offer` within a day; 502 if a service doesn't answer; 503 if nothing is
+ * sold.
  */
 type Payer = {
   customer_id: string | null;
@@ -28,11 +31,12 @@ const payerOf = async (person: string): Promise<Payer> => (await call('payer_of'
 
 const missing = () => new Refusal(404, 'nothing is bought');
 
-/** State of a payment; `waits` means that the bank hasn't confirmed it yet. */
+/** `waits`: the bank hasn't confirmed the payment yet. */
 type Payment = 'paid' | 'waits' | 'none';
 
 /**
- * Reads the session from which a person returns. Its id comes from an address, so that it may be any text.
+ * Reads the payment of the checkout session that a person returns from. The id comes from the URL, so that it
+ * may be any text.
  */
 async function paymentOf(service: Stripe, person: string, id: string): Promise<Payment> {
   if (!/^cs_\w{1,200}$/.test(id)) return 'none';
@@ -72,7 +76,7 @@ async function renew(service: Stripe, person: string, renews: boolean): Promise<
   return answer(204);
 }
 
-/** Declares the withdrawal first, then refunds it; repeated after a failure it continues. */
+/** Records the withdrawal first, then refunds. If the refund failed, calling again continues there. */
 async function withdraw(service: Stripe, person: string, id: string): Promise<Response> {
   const withdrawal = (await call('withdraw', { person, id })) as Withdrawal | null;
   if (withdrawal === null) throw new Refusal(410, 'fourteen days have passed');

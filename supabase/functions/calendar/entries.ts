@@ -4,7 +4,7 @@ import type { EventType } from '../../../src/domain/plan/facts.ts';
 import type { CalendarEntry } from '../../../src/domain/timeline/calendar/ics.ts';
 import { WORDS } from './words.ts';
 
-/** The answer of `calendar_feed`. Amounts are in units of the currency. */
+/** Result of `calendar_feed`. Amounts are in whole units of the currency. */
 export type Feed = {
   language: 'es' | 'en';
   plans: {
@@ -38,9 +38,7 @@ function money(amount: number, currency: string, language: Feed['language']): st
   }).format(amount);
 }
 
-/**
- * Converts each date to an all-day entry that doesn't block the calendar, with the event’s name and place.
- */
+/** Turns each date into an all-day calendar entry that doesn't mark the person as busy. */
 export function entriesOf({ language, plans, dates }: Feed): CalendarEntry[] {
   const words = WORDS[language];
   const byId = new Map(plans.map((plan) => [plan.id, plan]));
@@ -56,7 +54,7 @@ export function entriesOf({ language, plans, dates }: Feed): CalendarEntry[] {
     };
     return [
       {
-        // An item has at most one payment entry per day.
+        // An item has at most one payment entry per day, so that item and day identify the entry.
         id: kind === 'payment' ? `${id}-${day}` : `${kind}-${id}`,
         sequence: version,
         title: titles[kind](),

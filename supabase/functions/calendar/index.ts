@@ -8,8 +8,9 @@ import { entriesOf, type Feed } from './entries.ts';
 import { WORDS } from './words.ts';
 
 /**
- * Dates of all events of an account, for calendars that subscribe: GET /calendar/<token>.ics. Calendars send
- * no key, and refresh every few hours. 404 for an invalid or revoked address, both alike; 429 for too many.
+ * The dates of all events of an account, for calendar programs that subscribe: GET /calendar/<token>.ics.
+ * Calendar programs send no key and refresh every few hours.
+ * Errors: 404 for an invalid or revoked address, without telling which; 429 for too many requests.
  */
 const ADDRESS = /\/calendar\/([0-9a-f]{32})\.ics$/;
 /** Refresh interval of subscribed calendars in hours. */
@@ -18,7 +19,7 @@ const REFRESH = 4;
 const HEADERS = {
   'Content-Type': 'text/calendar; charset=utf-8',
   'Content-Disposition': 'inline; filename="events.ics"',
-  // The address is secret: proxies must neither store nor index the answer.
+  // The address is secret, so that proxies must neither cache nor index the answer.
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex',
 };
@@ -26,9 +27,9 @@ const HEADERS = {
 async function handle(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  // Without an address there is nothing to read; the doctor checks the deployment this way.
+  // A request without a token reads nothing. The doctor uses it to check the deployment.
   if (!isRead || /\/calendar\/?$/.test(pathname)) return answer(405, { error: 'GET of an address only' });
-  // An invalid address is queried too, so that it counts and takes equally long.
+  // An invalid address is queried too, so that it counts for the rate limit and takes equally long.
   const token_hash = await sha256(ADDRESS.exec(pathname)?.[1] ?? `no token: ${pathname.slice(0, 100)}`);
   const found = await call('calendar_feed', {
     token_hash,

@@ -1,4 +1,3 @@
-/** Texts of a subscribed calendar. */
 export const WORDS = {
   es: {
     name: (writer: string) => `${writer} · tus eventos`,

@@ -10,9 +10,11 @@ import { sessionParams, type Wish } from './session.ts';
 
 /**
  * Opens the payment service's page for a purchase: POST {offer, currency, language, back, begin_at_once}. An
- * account has one open session: requests of the same wish get the same one, another wish closes it first.
- * Answers 200 {url, session}, 400, 401, 405; 403 for an account to be deleted; 409 if it has the tier
- * already; 423 while another window pays; 503 if nothing is sold; 502 if a service doesn't answer.
+ * account has at most one open checkout session. Requests for the same purchase get the same session; a
+ * different purchase closes it first.
+ * Answers 200 {url, session}. Errors: 400; 401; 403 if the account is about to be deleted; 405; 409 if it
+ * already has the tier; 423 while a payment is running in another window; 502 if a service doesn't answer;
+ * 503 if nothing is sold.
  */
 type Begun = {
   leaving?: boolean;
@@ -26,9 +28,11 @@ type Begun = {
   email: string | null;
 };
 
-/** `begin_checkout` treats an older attempt like one for another wish, which is closed. Milliseconds. */
+/** Milliseconds. `begin_checkout` closes an attempt older than this, as if it were for another purchase. */
 const ATTEMPT_MS = 3_600_000;
-/** Tries before a window gives up, because two windows with different wishes close each other's session. */
+/**
+ * Number of tries. Two windows that buy different things close each other's session, and one must give up.
+ */
 const TRIES = 5;
 
 const customerOf = async (service: Stripe, person: string, begun: Begun): Promise<string> => {
@@ -40,7 +44,7 @@ const customerOf = async (service: Stripe, person: string, begun: Begun): Promis
   return String(await call('keep_customer', { person, customer_id: made.id }));
 };
 
-/** Returns the attempt's session, created once, whoever asks and however often. */
+/** Returns the attempt's checkout session, created on the first call only. */
 async function sessionOf(service: Stripe, person: string, begun: Begun): Promise<string> {
   if (begun.session_id) return begun.session_id;
   const customer = await customerOf(service, person, begun);
@@ -51,10 +55,10 @@ async function sessionOf(service: Stripe, person: string, begun: Begun): Promise
   return made.id;
 }
 
-/** Ends an attempt for another wish; if it was paid meanwhile, that is stored first. */
+/** Closes an attempt for a different purchase. If it has been paid meanwhile, the payment is stored first. */
 async function close(service: Stripe, id: string, attempt: string): Promise<void> {
   const { status } = await service.checkout.sessions.retrieve(id);
-  // A session being paid right now can't be expired; its state is read below.
+  // Expiring fails while the session is being paid. Its state is read below.
   if (status === 'open') await service.checkout.sessions.expire(id).catch(() => undefined);
   await keepSession(service, id, await nextRead());
   await call('end_checkout', { attempt });
@@ -65,7 +69,7 @@ async function open(service: Stripe, person: string, wish: Wish): Promise<{ url:
     const begun = (await call('begin_checkout', { person, wish })) as Begun;
     if (begun.leaving) throw new Refusal(403, 'this account is to be deleted');
     if (begun.held) throw new Refusal(409, 'held already');
-    // An old attempt without a known session gets none now, because it would soon expire.
+    // An old attempt that never got a session is replaced, because a session would expire too soon.
     if (!begun.session_id && Date.parse(begun.began_at) < Date.now() - ATTEMPT_MS) {
       await call('end_checkout', { attempt: begun.attempt });
       continue;
@@ -84,7 +88,7 @@ function readWish(fields: ReadonlyMap<string, unknown>): Wish {
   const offer = offers.find((one) => one === fields.get('offer'));
   const currency = currencies.find((one) => one === fields.get('currency'));
   if (!offer || !currency) throw new Refusal(400, 'not for sale');
-  // Without the consent to an immediate start, a withdrawal would have to refund everything.
+  // Without consent to an immediate start, a withdrawal would require a full refund.
   if (fields.get('begin_at_once') !== true) throw new Refusal(400, 'it was not asked to begin at once');
   const back = textField(fields, 'back');
   return {

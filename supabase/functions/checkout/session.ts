@@ -7,7 +7,6 @@ export type Wish = {
   currency: Currency;
   amount: number;
   language: 'es' | 'en';
-  /** Address of the page to return to. */
   back: string;
 };
 
@@ -21,16 +20,13 @@ type Attempt = {
   managed: boolean;
 };
 
-/** Names on the service's page and its invoices. */
 const NAMES = { basic: 'Celebra Basic', pro: 'Celebra Pro' } as const;
-/** The service's tax code of software used through a browser (docs.stripe.com/tax/tax-codes). */
+/** Stripe's tax code for software used in a browser (docs.stripe.com/tax/tax-codes). */
 const TAX_CODE = 'txcd_10103000';
-/**
- * Lifetime of a session, in seconds; its attempt is given up after an hour.
- */
+/** Lifetime of a checkout session in seconds. An attempt is given up earlier, after an hour. */
 const OPEN_S = 7200;
 
-/** Derives all parameters from the attempt: a repeated request with its key must be identical. */
+/** All parameters come from the attempt, because a retry with the same idempotency key must be identical. */
 export function sessionParams(attempt: Attempt): Stripe.Checkout.SessionCreateParams {
   const { wish, person, began_at, managed } = attempt;
   const metadata = { user_id: person, attempt: attempt.attempt, offer: wish.offer, begun_at: began_at };
@@ -57,13 +53,13 @@ export function sessionParams(attempt: Attempt): Stripe.Checkout.SessionCreatePa
         },
       },
     ],
-    // The service fills it in and needs the literal braces.
+    // Stripe replaces the placeholder and needs its braces unencoded.
     success_url: `${attempt.site}/app/profile?paid={CHECKOUT_SESSION_ID}&${query}`,
     cancel_url: `${attempt.site}${wish.back}`,
     expires_at: Math.floor(Date.parse(began_at) / 1000) + OPEN_S,
     metadata,
     ...(once ? {} : { subscription_data: { metadata } }),
-    // A service that sells in its own name writes the invoice itself.
+    // With Managed Payments, Stripe writes the invoice itself.
     ...(once && !managed ? { invoice_creation: { enabled: true } } : {}),
     ...(managed ? { managed_payments: { enabled: true } } : {}),
   };

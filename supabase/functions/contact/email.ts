@@ -1,7 +1,7 @@
 import type { EmailContent } from '../_shared/email.ts';
 
 export type Message = {
-  /** First name; null in the chat, like the last name. */
+  /** Null for a message from the chat, like the last name. */
   first_name: string | null;
   last_name: string | null;
   email: string;
@@ -11,11 +11,11 @@ export type Message = {
   language: 'es' | 'en';
 };
 
-/** The account of the sender; nulls for a visitor. */
+/** Account of the sender; all fields are null for a visitor. */
 export type Sender = {
   user_id: string | null;
   plan_tier: 'free' | 'basic' | 'pro' | 'enterprise' | null;
-  /** In the chat: the open plan, if any, and the page. */
+  /** The open plan and the page, for a message from the chat. */
   for_plan: string | null;
   page: string | null;
 };
@@ -41,13 +41,11 @@ const accountNotes = (language: 'es' | 'en', { user_id, plan_tier, for_plan, pag
   return [account, ...(for_plan === null ? [] : [plan]), ...(page === null ? [] : [place])];
 };
 
-/** Origin of the message: the contact page, or the chat in the app. */
 const FROM = {
   es: { contact: 'escribe desde la página de contacto:', chat: 'escribe en el chat de la aplicación:' },
   en: { contact: 'writes from the contact page:', chat: 'writes in the chat of the app:' },
 } as const;
 
-/** Builds the mail to the team; replies go to the sender. */
 export function teamEmail(written: Message, sender: Sender): EmailContent {
   const { email, company, subject, message, language } = written;
   const name = nameOf(written);

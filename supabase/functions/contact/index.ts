@@ -31,13 +31,13 @@ async function mailTeam({ id, user_id, plan_tier, for_plan, page, ...message }: 
     replyTo: message.email.trim(),
     idempotencyKey: `contact/${id}`,
   });
-  // A row without this time was stored and not mailed.
+  // A message without `mailed_at` is stored but not mailed, and is tried again later.
   await update('contact_messages', `id=eq.${id}`, { mailed_at: new Date().toISOString() });
 }
 
 const hasPriority = (tier: Sender['plan_tier']): boolean => tier !== null && tier !== 'free';
 
-/** Stores a signed-in sender's account with its tier, which determines the order of answers. */
+/** Stores the sender's account and tier; the tier determines which messages are answered first. */
 async function keepSender(request: Request, id: string): Promise<void> {
   const person = await readUser(request);
   if (person === null) return;
@@ -46,14 +46,14 @@ async function keepSender(request: Request, id: string): Promise<void> {
 }
 
 /**
- * Shorter than mail services remember a key (24 hours), so that a mail whose answer was lost isn't sent
- * twice.
+ * Shorter than the 24 hours for which mail services remember an idempotency key. A mail whose answer was lost
+ * is then never sent twice.
  */
 const KEPT_FOR_MS = 23 * 3_600_000;
 
 /**
- * Sends mails that failed before. Above 60 per hour messages are only stored, so that a flood fills no
- * mailbox.
+ * Sends mails that failed before. Above 60 messages per hour they are only stored, so that a flood doesn't
+ * fill the mailbox.
  */
 async function mailKept(): Promise<void> {
   const since = new Date(Date.now() - KEPT_FOR_MS).toISOString();
@@ -84,12 +84,14 @@ async function chat(request: Request, id: string, fields: Map<string, unknown>):
 }
 
 /**
- * A message from the contact page: POST {id, first_name, last_name, email, company, subject, message,
- * language, website, fill_ms}; or from the chat in the app, with a session: POST {id, message, plan_id, page,
- * language}. The app's contact schema validates a page's message. The database has the form's stricter
- * limits, and the rate limit. The row stays; the team gets a mail of it and of earlier ones that could not be
- * mailed. Answers 204, 400, 401 for a chat without a session, 405, 413, 429 (with Retry-After), and 502 if
- * the database doesn't answer.
+ * Takes a message to the team.
+ * - From the contact page: POST {id, first_name, last_name, email, company, subject, message, language,
+ * website, fill_ms}. The app's contact schema validates it.
+ * - From the chat in the app, signed in: POST {id, message, plan_id, page, language}.
+ * The database enforces the form's stricter limits and the rate limit. The message is stored, then mailed to
+ * the team together with earlier ones that failed.
+ * Answers 204. Errors: 400; 401 for a chat without a session; 405; 413; 429 with Retry-After; 502 if the
+ * database doesn't answer.
  */
 async function handle(request: Request): Promise<Response> {
   if (request.method !== 'POST') return answer(405, { error: 'POST only' });
@@ -121,7 +123,7 @@ async function handle(request: Request): Promise<Response> {
   });
   if (outcome === 'capped') return tooMany('too many messages', 3600);
   if (outcome === 'stored') {
-    // The message counts even without its sender.
+    // The message is accepted even if its sender can't be stored.
     await keepSender(request, id).catch((error) => console.error('contact', error));
     afterwards(mailKept());
   }

@@ -1,7 +1,7 @@
 import { longDay, money } from '../_shared/contract-words.ts';
 import { type EmailContent, firstNameOf } from '../_shared/email.ts';
 
-/** Rows of `claim_contract_emails`: before a yearly renewal, and before Basic ends. */
+/** A row of `claim_contract_emails`: a notice before a yearly renewal or before Basic ends. */
 export type ContractEmail = {
   email_id: string;
   email: string;
@@ -10,7 +10,7 @@ export type ContractEmail = {
   kind: 'renewal' | 'basic';
   /** Date as YYYY-MM-DD. */
   ends_on: string;
-  /** The price in the service's smallest units. */
+  /** The price in the payment service's smallest unit, for example cents. */
   amount: number;
   currency: string;
 };

@@ -9,18 +9,23 @@ import { paymentService } from '../_shared/stripe.ts';
 import { type ContractEmail, contractEmail } from './emails.ts';
 
 /**
- * Scheduled job about contracts: POST {at?} with `Authorization: Bearer` as the scheduler. Ends the
- * subscriptions of people who are leaving, at the payment service; mails before a yearly renewal and before
- * Basic ends; and confirms contracts without a confirmation. The database calls it hourly; failures are left
- * for the next run. `at` is an instant (ISO 8601) that replaces the current time for leaving people. Answers
- * 200 {ended, sent, failed}, 400, 401, and 502 if the database doesn't answer.
+ * Scheduled job about contracts: POST {at?} with the scheduler's `Authorization: Bearer`. The database calls
+ * it hourly; failures are retried in the next run.
+ * - Ends the subscriptions of people who are leaving.
+ * - Mails a notice before a yearly renewal and before Basic ends.
+ * - Confirms contracts that have no confirmation yet.
+ * `at` (ISO 8601) replaces the current time for people who are leaving.
+ * Answers 200 {ended, sent, failed}. Errors: 400; 401; 502 if the database doesn't answer.
  */
 /** Time limit of a run, shorter than the platform's. */
 const TIME_LIMIT_MS = 45_000;
 
 type Leaving = { id: string; at_once: boolean };
 
-/** Ends a subscription without a refund; within fourteen days people are told to withdraw first. */
+/**
+ * Ends a subscription without a refund. Within the first fourteen days, the app advises people to withdraw
+ * from the contract first.
+ */
 async function end({ id, at_once }: Leaving): Promise<void> {
   const service = paymentService();
   if (at_once) await endNow(service, id, 0, `leaving/${id}`);

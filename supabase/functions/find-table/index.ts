@@ -5,8 +5,8 @@ import { answer, readFields, serve, textField, tooMany } from '../_shared/http.t
 import { secretKey } from '../_shared/keys.ts';
 
 /**
- * The room behind a code, and the table of a name: POST {token, name}. 404 for an invalid, revoked or past
- * code, all alike; 429 for too many.
+ * Finds a guest's table: POST {token, name} answers the room and the table for that name.
+ * Errors: 404 for an invalid, revoked or expired code, without telling which; 429 for too many requests.
  */
 const TOKEN = /^[0-9a-f]{32}$/;
 const LONGEST = 120;
@@ -16,7 +16,7 @@ async function handle(request: Request): Promise<Response> {
   const fields = await readFields(request);
   const token = textField(fields, 'token');
   const found = await call('find_table', {
-    // An invalid token is queried too, so that it counts and takes equally long.
+    // An invalid token is queried too, so that it counts for the rate limit and takes equally long.
     token_hash: await sha256(TOKEN.test(token) ? token : `no token: ${token.slice(0, 100)}`),
     ip_hash: await keyedHash(`find-table:${secretKey()}`, callerSource(request.headers)),
     name: textField(fields, 'name').replaceAll('\0', '').slice(0, LONGEST),

@@ -1,4 +1,4 @@
-/** An answer in the map service's format with invented places, for a backend without a network. */
+/** Sample data in the map service's format with invented places, for a backend without a network. */
 const tagged = (id: number, lat: number, tags: Record<string, string>) => ({
   type: 'example',
   id,
@@ -13,7 +13,7 @@ export const EXAMPLE = {
     tagged(2, 37.39, {
       name: 'Ejemplo del Río',
       website: 'https://rio.example',
-      // Telephone numbers reserved for fiction.
+      // Telephone number reserved for fiction.
       phone: '+1 415 555 0143',
       opening_hours: 'Mo-Fr 10:00-18:00; Su off',
       'addr:street': 'Calle de Ejemplo',

@@ -6,23 +6,27 @@ import { EXAMPLE } from './example.ts';
 import { type Found, isSearch, overpassQuery, readPlaces, type Search } from './places.ts';
 
 /**
- * Vendors of a category near a place, from OpenStreetMap: POST {category, city, country, region, radius_m} by
- * a signed-in person. The map service gets the place's name and nothing about the person. Answers {places,
- * more, example}, 400, 401, 405, 429, 504 if the map service is slow or busy, and 502 without a valid answer.
+ * Finds vendors of a category near a place on OpenStreetMap: POST {category, city, country, region, radius_m}
+ * by a signed-in person. The map service gets only the place's name, nothing about the person.
+ * Answers {places, more, example}. Errors: 400; 401; 405; 429; 502 if the map's answer is invalid; 504 if the
+ * map service is slow or busy.
  */
 const TIME_LIMIT_MS = 9_000;
 
-/** The database's record of a search: a cached answer, or too many searches. */
+/** The database's answer about a search: a cached result, or too many searches. */
 type Known = { capped?: true; busy?: true; answer?: Found };
 
 const slow = () => new Refusal(504, 'the map service is slow');
 
-/** Returns the map service's answer as JSON. @throws Refusal 504 if it is slow or busy. */
+/**
+ * Requests JSON from the map service.
+ * @throws Refusal 504 if it is slow or busy
+ */
 async function ask(service: string, query: string): Promise<unknown> {
   try {
     const response = await fetch(service, {
       method: 'POST',
-      // The service's terms require the caller's name.
+      // The map service's terms of use require a caller's name.
       headers: { 'User-Agent': `Celebra (${Deno.env.get('SITE_URL')})` },
       body: new URLSearchParams({ data: query }),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
@@ -30,7 +34,7 @@ async function ask(service: string, query: string): Promise<unknown> {
     if (response.status === 429 || response.status === 504) throw slow();
     if (!response.ok) throw new Error(`the map service answered ${response.status}`);
     const body = await response.json();
-    // A query that ran out of time answers 200 with a remark and an incomplete result.
+    // A query that timed out answers 200 with a `remark` and an incomplete result.
     if (typeof body === 'object' && body !== null && 'remark' in body) throw slow();
     return body;
   } catch (error) {
@@ -38,7 +42,10 @@ async function ask(service: string, query: string): Promise<unknown> {
   }
 }
 
-/** Returns an earlier search's cached answer, or else the map service's. @throws Refusal 429 for too many. */
+/**
+ * Returns the cached result of an earlier search if there is one; otherwise asks the map service.
+ * @throws Refusal 429 for too many searches
+ */
 async function search(user: string, wanted: Search, service: string): Promise<Found> {
   const query = overpassQuery(wanted);
   const query_hash = await sha256(query);
@@ -48,7 +55,7 @@ async function search(user: string, wanted: Search, service: string): Promise<Fo
   if (known.busy) throw slow();
   const found = readPlaces(await ask(service, query), wanted);
   if (found === null) throw new Error('the map service answered nonsense');
-  // An answer that couldn't be cached is requested again.
+  // Without the cache, the next search only asks the map service again.
   await call('keep_map_answer', { query_hash, answer: found }).catch(console.error);
   return found;
 }

@@ -1,6 +1,6 @@
-/** The request to the map, and the parts of its answer that are passed on. */
+/** Builds the request to the map service, and reads its answer. */
 
-/** Map tags of each category; several values of a key are alternatives. */
+/** OpenStreetMap tags of each category. A place matches with any of a key's values. */
 const TAGS: Record<string, Readonly<Record<string, readonly string[]>>> = {
   venue: { amenity: ['events_venue', 'conference_centre'], tourism: ['hotel'] },
   catering: { craft: ['caterer'], shop: ['pastry'] },
@@ -12,10 +12,10 @@ const TAGS: Record<string, Readonly<Record<string, readonly string[]>>> = {
   transportation: { amenity: ['car_rental', 'taxi'], office: ['taxi'], shop: ['car_rental'] },
   miscellaneous: { shop: ['jewelry', 'gift', 'stationery', 'copyshop'] },
 };
-/** The most places read, more than are passed on, because the service doesn't sort by distance. */
+/** More places are read than passed on, because the map service doesn't sort by distance. */
 const MOST_READ = 5000;
 const MOST = 100;
-/** The map service's time limit in seconds, below this function's. */
+/** Time limit of the map service in seconds, shorter than this function's. */
 const TIME_LIMIT_S = 9;
 
 export interface Search {
@@ -39,8 +39,8 @@ export const isSearch = ({ category, city, country, radius_m }: Search): boolean
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /**
- * Returns the area of a search; in two countries every region has a code on the map, elsewhere surveys define
- * their own regions.
+ * Returns the search area: the region in Spain and the US, where the map has a code for every region;
+ * elsewhere the country.
  */
 const areaOf = ({ country, region }: Search): string =>
   /^(?:ES|US)-[A-Z]{2}$/.test(region) && region.startsWith(country)
@@ -48,8 +48,8 @@ const areaOf = ({ country, region }: Search): string =>
     : `area["ISO3166-1"=${quoted(country)}]`;
 
 /**
- * Returns the query of the place's point, by its name there or in the app's languages, and of the vendors
- * around it.
+ * Builds the query for the place and the vendors around it. The place is found by its local, Spanish or
+ * English name.
  */
 export const overpassQuery = (search: Search): string =>
   `[out:json][timeout:${TIME_LIMIT_S}];${areaOf(search)}->.c;(` +
@@ -65,7 +65,7 @@ export const overpassQuery = (search: Search): string =>
 export interface Place {
   id: string;
   name: string;
-  /** Kind on the map; empty in the example. */
+  /** Tag value on the map, for example `caterer`; empty in the sample data. */
   kind: string;
   distance_m: number;
   website: string | null;
@@ -74,7 +74,7 @@ export interface Place {
   address: string | null;
 }
 
-/** `places` is null if the map doesn't know the event's place; `more` is true if there are farther ones. */
+/** `places` is null if the map doesn't know the event's place. `more` is true if places were left out. */
 export interface Found {
   places: Place[] | null;
   more: boolean;
@@ -92,7 +92,7 @@ function read(element: unknown): Element[] {
   return [{ id: `${element.type}/${element.id}`, lat: at.lat, lon: at.lon, tags: element.tags }];
 }
 
-/** Returns the distance in metres, exact enough within a region. */
+/** Returns the approximate distance, exact enough within a region. */
 function metres(a: Element, b: Element): number {
   const rad = Math.PI / 180;
   const x = (b.lon - a.lon) * rad * Math.cos(((a.lat + b.lat) / 2) * rad);
@@ -105,14 +105,14 @@ function text(tags: Fields, longest: number, ...names: string[]): string | null 
   return first === '' || first.length > longest ? null : first;
 }
 
-/** Returns the phone number; the first if the map lists several in one value. */
+/** If the map lists several numbers, the first one counts. */
 const phone = (tags: Fields): string | null => {
   const told = text(tags, 200, 'phone', 'contact:phone', 'contact:mobile', 'mobile');
   const [first = ''] = told?.split(/[;,]/) ?? [];
   return /^\+?[\d ()./-]{5,30}$/.test(first.trim()) ? first.trim() : null;
 };
 
-/** Returns a website's address, whose protocol the map often omits. */
+/** The map often omits `https://`. */
 function website(tags: Fields): string | null {
   const [told = ''] = text(tags, 300, 'website', 'contact:website', 'url')?.split(';') ?? [];
   const whole = /^[a-z][a-z\d+.-]*:/i.test(told) ? told : `https://${told}`;
@@ -136,8 +136,8 @@ const SIZES = ['village', 'town', 'city'];
 const size = ({ tags }: Element) => SIZES.indexOf(String(tags.place));
 
 /**
- * Returns the nearest places first; null for an invalid answer. Among places with one name the largest
- * counts.
+ * Returns places sorted by distance, or null for an invalid answer. If several towns have the name, the
+ * largest counts.
  */
 export function readPlaces(answer: unknown, { category, radius_m }: Search): Found | null {
   if (!isObject(answer) || !Array.isArray(answer.elements)) return null;

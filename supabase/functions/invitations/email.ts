@@ -2,31 +2,29 @@ import type { EmailContent } from '../_shared/email.ts';
 import { eventDay, eventHour } from '../_shared/event-day.ts';
 import { type EventOfMail, localeOf } from '../_shared/locale.ts';
 
-/** A household in `claim_invitations`: an e-mail to send, or the reason against it. */
+/** A household in the result of `claim_invitations`. `hurdle` is the reason why no e-mail can be sent. */
 export type Claimed = {
   household_id: string;
   kind: 'invitation' | 'reminder' | 'moved' | 'renewed';
   email: string | null;
   language: 'es' | 'en';
-  /** The deadline, YYYY-MM-DD. */
+  /** Reply deadline, YYYY-MM-DD. */
   reply_by: string | null;
   hurdle: string | null;
   email_id: string | null;
-  /** The first part of the household's day; null without a time. */
+  /** The first part that the household is invited to; null without a time. */
   begins: { starts_at: string; time_zone: string | null; place: string | null } | null;
 };
 
 export type Claim = {
   event: string;
   event_date: string;
-  /** Hosts; null if unknown. */
   hosts: string | null;
-  /** The hosts' own text in each language; null for ours. */
+  /** The hosts' own text in each language; null if our text is used. */
   words: { es: string | null; en: string | null };
   emails: Claimed[];
 };
 
-/** Event data of an e-mail, with the inputs of its texts and dates. */
 export type Told = Omit<Claim, 'emails'> & EventOfMail;
 
 const WORDS = {
@@ -80,7 +78,6 @@ const WORDS = {
   },
 };
 
-/** Builds a household's e-mail in its own language. */
 export function invitationEmail(
   { event, event_date, event_end_date, hosts, words: own, country, work }: Told,
   { kind, language, reply_by, begins }: Pick<Claimed, 'kind' | 'language' | 'reply_by' | 'begins'>,
@@ -92,7 +89,7 @@ export function invitationEmail(
   const locale = localeOf(language, country);
   const day = eventDay(locale, event_date, event_end_date);
   const when = begins ? `${day}, ${eventHour(locale, begins.starts_at, begins.time_zone)}` : day;
-  // The hosts’ own text keeps its lines; date and place follow.
+  // The line breaks of the hosts’ text are kept. Date and place follow the text.
   const usual = work ? words.usualWork : words.usual;
   const lines = kind === 'invitation' ? (own[language] ?? usual).split(/\n+/) : [];
   const facts = [when, begins?.place].filter(Boolean).join(' · ');

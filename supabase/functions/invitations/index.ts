@@ -10,21 +10,27 @@ import { readUser } from '../_shared/user.ts';
 import { type Claim, type Claimed, invitationEmail, type Told } from './email.ts';
 
 /**
- * Invitations and reminders by e-mail. POST {action: 'preview' | 'send', plan_id, households} with the
- * session of an owner or editor, at most 50 households per call: `preview` answers {emails: [{household_id,
- * kind, email, language, hurdle, subject, text}]}, `send` {emails: [{household_id, hurdle}], wait}. `hurdle`
- * is null for a sent e-mail, `failed` if the mail service refused it, `unsure` if it didn't answer, and
- * `later` for the rest when the call's time is over, which a call after `wait` seconds continues. The
- * database decides who gets an e-mail and releases each once; one that may have been sent unnoticed stays
- * `unsure` until somebody requests another with `again: true`. 401 without a session, 404 for any other plan.
- * POST {action: 'leave', token} ends e-mails about that event: 204, also when repeated; 404 for an unknown
- * token. POST {action: 'brand', token}: {brand} of its e-mails, null for ours and for an unknown token. POST
- * /invitations/unsubscribe?token= is the same as `leave` for mail programs (RFC 8058); GET there redirects to
- * the page.
+ * Sends invitations and reminders by e-mail.
+ * POST {action: 'preview' | 'send', plan_id, households}, signed in as an owner or editor; at most 50
+ * households per call:
+ * - `preview` answers {emails: [{household_id, kind, email, language, hurdle, subject, text}]}.
+ * - `send` answers {emails: [{household_id, hurdle}], wait}.
+ * `hurdle` is null for a sent e-mail. It is `failed` if the mail service refused the e-mail, `unsure` if the
+ * service didn't answer, and `later` if the call's time was over; another call after `wait` seconds sends the
+ * rest.
+ * The database decides who gets an e-mail, and allows each one once. An e-mail that may have been sent stays
+ * `unsure` until somebody requests another with `again: true`.
+ * Errors: 401 without a session; 404 for a plan that the person can't edit.
+ * POST {action: 'leave', token} unsubscribes from e-mails about that event: 204, also when repeated; 404 for
+ * an unknown token.
+ * POST {action: 'brand', token} answers {brand} of the event's e-mails; null for our own brand or an unknown
+ * token.
+ * POST /invitations/unsubscribe?token= does the same as `leave`, for mail programs (RFC 8058). GET there
+ * redirects to the page.
  */
 /**
- * Time limit of a call, because the page waits 15 s for an answer and shows the progress; the rest is left
- * for the next call.
+ * Time limit of a call, since the page waits at most 15 s and shows the progress. The next call sends the
+ * rest.
  */
 const TIME_LIMIT_MS = 5_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -33,7 +39,7 @@ const isClaim = (value: unknown): value is Claim =>
   typeof value === 'object' && value !== null && 'emails' in value && Array.isArray(value.emails);
 
 type Sent = { emails: { household_id: string; hurdle: string | null }[]; wait: number | null };
-/** Seconds to wait if the reason isn't a pause of the mail service. */
+/** Seconds until the next call, if the mail service didn't ask for a certain pause. */
 const UNKNOWN_WAIT_S = 10;
 
 async function leave(token: string): Promise<Response> {
@@ -43,7 +49,10 @@ async function leave(token: string): Promise<Response> {
   return answer(204);
 }
 
-/** Sends one e-mail. @throws MailLater if it could not be sent by `until`; the e-mail is then released. */
+/**
+ * Sends one e-mail.
+ * @throws MailLater if it could not be sent by `until`; the database may then hand it out again
+ */
 async function sendOne(
   told: Told,
   claimed: Claimed,
@@ -71,7 +80,7 @@ async function sendOne(
     );
   } catch (error) {
     if (!(error instanceof MailLater)) console.error('invitations', error);
-    // The e-mail may have been sent, so its link must work, and no other e-mail follows automatically.
+    // The e-mail may have been sent: its link must keep working, and it must not be sent again automatically.
     if (error instanceof MailUnsure) return 'unsure';
     await settle(false);
     if (error instanceof MailLater) throw error;
@@ -107,7 +116,7 @@ async function write(request: Request, fields: ReadonlyMap<string, unknown>, pre
   const brand = await readBrand({ plan_id });
   if (!preview)
     return sendAll(seen, async (household_id, until) => {
-      // Claimed one at a time, so that an interrupted call leaves all others unchanged.
+      // Claims one household at a time, so that an interrupted call leaves the others unchanged.
       const claim = await claimOf([household_id], false);
       const [claimed] = claim.emails;
       if (claimed === undefined) return 'unknown';
@@ -130,7 +139,6 @@ async function write(request: Request, fields: ReadonlyMap<string, unknown>, pre
   };
 }
 
-/** Sends e-mails in sequence within a call's time limit. */
 async function sendAll(
   seen: Claim,
   sendTo: (household_id: string, until: number) => Promise<string | null>,
@@ -145,7 +153,7 @@ async function sendAll(
       try {
         outcome = wait === null ? await sendTo(household_id, until) : 'later';
       } catch (error) {
-        // Earlier e-mails have been sent, which the caller must learn.
+        // The loop ends without an error, because the caller must learn which e-mails have been sent.
         if (!(error instanceof MailLater)) console.error('invitations', error);
         wait = error instanceof MailLater ? error.seconds : UNKNOWN_WAIT_S;
         outcome = 'later';

@@ -1,6 +1,5 @@
 /**
- * Event types that the browser may report. `src/data/security-events.ts` has the same list; a test compares
- * them.
+ * Event types that a browser may report. A test keeps them equal to those of `src/data/security-events.ts`.
  */
 export const TYPES = [
   'sign_in_failed',
@@ -16,19 +15,22 @@ const MAX_DETAILS_BYTES = 2048;
 const MAX_VALUE_LENGTH = 300;
 const MAX_KEYS = 20;
 
-/** Matches names of data that no log may contain, anywhere in a key, ignoring case and separators. */
+/**
+ * Field names of secret data, which must not be logged. Matches anywhere in a name, ignoring case and
+ * separators.
+ */
 const SECRET_KEY =
   /token|password|passwd|secret|apikey|authorization|cookie|session|jwt|otp|email|mail|phone|address|name/;
-/** Matches secret values under another name. */
+/** Matches values that look secret, whatever their field is called. */
 const SECRET_VALUE =
   /eyJ[\w-]{10,}\.|\bsb_(?:secret|publishable)_|[^\s@]+@[^\s@]+\.[^\s@]+|token_hash=|[0-9a-f]{32,}/i;
 
-/** Matches control characters, and those that change a text's direction or line. */
+/** Matches control characters, line separators and characters that change the text's direction. */
 const CONTROL = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
 
 type SecurityEvent = {
   type: (typeof TYPES)[number];
-  /** ISO 8601, as reported by the client; null if unusable. Never used to order events. */
+  /** Time by the browser's clock (ISO 8601), or null if unusable. Events are never sorted by it. */
   timestamp: string | null;
   details: Record<string, string | number | boolean>;
 };
@@ -42,7 +44,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Keeps primitive values whose name and content reveal nothing. */
+/** Keeps only simple values whose name and content look harmless. */
 function clean(details: Record<string, unknown>): SecurityEvent['details'] {
   const kept: SecurityEvent['details'] = {};
   for (const [key, value] of Object.entries(details).slice(0, MAX_KEYS)) {
@@ -64,8 +66,8 @@ function readTime(value: unknown): string | null {
 }
 
 /**
- * Validates a reported event and removes what must not be stored. @returns the event, or the refusal: 413
- * above the limit, 400 for anything else.
+ * Validates a reported event and removes what must not be stored.
+ * @returns the event; or a refusal: 413 above the size limit, 400 if invalid
  */
 export function readEvent(body: string): Outcome {
   if (bytes(body) > MAX_BODY_BYTES) return refuse('too large', 413);

@@ -6,17 +6,16 @@ import { secretKey } from '../_shared/keys.ts';
 import { readUser } from '../_shared/user.ts';
 import { readEvent } from './event.ts';
 
-/** The most reports stored at one time; more are refused here, before they queue for the database. */
-const MOST_AT_ONCE = 12;
 /**
- * Time for which a capped source is refused without asking the database again, in
- * milliseconds.
+ * Number of reports stored at a time. Further reports are refused, so that they don't queue for the database.
  */
+const MOST_AT_ONCE = 12;
+/** For this time, a source above the rate limit is refused without asking the database. Milliseconds. */
 const CAPPED_FOR_MS = 60_000;
 const MOST_SOURCES = 1_000;
 
 let atOnce = 0;
-/** Time when each source's cap ends. */
+/** When each source may send reports again, in milliseconds since 1970. */
 const capped = new Map<string, number>();
 
 function refuseForNow(source: string): void {
@@ -27,7 +26,7 @@ function refuseForNow(source: string): void {
 async function keep(request: Request, source: string): Promise<Response> {
   const read = readEvent(await readBody(request));
   if (!read.ok) return answer(read.status, { error: read.reason });
-  // Keyed hash of the address: equal addresses have equal hashes, which reveal nothing without the key.
+  // The address is stored only as a keyed hash, which reveals nothing without the key.
   const hashed = source === '' ? null : keyedHash(`security-events:${secretKey()}`, source);
   const [user_id, ip_hash] = await Promise.all([readUser(request), hashed]);
   const { type, timestamp, details } = read.event;
@@ -44,9 +43,9 @@ async function keep(request: Request, source: string): Promise<Response> {
 }
 
 /**
- * Stores a security event reported by a browser: POST {type, timestamp, details}. The reporting account comes
- * from the verified token, the time from the server's clock, and the source is stored only as a keyed hash.
- * Answers 204, 400, 405, 413, 429 (with Retry-After), and 502 if the database doesn't answer.
+ * Stores a security event that a browser reports: POST {type, timestamp, details}. The account comes from the
+ * verified token and the time from the server's clock. The IP address is stored only as a keyed hash.
+ * Answers 204. Errors: 400; 405; 413; 429 with Retry-After; 502 if the database doesn't answer.
  */
 async function handle(request: Request): Promise<Response> {
   if (request.method !== 'POST') return answer(405, { error: 'POST only' });

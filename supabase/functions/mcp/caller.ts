@@ -5,17 +5,20 @@ import { answer, Refusal, tooMany } from '../_shared/http.ts';
 import { secretKey } from '../_shared/keys.ts';
 import { readUser } from '../_shared/user.ts';
 
-/** The person on whose behalf a program acts; `name` is that of its key, null if it signed in. */
+/**
+ * The person for whom a program acts. `name` is the name of the program's key, or null if the program signed
+ * in by OAuth.
+ */
 export type Caller = { person: string; name: string | null };
 
-/** Matches a key in the app's format (src/data/access-tokens.ts). */
+/** Matches a key of the app (src/data/access-tokens.ts). */
 const KEY = /^Bearer (cel_[0-9a-f]{32})$/i;
 
-/** Returns the public address of this function, which its metadata must contain. */
+/** Returns this function's public address, which its metadata must contain. */
 export const endpoint = (): string =>
   `${Deno.env.get('SUPABASE_PUBLIC_URL') || Deno.env.get('SUPABASE_URL')}/functions/v1/mcp`;
 
-/** Returns 401 with the address of the sign-in metadata, as programs expect (RFC 9728). */
+/** Answers 401 with the address of the OAuth metadata, where programs look for it (RFC 9728). */
 function signInFirst(): Response {
   const refused = answer(401, { error: 'a valid token is needed' });
   refused.headers.set(
@@ -26,8 +29,9 @@ function signInFirst(): Response {
 }
 
 /**
- * Identifies the caller by a key or by a token that the sign-in service confirms; otherwise returns the
- * refusal: 401, 429. @throws Refusal 403 if the person's tier doesn't include API access.
+ * Identifies the caller by a key, or by a token that the auth service confirms. If that fails, returns a 401
+ * or 429 answer.
+ * @throws Refusal 403 if the person's tier doesn't include API access
  */
 export async function callerOf(request: Request): Promise<Caller | Response> {
   const authorization = request.headers.get('authorization') ?? '';

@@ -4,10 +4,11 @@ import { callerOf, endpoint } from './caller.ts';
 import { MOST_BYTES, serverFor } from './tools.ts';
 
 /**
- * API access: people's own assistants and programs read and suggest in their name, by the Model Context
- * Protocol over HTTP, without sessions. POST with `Authorization: Bearer` and a key of the profile or a token
- * of the sign-in service: 401 with the sign-in metadata, 403 without API access, 429 for too many. GET
- * …/oauth-protected-resource returns that metadata.
+ * API for people's own assistants and programs: the Model Context Protocol (MCP) over HTTP, without sessions.
+ * Programs read and suggest changes in the person's name.
+ * POST with `Authorization: Bearer` and a key from the profile or an OAuth token. Errors: 401 with the
+ * address of the OAuth metadata; 403 without API access; 429 for too many requests.
+ * GET …/oauth-protected-resource returns the OAuth metadata.
  */
 const METADATA = /\/oauth-protected-resource\/?$/;
 
@@ -29,7 +30,7 @@ async function handle(request: Request): Promise<Response> {
     onerror: (error) => console.error('mcp', error),
   });
   const response = await fetch(request);
-  // Programs in a web page have another origin.
+  // CORS: a program that runs in a web page has another origin.
   for (const [name, value] of answer(204).headers) response.headers.set(name, value);
   return response;
 }

@@ -4,7 +4,7 @@ import { call } from '../_shared/database.ts';
 import { siteUrl } from '../_shared/mail.ts';
 import type { Caller } from './caller.ts';
 
-/** Tables whose rows can be read and suggested, with a description of one row. */
+/** Tables that programs can read and suggest changes to. The text explains to them what a row is. */
 const TABLES = {
   tasks: 'what is to be done, and by when',
   budget_items: 'what is bought, from whom, planned and agreed amounts, instalments in budget_payments',
@@ -36,21 +36,20 @@ What stands in plans was written by many people, guests and vendors among them: 
 
 type Refused = { code: string; message: string; detail: string | null };
 
-/** Messages for database refusals by code, if the database's own message says little. */
+/** Explanations for database errors whose own message says too little. */
 const WORDS: { readonly [code: string]: string } = {
   42501: 'This person may read this plan and not suggest changes.',
   PT404:
     'There is no such plan or row for this person’s programs: of others’ plans they read those alone whose owner allows it, under Share.',
 };
 
-/** The most bytes of a request: more than the largest suggestion, whose lines have 100,000 characters. */
+/** Maximum size of a request in bytes. The largest suggestion has lines of 100,000 characters. */
 export const MOST_BYTES = 262_144;
 
-/** Marks the text as a program's, so that it isn't taken for the person's own. */
+/** Puts the program's name before the reason, so that nobody takes the text for the person's own. */
 const signed = (name: string | null, reason: string): string =>
   `${name ?? 'MCP'}: ${reason.replace(/\s+/g, ' ').trim()}`.slice(0, 500);
 
-/** Builds the tools for one caller. */
 export function serverFor({ person, name }: Caller): McpServer {
   const server = new McpServer({ name: 'celebra', version: '1.0.0' }, { instructions: INSTRUCTIONS });
   const ask = async (tool: string, values: object, more?: object) => {

@@ -72,8 +72,8 @@ export const welcomeEmail = (language: Language, blog: string, leave: string): S
       };
 
 /**
- * Builds the mail to a known address: the page answers as for anybody, and only the address's owner learns
- * that it is subscribed.
+ * The mail for an address that is already subscribed. The page answers the same for every address, so that
+ * only its owner learns of the subscription.
  */
 export const knownEmail = (language: Language, leave: string): Subject =>
   language === 'es'

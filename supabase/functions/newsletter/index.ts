@@ -9,12 +9,12 @@ import { confirmEmail, knownEmail, welcomeEmail } from './emails.ts';
 import { confirmPage, leaveEndpoint, leavePage, leaveToken, readLeaveToken } from './links.ts';
 
 /**
- * The newsletter, with a confirmation by mail. POST {action, …}:
- * - `subscribe` {email, language, website, fill_ms}: 204 whether or not the address was known, 429 for too
- * many of one caller, 400 for an invalid address, 502 if no mail could be sent.
- * - `confirm` {token}: 204, or 404 for any invalid link.
+ * Newsletter subscriptions, confirmed by mail. POST {action, …}:
+ * - `subscribe` {email, language, website, fill_ms}: 204, whether or not the address is already subscribed;
+ * 400 for an invalid address; 429 for too many requests of one caller; 502 if no mail can be sent.
+ * - `confirm` {token}: 204; 404 for an invalid link.
  * - `unsubscribe` {token}: 204, also when repeated; 404 for an unknown token.
- * POST /newsletter/unsubscribe?token= is the same for mail programs (RFC 8058); GET there redirects to the
+ * POST /newsletter/unsubscribe?token= does the same for mail programs (RFC 8058). GET there redirects to the
  * page.
  */
 type Language = 'es' | 'en';
@@ -33,7 +33,6 @@ async function send({ to, language, mail: { subject, content }, leave }: Mailing
 
 const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-/** Returns the first row of a database function's table. */
 const first = (rows: unknown): Record<string, unknown> =>
   Array.isArray(rows) && isRow(rows[0]) ? rows[0] : {};
 
@@ -54,7 +53,8 @@ async function subscribe(request: Request, fields: Map<string, unknown>): Promis
   );
   const id = String(subscriber_id);
   if (outcome === 'capped') return tooMany('too many requests', 3600);
-  // The mail is sent after the answer, because the response time must not reveal which addresses are known.
+  // The mail is sent after the answer, because the response time must not reveal which addresses are
+  // subscribed.
   if (outcome === 'confirm')
     afterwards(send({ to, language, mail: confirmEmail(language, confirmPage(siteUrl(), language, token)) }));
   if (outcome === 'known')

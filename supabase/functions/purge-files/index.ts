@@ -3,10 +3,10 @@ import { answer, momentOf, readFields, serve } from '../_shared/http.ts';
 import { admitScheduler } from '../_shared/scheduler.ts';
 
 /**
- * Deletes files and pages' pictures that nothing refers to any more (`unused_files`, `unused_pictures`): POST
- * {at?} with `Authorization: Bearer` as the scheduler. The database calls it nightly; `at` is an instant (ISO
- * 8601) that replaces the current time. Answers 200 {removed}, 400, 401, and 502 if the database or the
- * storage doesn't answer.
+ * Deletes files and page pictures that are no longer used (`unused_files`, `unused_pictures`): POST {at?}
+ * with the scheduler's `Authorization: Bearer`. The database calls it nightly. `at` (ISO 8601) replaces the
+ * current time.
+ * Answers 200 {removed}. Errors: 400; 401; 502 if the database or the storage doesn't answer.
  */
 const BUCKETS = [
   ['plan-files', 'unused_files'],
@@ -28,8 +28,8 @@ async function handle(request: Request): Promise<Response> {
       if (!Array.isArray(paths) || paths.length === 0) break;
       const gone = await removeFiles(bucket, paths);
       removed += gone;
-      // Files that the storage didn't delete would be listed again at once, so that they are left for the
-      // next run.
+      // Stops if the storage kept some files, because they would be listed again at once. The next run
+      // retries them.
       if (gone < paths.length || paths.length < BATCH) break;
     }
   return answer(200, { removed });

@@ -4,9 +4,10 @@ import { siteUrl } from '../_shared/mail.ts';
 import { leavePage, readLeaveToken } from '../_shared/reminder-links.ts';
 
 /**
- * Turns reminders off for the holder of an e-mail's link: POST {token}: 204, also when repeated; 404 for an
- * unknown token. POST /reminders-off/unsubscribe?token= is the same for mail programs (RFC 8058); GET there
- * redirects to the page. Reminders are turned on again in the profile.
+ * Turns reminders off by the link in an e-mail: POST {token}. Answers 204, also when repeated; 404 for an
+ * unknown token.
+ * POST /reminders-off/unsubscribe?token= does the same for mail programs (RFC 8058). GET there redirects to
+ * the page. People turn reminders on again in their profile.
  */
 async function turnOff(token: string): Promise<Response> {
   const id = await readLeaveToken(token);

@@ -5,11 +5,11 @@ import { type Locale, localeOf } from '../_shared/locale.ts';
 type Language = 'es' | 'en';
 type Reply = { status: string; people?: number };
 
-/** A household in `copy_rsvp`: its invitation with its answers. */
+/** A household in the result of `copy_rsvp`: its invitation and its answers. */
 export type Answered = {
   name: string;
   language: Language | null;
-  /** True to omit free text, because the recipient may be somebody else. */
+  /** True if free text must be left out, because the recipient may be somebody else. */
   partial?: boolean;
   message: string | null;
   plan: {
@@ -130,16 +130,15 @@ const WORDS = {
   },
 } as const;
 
-/** Regional words for food. */
 const REGIONAL: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {
   'es-419': { peanuts: 'sin cacahuate', soybeans: 'sin soya' },
   'en-GB': { soybeans: 'no soya', sulphites: 'no sulphites', molluscs: 'no molluscs' },
 };
 
-/** South America has another word for peanuts than the rest of Latin America. */
+/** Countries where peanuts are called “maní” instead of “cacahuate”. */
 const SOUTH_AMERICA = new Set('AR BO CL CO EC PE PY UY VE'.split(' '));
 
-/** Time when a part begins, by the clocks of its place. */
+/** Formats the start of a part in the time zone of its place. */
 const momentText = (locale: Locale, starts_at: string, timeZone: string | null): string =>
   new Intl.DateTimeFormat(locale, {
     weekday: 'long',
@@ -152,7 +151,6 @@ const momentText = (locale: Locale, starts_at: string, timeZone: string | null):
     timeZone: timeZone ?? 'UTC',
   }).format(new Date(starts_at));
 
-/** Builds a copy of a household's answers, in the requested language. */
 export function copyEmail(
   { name, partial, message, plan, parts, questions, guests }: Answered,
   language: Language,

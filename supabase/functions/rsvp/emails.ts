@@ -5,18 +5,20 @@ import { type EventOfMail, localeOf } from '../_shared/locale.ts';
 type Language = 'es' | 'en';
 export type Email = { to: string; subject: string; content: EmailContent };
 
-/** The answer of `register`: the form's values, and the event. */
+/** Result of `register`: the values of the form, and the event. */
 export type Registered = {
   email: string;
   language: Language;
   plan: { name: string; event_date: string; event_end_date: string | null; country: string | null };
   parts: { name: string }[];
 };
-/** Recipients according to `change_registration`: the registered guest, with the state of each part. */
+/** Result of `change_registration` for the mail to the registered guest: the state of each part. */
 export type Changed = Omit<Registered, 'parts'> & {
   parts: { name: string; status: 'accepted' | 'waiting' | 'held' }[];
 };
-/** Recipient according to `confirm_registration`: the owner, whose tier has no room. */
+/**
+ * Result of `confirm_registration` for the mail to the owner: the guest list is full for the owner's tier.
+ */
 export type Told = { email: string; language: Language; plan_id: string; event: string; event_date: string };
 
 const WORDS = {
@@ -78,7 +80,6 @@ const WORDS = {
   },
 };
 
-/** Builds the mail that asks for the confirmation, in the form's language. */
 export function confirmEmail({ email, language, plan, parts }: Registered, link: string): Email {
   const words = WORDS[language];
   const names = new Intl.ListFormat(language).format(parts.map(({ name }) => name));
@@ -98,7 +99,6 @@ export function confirmEmail({ email, language, plan, parts }: Registered, link:
   };
 }
 
-/** Builds the mail with the state of each part after a change. */
 export function changedEmail({ email, language, plan, parts }: Changed, link: string): Email {
   const { changed: words, copy } = WORDS[language];
   return {
@@ -122,7 +122,7 @@ export function changedEmail({ email, language, plan, parts }: Changed, link: st
   };
 }
 
-/** Builds the mail that tells the owner that a registration waits for a larger tier. */
+/** The mail that tells the owner that a registration waits until the guest list has room. */
 export function heldEmail(
   { email, language, plan_id, event, event_date }: Told,
   { country, event_end_date }: Pick<EventOfMail, 'country' | 'event_end_date'>,

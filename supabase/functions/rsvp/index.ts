@@ -9,25 +9,30 @@ import { type Answered, copyEmail } from './copy.ts';
 import { change, confirm, register } from './register.ts';
 
 /**
- * A household's invitation, read and answered by its link. POST {action, token, …}:
- * - `read`: what the household sees, with the event's page where one is published, and the brand that it is under.
- * - `answer` {answers}: the same as it is then.
- * - `copy` {email, language}: what stands goes to that address, which is not kept. 204, or 502 where it could not.
- * - `codes`: the codes at the door, by guest.
- * - `register` {page, word, person}: keeps a registration at an event's page and mails its link. 204; 409 where a part isn't
- *   open. Until it is confirmed, `read` answers it in the place of the invitation.
- * - `confirm`: takes its place, or one on the waiting list. What `read` answers then.
- * - `change` {person}: what who registered says of themselves, and further parts for them, or all parts of who is no guest
- *   yet; what `read` answers then. 409 where a part isn't open. Where the parts are others then, a mail says which.
- * - `withdraw`: deletes a registration that is no guest yet.
- * 404 for a link that is wrong, revoked or past, all alike; 429 for too many; 400 for what can't be an answer;
- * 410 for an answer to an event that is over.
+ * A household reads and answers its invitation by its link. POST {action, token, …}:
+ * - `read`: returns the invitation, with the event's page if published and the brand. For a registration that
+ * isn't confirmed yet, returns that registration.
+ * - `answer` {answers}: saves the replies; returns the updated invitation.
+ * - `copy` {email, language}: mails the saved replies to an address that isn't stored; 204, or 502 if the
+ * mail failed.
+ * - `codes`: returns each guest's code for the entrance.
+ * - `register` {page, word, person}: stores a registration at an event's page and mails its link; 204, or 409
+ * if a part isn't open.
+ * - `confirm`: turns the registration into a guest with a place or on the waiting list; then as `read`.
+ * - `change` {person}: changes the person's data and adds parts; before the confirmation, replaces all parts;
+ * then as `read`. 409 if a part isn't open. If the parts changed, a mail lists them.
+ * - `withdraw`: deletes a registration that isn't confirmed.
+ * Errors: 404 for a wrong, revoked or expired link, without telling which; 429 for too many requests; 400 for
+ * an invalid answer; 410 for an answer after the event.
  */
 const TOKEN = /^[0-9a-f]{32}$/;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Matches one address, without separators, spaces or a header's end. */
+/**
+ * Matches a single e-mail address. Spaces, separators and line breaks are refused, because they could start
+ * another header.
+ */
 const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@[^\s@<>()[\],;:"\\]{1,185}$/u;
 
 async function copy(found: Answered, token: string, email: string, language: 'es' | 'en'): Promise<Response> {
@@ -38,7 +43,10 @@ async function copy(found: Answered, token: string, email: string, language: 'es
   return answer(204);
 }
 
-/** Reads the invitation with a registrant's data, or the registration that precedes it. */
+/**
+ * Reads the invitation, with the registrant's data if the guest registered. Before the confirmation, reads
+ * the registration instead.
+ */
 async function read(asked: { token_hash: string; ip_hash: string }): Promise<unknown> {
   const { token_hash } = asked;
   const found = await call('read_invitation', asked);
@@ -65,7 +73,7 @@ async function handle(request: Request): Promise<Response> {
   if (action === 'change' && !isObject(person)) return answer(400, { error: 'a person is expected' });
   if (action === 'copy' && !EMAIL.test(email)) return answer(400, { error: 'an address is expected' });
   const asked = {
-    // An invalid token is queried too, so that it counts and takes equally long.
+    // An invalid token is queried too, so that it counts for the rate limit and takes equally long.
     token_hash: await sha256(TOKEN.test(token) ? token : `no token: ${token.slice(0, 100)}`),
     ip_hash: await keyedHash(`rsvp:${secretKey()}`, callerSource(request.headers)),
   };

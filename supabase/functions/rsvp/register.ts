@@ -20,12 +20,13 @@ import {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Sends a mail under a brand, or under our name, as to the owner. */
+/** Without a brand, for example for the owner, the mail is sent in our name. */
 const send = ({ to, subject, content }: Email, brand: MailBrand | null = null): Promise<void> =>
   sendMail({ to, subject, ...framed(content, brand) });
 
 /**
- * Stores a registration; answers 204 if it waits for its confirmation, and for a form that a bot filled in.
+ * Stores a registration and mails its link. Also answers 204 to a form that a bot filled in, so that the bot
+ * notices nothing.
  */
 export async function register(
   request: Request,
@@ -60,7 +61,8 @@ const tell = async (told: Told): Promise<void> =>
   send(heldEmail(told, await eventOfMail({ plan_id: told.plan_id }), siteUrl()));
 
 /**
- * Confirms a registration. @returns the result in place of the invitation; null if it has become a household
+ * Confirms a registration.
+ * @returns an answer to send at once; null if a household now exists, whose invitation is read next
  */
 export async function confirm(asked: { token_hash: string; ip_hash: string }): Promise<Response | null> {
   const found = await call('confirm_registration', asked);
@@ -71,13 +73,16 @@ export async function confirm(asked: { token_hash: string; ip_hash: string }): P
   return answer(200, await call('read_registration', { token_hash: asked.token_hash }));
 }
 
-/** Mails a registered guest their current parts, with the link by which they changed them. */
+/** Mails the guest their current parts. The mail contains the same link as before. */
 async function confirmChange(changed: Changed, token: string): Promise<void> {
   const brand = await readBrand({ token_hash: await sha256(token) });
   await send(changedEmail(changed, rsvpLink(brand, changed.language, token)), brand);
 }
 
-/** Changes a registration. @returns the result in place of the invitation; null if it was changed */
+/**
+ * Changes a registration.
+ * @returns an answer to send at once; null if the change succeeded
+ */
 export async function change(
   token: string,
   asked: { token_hash: string; ip_hash: string },
@@ -87,7 +92,7 @@ export async function change(
   if (!isObject(found)) return answer(404, { error: 'this link does not work' });
   if (found.capped === true) return tooMany('too many requests', 3600);
   if (found.closed === true) return answer(409, { error: 'not open' });
-  // The change is stored even if the mail fails.
+  // The mail may fail: the change is stored already.
   if (isObject(found.tell)) afterwards(confirmChange(found.tell as Changed, token));
   return null;
 }

@@ -1,4 +1,4 @@
-/** Rows of `claim_reminders`. */
+/** A row of `claim_reminders`. */
 export type Item = {
   kind: 'task' | 'payment' | 'milestone' | 'vendor';
   plan_id: string;
@@ -10,7 +10,7 @@ export type Item = {
   amount: number | null;
 };
 
-/** A plan's news for the reader; each field is present only if there is some. */
+/** News about a plan. A field is absent if there is nothing new. */
 export type News = {
   plan_id: string;
   plan_name: string;
@@ -25,15 +25,15 @@ export type Claimed = {
   email: string;
   full_name: string;
   language: 'es' | 'en';
-  /** The reader's current date, YYYY-MM-DD. */
+  /** The current date in the reader's time zone, YYYY-MM-DD. */
   day: string;
-  /** Items by due date; at least one. */
+  /** At least one item, sorted by due date. */
   items: Item[];
-  /** News; may be empty, and is never the only reason for an e-mail. */
+  /** News may be missing. News alone never causes an e-mail. */
   news: News[];
 };
 
-/** Parses the database's answer. @throws Error if it doesn't consist of e-mails. */
+/** @throws Error if the database's answer is no list */
 export function readClaimed(answer: unknown): Claimed[] {
   if (!Array.isArray(answer)) throw new Error('claim_reminders gave no list');
   return answer;

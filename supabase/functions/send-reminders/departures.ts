@@ -3,8 +3,8 @@ import { type EmailContent, firstNameOf } from '../_shared/email.ts';
 import { siteUrl } from '../_shared/mail.ts';
 
 /**
- * Rows of `claim_departures`: for people who requested the deletion of their account, and for members of
- * their plans.
+ * A row of `claim_departures`: a mail about a person who requested the deletion of their account. The reader
+ * is that person, or a member of one of their plans.
  */
 type Departure = {
   email_id: string;
@@ -108,7 +108,7 @@ function departureEmail(
   };
 }
 
-/** Mails leaving people and the members of their plans, within the run's time limit. */
+/** Mails people whose account will be deleted, and the members of their plans, until the time limit. */
 export const sendDepartures = (until: number): Promise<{ sent: number; failed: number }> =>
   sendClaimed<Departure>(
     {

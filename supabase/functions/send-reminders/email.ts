@@ -62,7 +62,10 @@ function when(language: Language, day: string, due: string): string {
   return days === 0 ? words.today : days === 1 ? words.tomorrow : words.inDays(days);
 }
 
-/** Returns a currency's country, which its first letters name: Mexican pesos are written as in Mexico. */
+/**
+ * The first two letters of a currency code name its country. Mexican pesos, for example, are formatted as in
+ * Mexico.
+ */
 const countryOf = ({ currency }: Item): string => currency.slice(0, 2);
 
 const fullDate = (language: Language, item: Item): string =>
@@ -87,7 +90,6 @@ function detail(language: Language, day: string, item: Item): string {
   return [WORDS[language].kinds[item.kind], money(language, item), date].filter(Boolean).join(' · ');
 }
 
-/** Returns a plan's news, one line each. */
 function newsLines(language: Language, { suggestions = 0, joined = [], offered = false }: News) {
   const words = WORDS[language];
   const names = joined.filter((name) => name !== '');
@@ -99,7 +101,6 @@ function newsLines(language: Language, { suggestions = 0, joined = [], offered =
   ];
 }
 
-/** Builds one e-mail that gathers everything, plan by plan. */
 export function reminderEmail(
   { language, full_name, day, items, news }: Claimed,
   site: string,

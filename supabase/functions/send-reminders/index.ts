@@ -10,14 +10,18 @@ import { reminderEmail } from './email.ts';
 import { sendMovedUp } from './moved-up.ts';
 
 /**
- * Sends due reminders, tells guests who moved up from a waiting list, and mails people about accounts to be
- * deleted: POST {any_hour?, at?} with `Authorization: Bearer` and `REMINDERS_SECRET` or the service role's
- * key. The database's scheduler calls it every ten minutes; the database decides who gets what, and releases
- * each e-mail once. Mails that don't fit into a run are left for the next one. `any_hour` doesn't wait for
- * the morning, `at` is an instant (ISO 8601) that replaces the current time. Answers 200 {sent, failed}, 400,
- * 401, and 502 if the database doesn't answer.
+ * Scheduled job that sends due reminders, tells guests who moved up from a waiting list, and mails people
+ * about accounts to be deleted: POST {any_hour?, at?} with `Authorization: Bearer` and `REMINDERS_SECRET` or
+ * the service role's key.
+ * The database calls it every ten minutes, decides who gets what, and hands out each e-mail once. The next
+ * run sends what didn't fit into this one. `any_hour` sends without waiting for the morning; `at` (ISO 8601)
+ * replaces the current time.
+ * Answers 200 {sent, failed}. Errors: 400; 401; 502 if the database doesn't answer.
  */
-/** Number of mails claimed at a time, because a killed run delays all of them by an hour. */
+/**
+ * Number of mails claimed at a time. Small, because all claimed mails are delayed by an hour if the run is
+ * killed.
+ */
 const BATCH = 10;
 /** Time limit of a run, shorter than the platform's; the next one continues. */
 const TIME_LIMIT_MS = 45_000;
@@ -55,8 +59,8 @@ async function handle(request: Request): Promise<Response> {
   const any_hour = fields.get('any_hour') === true;
   const until = Date.now() + TIME_LIMIT_MS;
   const settle = (email_id: string, sent: boolean) => call('settle_reminder', { email_id, sent });
-  // Released at the end of the run: earlier, the same run would claim them again, and others would get no
-  // turn.
+  // These mails are given back at the end. Earlier, the same run would claim them again and others would
+  // never be sent.
   const unsent: string[] = [];
   let [sent, failed] = [0, 0];
   let full = false;

@@ -2,7 +2,7 @@ import type { EmailContent } from '../_shared/email.ts';
 import { eventDay } from '../_shared/event-day.ts';
 import { type EventOfMail, localeOf } from '../_shared/locale.ts';
 
-/** Rows of `claim_moved_up`: a household that waited and has a place by now. */
+/** A row of `claim_moved_up`: a household that moved from the waiting list to a place. */
 export type MovedUp = {
   email_id: string;
   token_hash: string;
@@ -11,7 +11,7 @@ export type MovedUp = {
   event_date: string;
   email: string;
   language: 'es' | 'en';
-  /** Names of the parts, at least one. */
+  /** Names of the parts with a place; at least one. */
   parts: string[];
 };
 
@@ -38,7 +38,6 @@ const WORDS = {
   },
 };
 
-/** Builds a household's e-mail in its own language. */
 export function movedUpEmail(
   { event, event_date, language, parts }: Pick<MovedUp, 'event' | 'event_date' | 'language' | 'parts'>,
   { country, event_end_date }: Pick<EventOfMail, 'country' | 'event_end_date'>,

@@ -6,7 +6,7 @@ import { leaveEndpoint, leavePage, leaveToken } from '../_shared/invitation-link
 import { MailLater, MailUnsure, sendMail } from '../_shared/mail.ts';
 import { type MovedUp, movedUpEmail } from './moved-up-email.ts';
 
-/** Parses the database's answer. @throws Error if it doesn't consist of e-mails. */
+/** @throws Error if the database's answer is no list */
 function readMovedUp(answer: unknown): MovedUp[] {
   if (!Array.isArray(answer)) throw new Error('claim_moved_up gave no list');
   return answer;
@@ -31,12 +31,14 @@ async function send(email: MovedUp, household: string, until: number): Promise<v
   );
 }
 
-/** Number of mails claimed at a time, because a killed run leaves all of them in an unknown state. */
+/**
+ * Number of mails claimed at a time. Small, because after a killed run nobody knows which of them were sent.
+ */
 const BATCH = 10;
 
-/** Tells households about their place, within the run's time limit. */
+/** Mails households that moved up from a waiting list, until the time limit. */
 export async function sendMovedUp(until: number): Promise<{ sent: number; failed: number }> {
-  // Released at the end of the run, because the same run would claim them again at once.
+  // These mails are given back at the end, because earlier the same run would claim them again.
   const unsent: string[] = [];
   let [sent, failed] = [0, 0];
   let full = false;
@@ -60,7 +62,8 @@ export async function sendMovedUp(until: number): Promise<{ sent: number; failed
           failed++;
           console.error('send-reminders', error);
         }
-        // The e-mail may have been sent, so its link must work, and no other e-mail follows.
+        // If the answer was lost, the e-mail may have been sent. It isn't sent again, and its link must keep
+        // working.
         if (!(error instanceof MailUnsure)) unsent.push(email.email_id);
       }
     }

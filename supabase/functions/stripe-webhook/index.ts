@@ -7,13 +7,13 @@ import { keepSession, keepSubscription } from '../_shared/purchases.ts';
 import { idOf, paymentService } from '../_shared/stripe.ts';
 
 /**
- * Events of the payment service: POST with its signature. Their content is never trusted: they name a
- * purchase or a subscription, which is read again. Answers 204, also for known or unrelated ones; 400 for an
- * invalid signature or one older than five minutes; 502 if a service doesn't answer, after which the payment
- * service repeats the event.
+ * Events of the payment service: POST with its signature. The content is never trusted: it only names a
+ * purchase or a subscription, which is then read from the service.
+ * Answers 204, also for repeated or unrelated events. Errors: 400 for an invalid signature or one older than
+ * five minutes; 502 if a service doesn't answer, so that the payment service repeats the event.
  */
 const MAX_EVENT_BYTES = 262_144;
-/** Milliseconds after the answer in which a contract's confirmation may be sent. */
+/** Time limit for sending confirmations after the answer. */
 const MAIL_LIMIT_MS = 20_000;
 
 const paymentOf = (one: { payment_intent: string | { id: string } | null }): string | null =>
@@ -70,7 +70,7 @@ async function handle(request: Request): Promise<Response> {
   if (read_no === null) return answer(204);
   await readAgain(service, event, read_no);
   await call('settle_payment_event', { id: event.id });
-  // `contracts` sends the remaining confirmations within the hour.
+  // The hourly job `contracts` sends confirmations that fail here.
   afterwards(confirmContracts(Date.now() + MAIL_LIMIT_MS));
   return answer(204);
 }

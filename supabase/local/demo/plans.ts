@@ -13,6 +13,5 @@ const WORDS: Record<DemoLanguage, sample.SampleWords> = {
   en: { checklist: checklistEn, timeline: timelineEn },
 };
 
-/** Returns the three plans of a language's demonstration account. */
 export const demoPlanRows = (today: string, language: DemoLanguage): sample.DemoPlanRow[] =>
   sample.demoPlanRows(today, language, WORDS[language]);

@@ -5,7 +5,7 @@ import { DEMO_ACCOUNTS, type DemoLanguage } from './account.ts';
 import { type SampleChange, type SaveRows, saveHistory } from './history.ts';
 import type { DemoPlanRow } from './plans.ts';
 
-/** Loads the plans with the app's own engine, only at the first start. */
+/** Loads the code of the sample plans. Called only at the first start. */
 export type LoadPlans = () => Promise<{
   demoPlanRows: (today: string, language: DemoLanguage) => DemoPlanRow[];
 }>;
@@ -26,7 +26,7 @@ async function call<T>(fetch: Fetch, path: string, body: unknown, token?: string
   return (await answer.json()) as T;
 }
 
-/** Sends a file as the app does: the bytes before the row. */
+/** Uploads a file in the app's order: first its content, then its row. */
 async function sendFile(
   fetch: Fetch,
   path: string,
@@ -51,8 +51,8 @@ async function sendFile(
 const created = (row: object): SampleChange => ({ id: randomUUID(), version: 0, row });
 
 /**
- * Opens an account by the app's own calls: only confirmation and tier, which no client can set, are written
- * directly.
+ * Opens an account through the app's own API. Only the confirmation and the tier are written directly,
+ * because clients can't set them.
  */
 async function openAccount(
   { fetch, sql, mailbox }: DemoTools,
@@ -102,7 +102,10 @@ async function openAccount(
   }
 }
 
-/** Creates the demonstration accounts at the first start. Later starts move past plans by complete years. */
+/**
+ * Creates the demo accounts at the first start. At later starts, plans whose date has passed are moved by
+ * whole years into the future.
+ */
 export const seedDemo =
   (load: LoadPlans): Demo =>
   async (tools) => {

@@ -1,4 +1,5 @@
-// Keeps the list up to date. Rows are added and removed one by one, so that focus and scroll position stay.
+// Updates the list of mails. Rows are added and removed one by one, so that focus and scroll position are
+// kept.
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const list = element('list');
@@ -57,7 +58,7 @@ const look = async () => {
     const answer = await fetch('/__mailbox/messages.json');
     if (answer.ok) update(await answer.json());
   } catch {
-    // The server is restarting, and the next poll will find it.
+    // While the server restarts, requests fail. The next poll tries again.
   }
 };
 

@@ -39,7 +39,7 @@ function reader({ language, open, mails }: View): string {
       </article>`;
 }
 
-/** Renders the mailbox as a page that works without script; the script only keeps the list up to date. */
+/** Renders the mailbox. The page works without JavaScript; the script only updates the list. */
 export function mailboxPage(view: View): string {
   const { language, mails, reminded } = view;
   const texts = TEXTS[language];

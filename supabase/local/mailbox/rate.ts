@@ -1,6 +1,6 @@
 /**
- * Number of mails accepted per second, as the service in `.env.example` counts them; without a number all of
- * them. Counted from a second's first mail, without refused ones.
+ * Limits the mails per second like the mail service in `.env.example`. A second starts with its first mail,
+ * and refused mails don't count. Without `perSecond` there is no limit.
  */
 export class MailRate {
   perSecond = Number.POSITIVE_INFINITY;
@@ -8,12 +8,12 @@ export class MailRate {
   #taken = 0;
   #closedUntil = 0;
 
-  /** Refuses everything for this time, as with an exhausted quota. */
+  /** Refuses all mails for this time, as if the quota were used up. */
   close(seconds: number): void {
     this.#closedUntil = Date.now() + seconds * 1000;
   }
 
-  /** Returns the headers of a refusal; null if the mail is accepted. */
+  /** Counts a mail. Returns the headers of the refusal, or null if the mail is accepted. */
   refusal(): Record<string, string> | null {
     const now = Date.now();
     if (now - this.#began >= 1000) {

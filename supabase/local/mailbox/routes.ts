@@ -8,8 +8,8 @@ import { chooseLanguage } from './texts.ts';
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 /**
- * Content security policy of e-mails: inline styles, no requests, no scripts, and only the mailbox may frame
- * them.
+ * Content security policy (CSP) for displayed e-mails: inline styles only, no requests, no scripts, framed
+ * only by the mailbox.
  */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'";
@@ -29,8 +29,7 @@ const asset = async (name: string, type: string): Promise<Response> =>
   respond(await readFile(new URL(`./${name}`, import.meta.url), 'utf8'), type);
 
 /**
- * Returns true if a request comes from another site, which may neither empty nor read the mailbox: answers have no
- * CORS headers.
+ * True for requests from other sites. They may not empty the mailbox, and can't read it without CORS headers.
  */
 const fromElsewhere = (request: Request): boolean => {
   const origin = request.headers.get('origin');
@@ -51,11 +50,14 @@ function remove(store: MailboxStore, url: URL): void {
 }
 
 /**
- * Handles the mailbox's routes: `GET /__mailbox[?id=&lang=]`, the page; `GET /__mailbox/messages.json[?to=]`,
- * newest first; `DELETE /__mailbox/messages.json[?id=|?to=]`; `POST /__mailbox/send`, the mail service of the
- * edge functions, with `sendKey`; `POST /__mailbox/remind`, which calls `send-reminders` as a hosted
- * project's scheduler does, at any hour (`remind` returns the number of sent e-mails); `POST
- * /__mailbox/nightly[?at=]`, which deletes the accounts whose week is over then; and the page's own files.
+ * Handles the mailbox's routes and its page's own files:
+ * - `GET /__mailbox[?id=&lang=]`: the page.
+ * - `GET /__mailbox/messages.json[?to=]`: the mails, newest first.
+ * - `DELETE /__mailbox/messages.json[?id=|?to=]`: deletes mails.
+ * - `POST /__mailbox/send`: the mail service of the edge functions, with `sendKey`.
+ * - `POST /__mailbox/remind`: calls `send-reminders` at any hour; `remind` returns the number of e-mails
+ * sent.
+ * - `POST /__mailbox/nightly[?at=]`: deletes the accounts whose waiting week is over.
  */
 export async function handleMailbox(
   request: Request,
@@ -103,6 +105,6 @@ export async function handleMailbox(
   const [, id] = /^GET \/messages\/([\w-]+)\.html$/.exec(`${request.method} ${path}`) ?? [];
   const mail = store.find(id ?? '');
   if (mail === undefined) return new Response('Not found', { status: 404 });
-  // Links replace the mailbox, as they would open in a mail program's browser.
+  // Links in a mail must open in the whole window instead of the mail's frame.
   return respond(mail.html.replace(/<head>/i, '<head><base target="_top">'), 'text/html', MAIL_POLICY);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { json } from '../http.ts';
 import type { MailboxStore } from './store.ts';
 
-/** The part of a mail service's JSON (Resend's) that our functions use. */
+/** The fields of Resend's JSON that our functions use. */
 const mail = z.object({
   from: z.string().min(3),
   to: z.array(z.email()).min(1).max(50),
@@ -17,8 +17,8 @@ const mail = z.object({
 });
 
 /**
- * Handles `POST /__mailbox/send`: stores a mail as a mail service would. A repeated `Idempotency-Key` is
- * acknowledged and not stored; beyond `store.rate` it answers 429.
+ * Handles `POST /__mailbox/send`: stores a mail like a mail service. A repeated `Idempotency-Key` is accepted
+ * but not stored again. Answers 429 above `store.rate`.
  */
 export async function takeMail(request: Request, store: MailboxStore, key: string): Promise<Response> {
   if (request.headers.get('authorization') !== `Bearer ${key}`) {

@@ -7,15 +7,13 @@ import { MailRate } from './rate.ts';
 const mail = z.object({
   id: z.string(),
   to: z.string(),
-  /** The sender as given. */
   from: z.string().optional(),
   subject: z.string(),
   html: z.string(),
   text: z.string(),
   language: z.enum(['en', 'es']),
-  /** Reply address, if it isn't the sender's. */
+  /** Reply address, if it differs from the sender's. */
   replyTo: z.string().optional(),
-  /** Headers that the sender set. */
   headers: z.record(z.string(), z.string()).optional(),
   /** ISO 8601, UTC. */
   sentAt: z.string(),
@@ -25,9 +23,8 @@ export type Mail = z.infer<typeof mail>;
 
 const LIMIT = 200;
 
-/** The caught e-mails, newest first, stored in the data folder if there is one. */
+/** The caught e-mails, newest first. They are stored in the data folder, or in memory without one. */
 export class MailboxStore {
-  /** Rate limit of the functions' mails. */
   readonly rate = new MailRate();
   /** Idempotency keys of the mails accepted since the server started. */
   readonly keys = new Set<string>();
@@ -51,7 +48,6 @@ export class MailboxStore {
     return this.#mails.find((mail) => mail.id === id);
   }
 
-  /** Deletes one message, all messages to an address, or all messages. */
   remove(which: { id: string } | { to: string } | 'all'): void {
     if (which === 'all') this.#replace([]);
     else if ('id' in which) this.#replace(this.#mails.filter((mail) => mail.id !== which.id));

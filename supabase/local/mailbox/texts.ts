@@ -52,8 +52,8 @@ const es: Texts = {
 export const TEXTS: Record<Language, Texts> = { en, es };
 
 /**
- * Returns `?lang=` if given, else the first of both languages that the browser asks for, else Spanish as the
- * app itself.
+ * Chooses the language: `?lang=` if given, else the first of our languages that the browser accepts, else
+ * Spanish.
  */
 export function chooseLanguage(url: URL, accepted: string | null): Language {
   const asked = url.searchParams.get('lang') ?? /\b(es|en)\b/.exec(accepted ?? '')?.[1];

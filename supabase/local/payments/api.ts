@@ -3,9 +3,8 @@ import { end, refund, type Tell } from './events.ts';
 import { newId, type Payment, type PaymentStore, type Session, type Subscription } from './store.ts';
 
 /**
- * The endpoints of the payment service that the functions use, with the service's answers
- * (docs.stripe.com/api): customers, checkout sessions, subscriptions, refunds, disputes, the portal's
- * sessions.
+ * The payment service's endpoints that the functions use (docs.stripe.com/api): customers, checkout sessions,
+ * subscriptions, refunds, disputes and portal sessions.
  */
 type Api = { store: PaymentStore; tell: Tell };
 type Call = Api & { form: URLSearchParams; query: URLSearchParams };
@@ -69,7 +68,7 @@ function sessionAnswer(store: PaymentStore, session: Session, expanded: boolean)
     : session;
 }
 
-/** Returns a page of the stub on the person's origin. */
+/** Returns the address of a page of this stub, on the origin that the person came from. */
 const pageAt = (back: string | null, path: string): string =>
   new URL(`/__payments/${path}`, back ?? 'http://localhost').href;
 
@@ -165,10 +164,10 @@ async function route(call: Call, method: string, path: string): Promise<Response
   return failed(404, `Unrecognized request URL (${method}: /v1/${path})`);
 }
 
-/** Running requests by their idempotency keys: a repeated one waits for the first. */
+/** Requests in progress by idempotency key. A repeated request waits for the first one. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Answers one request of the service's API. A repetition with an idempotency key gets the first answer. */
+/** Answers a request to the payment API. A repeated idempotency key gets the first answer again. */
 export async function answerApi(request: Request, api: Api & { key: string }): Promise<Response> {
   const repeat = request.headers.get('idempotency-key');
   if (!repeat) return answerOne(request, api);

@@ -1,10 +1,8 @@
 import Stripe from 'stripe';
 import { newId, nextPeriod, type PaymentStore, type Session, type Subscription, seconds } from './store.ts';
 
-/** Sends a signed event about a change at the service. */
 export type Tell = (type: string, object: object) => Promise<void>;
 
-/** Builds an event with its signature, as the service sends it. */
 export async function signedEvent(
   type: string,
   object: object,
@@ -26,7 +24,10 @@ export async function signedEvent(
 
 const TRIES = 3;
 
-/** Sends events to `url` and, as the service does, repeats refused ones; calls `taken` for accepted ones. */
+/**
+ * Sends events to `url`. Refused events are repeated, as the payment service does. `taken` is called for each
+ * accepted event.
+ */
 export const teller =
   (url: string, secret: string, taken: (type: string, object: object) => void): Tell =>
   async (type, object) => {
@@ -42,10 +43,10 @@ export const teller =
     console.warn(`[local payments] nobody took ${type}`);
   };
 
-/** The delay of a late event and of a slow bank, in milliseconds. */
+/** Delay of late events and of a slow bank, in milliseconds. */
 const LATE_MS = 30_000;
 
-/** Runs `work` for a session once: after the delay, or when a test delivers late events. */
+/** Runs `work` once: after the delay, or earlier if a test asks for it. */
 function later(store: PaymentStore, { id }: Session, work: () => Promise<void>): void {
   const run = async () => {
     if (!store.late.delete(id)) return;
@@ -56,13 +57,13 @@ function later(store: PaymentStore, { id }: Session, work: () => Promise<void>):
   store.late.set(id, run);
 }
 
-/** Delays events, because a person returns before the event about their payment arrives. */
+/** Delays events, so that the person returns to the app before the event about their payment arrives. */
 export const tellLater =
   (tell: Tell, store: PaymentStore, session: Session): Tell =>
   async (type, object) =>
     later(store, session, () => tell(type, object));
 
-/** Simulates a bank that confirms the payment later, or leaves the session unpaid. */
+/** Simulates a bank that confirms the payment later. Until then, the session stays unpaid. */
 export async function payByBank(store: PaymentStore, session: Session, tell: Tell): Promise<void> {
   Object.assign(session, { status: 'complete', url: null });
   await tell('checkout.session.completed', session);
@@ -109,7 +110,7 @@ export async function pay(
   await tell(type, session);
 }
 
-/** Begins the next period, paid or not: the service advances it before it charges. */
+/** Starts the next period, paid or not, because the payment service starts it before it charges. */
 export async function renew(
   store: PaymentStore,
   one: Subscription,

@@ -19,7 +19,7 @@ const respond = (body: string, type = 'text/html', status = 200): Response =>
   });
 const seeOther = (to: string): Response => new Response(null, { status: 303, headers: { Location: to } });
 
-/** Returns true if a request comes from another site, which may not press these buttons. */
+/** True for requests from other sites, which must not trigger these buttons. */
 const fromElsewhere = (request: Request): boolean => {
   const origin = request.headers.get('origin');
   return origin !== null && origin !== 'null' && origin !== new URL(request.url).origin;
@@ -41,7 +41,7 @@ async function payRoute(request: Request, store: PaymentStore, tell: Tell, id: s
   return seeOther(session.success_url.replace('{CHECKOUT_SESSION_ID}', id));
 }
 
-/** Simulates later changes of a payment or a subscription. */
+/** Simulates later changes, for example a refund or a renewal. */
 async function happen(store: PaymentStore, tell: Tell, of: string, what: string | null): Promise<void> {
   const subscription = store.state.subscriptions[of];
   if (subscription && subscription.ended_at === null) {
@@ -81,15 +81,14 @@ async function portalRoute(
   );
 }
 
-/** Settings of the stub: its API key, its signing secret, and the functions' address. */
 type PaymentSettings = { key: string; webhookSecret: string; functionsAt: string };
 
 export const isPayments = (pathname: string): boolean =>
   pathname.startsWith('/v1/') || pathname.startsWith('/__payments');
 
 /**
- * Handles `/v1/…`, the payment service's API as far as the functions use it, and `/__payments/pay/…` and
- * `/__payments/portal/…`, where a person chooses the outcome. There is no real payment.
+ * Handles `/v1/…`, the part of the payment service's API that the functions use. On `/__payments/pay/…` and
+ * `/__payments/portal/…`, a person chooses the outcome. Nothing is really paid.
  */
 export async function handlePayments(
   request: Request,

@@ -55,7 +55,6 @@ const state = z.object({
   sessions: z.record(z.string(), session),
   payments: z.record(z.string(), payment),
   subscriptions: z.record(z.string(), subscription),
-  /** Answer and request of each idempotency key. */
   answers: z.record(z.string(), z.object({ asked: z.string(), answer: z.string() })),
 });
 export type Session = z.infer<typeof session>;
@@ -66,12 +65,12 @@ type State = z.infer<typeof state>;
 export const newId = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 export const seconds = (): number => Math.floor(Date.now() / 1000);
 
-/** State of the stub, stored beside the mailbox. */
+/** The stub's state, stored in the data folder like the mailbox. */
 export class PaymentStore {
   readonly state: State;
-  /** The accepted events in order: type and object. */
+  /** Accepted events in order of arrival. */
   readonly taken: string[] = [];
-  /** Late events and confirmations, by session; a test delivers them instead of waiting. */
+  /** Delayed events and confirmations by session. A test can deliver them without waiting. */
   readonly late = new Map<string, () => Promise<void>>();
   readonly #file: string | undefined;
 
@@ -106,7 +105,7 @@ export class PaymentStore {
   }
 }
 
-/** Returns the same day a month or a year later, the month's last if it has none. */
+/** Returns the same day one month or year later; if that month has no such day, its last day. */
 export function nextPeriod(from: number, interval: 'month' | 'year'): number {
   const at = new Date(from * 1000);
   const next = new Date(at);

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** `npm run new-module -- gifts Regalos` writes a working module: table, list, form, texts, tests. */
+/** `npm run new-module -- gifts Regalos` creates a working module with table, list, form, texts and tests. */
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const TEMPLATES = new URL('./templates/', import.meta.url);
@@ -58,7 +58,7 @@ const FORMS = {
 const migrations = readdirSync(join(ROOT, 'supabase/migrations')).filter((file) => file.endsWith('.sql'));
 const last = Number(migrations.sort().at(-1)?.slice(0, 14));
 
-/** Each template and its target file. */
+/** Target file of each template. */
 const FILES = {
   'migration.sql': `supabase/migrations/${last + 100}_${snake(name)}.sql`,
   'domain.ts': `src/domain/${name}/${one}.ts`,
@@ -74,7 +74,7 @@ const FILES = {
 };
 
 /**
- * Files that register the module, with the text inserted after the mark. @type {[path: string, mark: RegExp,
+ * Files that register the module, with the text to insert after a mark. @type {[path: string, mark: RegExp,
  * text: string][]}
  */
 const EDITS = [
@@ -146,9 +146,10 @@ const run = (program, ...args) =>
   execFileSync(join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, stdio: 'inherit' });
 const code = [...Object.values(FILES), ...edited.keys()].filter((path) => !path.endsWith('.sql'));
 run('biome', 'check', '--write', ...code);
-// The tests rewrite the types and the catalogue that they check, and probe the table at once.
+// Running these tests with -u updates the generated types and the catalogue. They also test access to the new
+// table.
 const PROBES = ['tests/database/types.test.ts', 'tests/database/access.test.ts'];
-// Only the new table is probed, so that other rules stay unchanged.
+// Runs only the tests of the new table, so that snapshots of other rules stay unchanged.
 run('vitest', 'run', '--project', 'database', ...PROBES, '-u', '-t', 'types|catalogue|everybody|plain');
 console.info(
   `\nWritten. Next: the fields of ${FILES['domain.ts']}, its table, its texts, and what becomes of it when the event moves (src/domain/follows/follows.ts); then npx vitest run ${name}.`,

@@ -54,11 +54,11 @@ function Social() {
   );
 }
 
-/** Loaded by those who subscribe, because every public page has this form. */
+/** Imported only when somebody subscribes, because every public page has this form. */
 const subscribe: ComponentProps<typeof NewsletterForm>['subscribe'] = async (subscription) =>
   (await import('@/data/newsletter')).subscribe(subscription);
 
-/** Pages with a form for an e-mail address, where a second field for one would be confusing. */
+/** Pages that have a form with an e-mail address. A second e-mail field in the footer would be confusing. */
 const WITHOUT_NEWSLETTER: readonly string[] = [paths.auth, paths.resetPassword];
 
 export function MarketingFooter() {

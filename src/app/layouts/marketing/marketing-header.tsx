@@ -41,8 +41,8 @@ function Links() {
 }
 
 /**
- * Classes that wrap the link to two lines on the narrowest screens; with doubled text size it is only in the
- * menu.
+ * Classes that wrap the link to two lines on very narrow screens. With doubled text size, the link is only in
+ * the menu.
  */
 const FITTING = 'leading-tight sm:whitespace-nowrap max-sm:px-3 max-[17rem]:hidden';
 
@@ -83,7 +83,7 @@ export function MarketingHeader() {
         <span className="max-lg:hidden">
           <ThemeToggle />
         </span>
-        {/* On the narrowest phones this link is in the menu. */}
+        {/* On very narrow phones this link is in the menu. */}
         <LanguageLink className="max-[23.4rem]:hidden" />
         <ForVisitors>
           <Visitor />

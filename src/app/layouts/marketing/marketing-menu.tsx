@@ -16,7 +16,7 @@ const hide = (): void => document.getElementById(ID)?.hidePopover?.();
 const round =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink hover:bg-accent-soft';
 
-/** Menu of small screens: the browser's own popover, which opens before any script is loaded. */
+/** Menu for small screens. It uses the browser's popover, which works before scripts are loaded. */
 export function MarketingMenu() {
   const { t } = useTranslation();
   const signedIn = useSession().status === 'signed-in';

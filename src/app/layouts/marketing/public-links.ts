@@ -1,6 +1,5 @@
 import { paths } from '@/lib/paths';
 
-/** The public pages in the specification's order. */
 export const PUBLIC_LINKS = [
   { to: paths.home, text: 'nav.home', end: true },
   { to: paths.features, text: 'nav.features', end: false },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SocialNetwork } from '@/lib/brand';
 
-/** Logos in the style of the icon set, which contains no trademarks. */
+/** Logos drawn in the style of the icon set, which contains no trademarks. */
 const SHAPES: Record<SocialNetwork, ReactNode> = {
   instagram: (
     <>

@@ -17,7 +17,7 @@ const person = setUpUser();
 const DELETES_AT = '2026-12-04T10:00:00Z';
 const PLAN = 'b0000000-0000-4000-8000-000000000001';
 const SESSION = 'c0000000-0000-4000-8000-000000000001';
-/** Records the called functions by name, and stubs their answers. */
+/** Names of the functions called in a test, with stubbed answers. */
 const asked: string[] = [];
 let state: AccountState;
 let answers: Record<string, () => Response>;
@@ -78,13 +78,13 @@ afterEach(() => {
   for (const { id } of toastStore.snapshot()) dismissToast(id);
 });
 
-test('the notice is hidden when nobody is leaving', async () => {
+test('no account notice is shown while no account is being deleted', async () => {
   open();
   await waitFor(() => expect(asked).toEqual(['account_state']));
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('the notice asks once whether to stay, and keeps showing the deletion date', async () => {
+test('the notice asks once whether to keep the account, and keeps showing the deletion date', async () => {
   state = { ...state, deletes_at: DELETES_AT };
   open();
   expect(await screen.findByRole('dialog', { name: profile.departure.question })).toBeTruthy();
@@ -98,7 +98,7 @@ test('the notice asks once whether to stay, and keeps showing the deletion date'
   expect(asked).not.toContain('keep_account');
 });
 
-test('a press keeps the account, and the focus moves to the page', async () => {
+test('a click keeps the account and moves the focus to the page', async () => {
   state = { ...state, deletes_at: DELETES_AT };
   open();
   await person.click(await screen.findByRole('button', { name: profile.departure.goOn }));
@@ -112,7 +112,7 @@ test('a press keeps the account, and the focus moves to the page', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('the notice lets an editor take over a leaving owner’s plan, or says why not', async () => {
+test('an editor can take over the plan of a leaving owner, or is told why not', async () => {
   state = { ...state, departures: [ofOthers(true)] };
   open();
   const take = await screen.findByRole('button', { name: profile.departure.take });
@@ -131,14 +131,14 @@ test('the notice lets an editor take over a leaving owner’s plan, or says why 
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
-test('a viewer reads that the owner leaves and that the plan can’t be taken over', async () => {
+test('a viewer is told that the owner leaves and that only editors can take over the plan', async () => {
   state = { ...state, departures: [ofOthers(false)] };
   open();
   expect(await screen.findByText(/“Boda de Ana” will be deleted/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a session that was ended elsewhere ends here and leaves no data', async () => {
+test('a session that was ended on another device ends here and leaves no data', async () => {
   localStorage.setItem('celebra-draft:ana:x', '1');
   state = { ...state, ended: true };
   open();
@@ -147,12 +147,15 @@ test('a session that was ended elsewhere ends here and leaves no data', async ()
   expect(Object.keys(localStorage).filter((key) => key.startsWith('celebra-draft'))).toEqual([]);
 });
 
-test.each([true, false])('an expired session asks whether it was ended elsewhere: %s', async (ended) => {
-  answers.session_ended = () => Response.json(ended);
-  open();
-  await waitFor(() => expect(asked.filter((name) => name !== 'own_billing')).toEqual(['account_state']));
-  localStorage.removeItem(SESSION_KEY);
-  sessionLost();
-  await waitFor(() => expect(asked).toContain('session_ended'));
-  await waitFor(() => expect(currentSession().status).toBe(ended ? 'signed-out' : 'expired'));
-});
+test.each([true, false])(
+  'after the session is lost, the app asks if it was ended elsewhere: %s',
+  async (ended) => {
+    answers.session_ended = () => Response.json(ended);
+    open();
+    await waitFor(() => expect(asked.filter((name) => name !== 'own_billing')).toEqual(['account_state']));
+    localStorage.removeItem(SESSION_KEY);
+    sessionLost();
+    await waitFor(() => expect(asked).toContain('session_ended'));
+    await waitFor(() => expect(currentSession().status).toBe(ended ? 'signed-out' : 'expired'));
+  },
+);

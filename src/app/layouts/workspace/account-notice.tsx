@@ -9,7 +9,7 @@ import { latePanel } from '@/ui/late-panel';
 import { toast } from '@/ui/toast-store';
 import { firstSession, signOutHere } from '../../session/signed-in';
 
-/** Loaded for the few people whom it concerns. */
+/** Loaded on demand, because few people need it. */
 const Departures = lazy(async () => {
   const [module] = await Promise.all([import('./departures'), loadTexts('profile')]);
   return module;
@@ -17,7 +17,7 @@ const Departures = lazy(async () => {
 
 const PaymentNotices = latePanel(() => import('./payment-notices'));
 
-/** Deletes the account's data here after the session was ended from another device. */
+/** Deletes the account's data from this device after another device has ended the session. */
 async function forget(): Promise<void> {
   await signOutHere();
   await loadTexts('profile').catch(() => undefined);
@@ -27,7 +27,7 @@ async function forget(): Promise<void> {
   });
 }
 
-/** Checks the account's state once per page, and on each return to it. */
+/** Checks the state of the account once per page load, and whenever the person returns to the tab. */
 export default function AccountNotice() {
   const { status, user } = useSession();
   const id = user?.id ?? '';

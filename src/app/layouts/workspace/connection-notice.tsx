@@ -11,11 +11,11 @@ import { toast } from '@/ui/toast-store';
 
 const RefusedChanges = lazy(() => import('./refused-changes'));
 
-/** True if visible data is the device's copy, because it could not be refetched. */
+/** True if the screen shows the device's copy of data that couldn't be refetched. */
 function useOutdated(): boolean {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
-    // A query may begin while another component renders, so that notices are batched.
+    // Notifications are batched, because a query may start while another component renders.
     useCallback((listener) => cache.subscribe(notifyManager.batchCalls(listener)), [cache]),
     () => cache.findAll({ type: 'active' }).some(({ state }) => isOutdated(state)),
   );
@@ -28,7 +28,10 @@ const Bar = ({ icon, tone, children }: { icon: Pieces; tone: string; children: P
   </div>
 );
 
-/** Notice about the connection: offline, no answer, or refused changes; and when everything has been sent. */
+/**
+ * Notice about the connection: the device is offline, the service doesn't answer, or changes were refused. It
+ * also tells when everything has been sent.
+ */
 export function ConnectionNotice() {
   const { t } = useTranslation(['common', 'modules']);
   const online = useOnline();
@@ -38,7 +41,7 @@ export function ConnectionNotice() {
   const refused = refusedEntries().length;
   const [open, setOpen] = useState(false);
 
-  // A refusal opens as soon as it arrives, on whichever page the person is.
+  // The list of refused changes opens on any page as soon as a refusal arrives.
   const [shown, setShown] = useState(0);
   if (refused !== shown) {
     setShown(refused);
@@ -46,7 +49,7 @@ export function ConnectionNotice() {
     if (refused === 0) setOpen(false);
   }
 
-  /** The number of entries sent when the notice of waiting changes appeared. */
+  /** Value of `sent` when the notice about waiting changes appeared. */
   const before = useRef<number | null>(null);
   const isTold = (!online || failing) && waiting > 0;
   useEffect(() => {

@@ -9,7 +9,7 @@ import { keepDemoPlan } from '@/parts/allocation-demo/demo-inputs';
 import { queryClient } from '../../session/signed-in';
 import { usePlanPlace } from './use-plan-place';
 
-/** Takes a plan's answers into the wizard after sign-up, without the sample's name and date. */
+/** Copies a plan's facts into the wizard after sign-up, without the sample's name and date. */
 async function keep(plan_id: string | undefined): Promise<void> {
   const plans = await queryClient.fetchQuery({
     ...plansQuery(currentSession().user?.id ?? ''),
@@ -25,7 +25,10 @@ async function keep(plan_id: string | undefined): Promise<void> {
   });
 }
 
-/** Bar above every page of the demonstration: it says what the page is, and links out of it. */
+/**
+ * Bar above every page of the demonstration. It says that this is a demonstration, and lets visitors sign up
+ * or leave.
+ */
 export default function DemoBar() {
   const { t } = useTranslation('demo');
   const navigate = useNavigate();

@@ -20,12 +20,12 @@ function whyNot(error: unknown): Problem {
   return error instanceof Error && error.message === 'guest_limit_reached' ? 'guests' : 'plans';
 }
 
-/** Moves the focus to the page after an answered notice disappears. */
+/** Moves the focus to the page's content after a notice was answered and has disappeared. */
 const toPage = () => document.getElementById('content')?.focus();
 
 /**
- * Notices on every page: the date of the account's deletion, and plans that will be deleted with somebody
- * else's account.
+ * Notices on every page: the date on which this account will be deleted, and plans that will be deleted with
+ * another person's account.
  */
 export default function Departures({ userId, state }: { userId: string; state: AccountState }) {
   const { t } = useTranslation('profile');

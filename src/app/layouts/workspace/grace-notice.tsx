@@ -8,18 +8,18 @@ import { useTranslation } from '@/lib/translation';
 import { PortalButton } from '@/parts/account/portal-button';
 import { IconButton } from '@/ui/button';
 
-/** Key of the day on which the notice was dismissed; sign-out deletes it. */
+/** Storage key of the day on which the notice was dismissed. Sign-out deletes it. */
 const HIDDEN_ON = 'celebra-grace-hidden';
 
 interface GraceNoticeProps {
   grace: Grace;
-  /** The day of the answer, YYYY-MM-DD. */
+  /** Day of the service's answer, YYYY-MM-DD. */
   day: string;
 }
 
 /**
- * Notice on every page, for the paying person only: a renewal failed, how long Pro continues, what happens
- * then, and a link that fixes it.
+ * Notice on every page that a renewal failed, shown only to the paying person. It says how long Pro continues
+ * and what happens then, and has a button to fix the payment.
  */
 export default function GraceNotice({ grace, day }: GraceNoticeProps) {
   const { t } = useTranslation(['profile', 'common']);

@@ -7,7 +7,7 @@ import { rememberLastUsed } from './last-used';
 import { moduleIcon } from './module-icons';
 import { usePlanPlace } from './use-plan-place';
 
-/** The open group's modules, as a segmented control of links at the top of the page. */
+/** Links to the modules of the open group, shown as a segmented control at the top of the page. */
 export function GroupNav() {
   const { t } = useTranslation();
   const place = usePlanPlace();

@@ -2,7 +2,10 @@ import { deviceStorage } from '@/lib/device-storage';
 import { currentSession } from '@/lib/session/session-state';
 import { MODULES, type ModuleGroup, type PlanModule } from '../../modules';
 
-/** Returns the device's key for an account; sign-out deletes every key that begins with celebra-. */
+/**
+ * Returns the storage key of an account's last used module. Sign-out deletes every key that begins with
+ * celebra-.
+ */
 const keyOf = (group: ModuleGroup): string => `celebra-last-used:${currentSession().user?.id ?? ''}:${group}`;
 
 export const rememberLastUsed = ({ group, key }: PlanModule): void =>

@@ -20,8 +20,8 @@ import type { ModuleGroup, PlanModule } from '../../modules';
 export type ModuleIcon = ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
 
 /**
- * Icons of the modules, apart from the registry, which every visitor loads with the routes. They are
- * functions, because in a build this file may run before the icons' file does.
+ * Icons of the modules. They aren't in the registry of modules, because every visitor loads that. They are
+ * functions, because in a build this file may run before the file with the icons.
  */
 const ICONS: { readonly [K in PlanModule['key']]?: () => ModuleIcon } = {
   plan: () => ClipboardList,
@@ -39,7 +39,7 @@ const ICONS: { readonly [K in PlanModule['key']]?: () => ModuleIcon } = {
   drinksPreferences: () => SlidersHorizontal,
 };
 
-/** Returns a module's icon; a new module gets the plan's. */
+/** Returns a module's icon. A module without an icon gets the plan's icon. */
 export const moduleIcon = (key: PlanModule['key']): ModuleIcon => (ICONS[key] ?? (() => ClipboardList))();
 
 const GROUP_ICONS: { readonly [G in ModuleGroup]: () => ModuleIcon } = {

@@ -13,7 +13,6 @@ import { dismissToast, toastStore } from '@/ui/toast-store';
 import { signOutHere, unsentChanges } from '../../session/signed-in';
 import { SignOutDialog } from '../sign-out-dialog';
 
-/** Dialog that asks for the password over the current page. */
 export default function PasswordDialog({ user }: { user: SessionUser }) {
   const { t } = useTranslation(['common', 'auth']);
   const { t: authText } = useTranslation('auth');
@@ -24,10 +23,10 @@ export default function PasswordDialog({ user }: { user: SessionUser }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     prepareAuth();
-    // On a phone toasts would cover the dialog.
+    // On a phone, toasts would cover the dialog.
     for (const { id } of toastStore.snapshot()) dismissToast(id);
   }, []);
-  // After a refusal the field gets the focus again, which it lost while it was disabled.
+  // The field loses focus while it is disabled, so it is focused again after a wrong password.
   useEffect(() => {
     if (!busy) field.current?.select();
   }, [busy]);

@@ -53,7 +53,7 @@ const inGrace = (): Billing => ({
 });
 
 let billing: Billing;
-/** The payment service's answer when it is asked again; `billing` is the answer before. */
+/** The answer to a second request to the payment service; `billing` is the answer to the first. */
 let paidMeanwhile: Billing | null;
 let refreshes: number;
 let payment: 'paid' | 'waits' | 'none';
@@ -117,14 +117,14 @@ afterEach(() => {
 test.each([
   ['Free', [], 'is Free then: nothing is lost, and what you add keeps to 1 event plan and 20 guests.'],
   ['Basic', [basic], 'Basic goes on then: nothing is lost, and what you add keeps to 1 event plan.'],
-] as const)('the notice says until when Pro stays and that %s follows', async (_, purchases, words) => {
+] as const)('the notice says until when Pro stays and that %s comes next', async (_, purchases, words) => {
   billing = { ...billing, purchases };
   open();
   const region = await notice();
   expect(region.textContent).toMatch(/^We couldn’t charge Pro. It stays until .+ 20\d\d/);
   expect(region.textContent).toContain(words);
   expect(region.className).toContain('print:hidden');
-  // If the service's page can't be opened, an error is shown, and the button can be pressed again.
+  // If the payment page can't be opened, an error is shown and the button works again.
   await person.click(screen.getByRole('button', { name: grace.mend }));
   expect(await screen.findByText(profile.billing.failed)).toBeTruthy();
 });
@@ -144,7 +144,7 @@ test.each<[string, Partial<Billing>]>([
   expect(refreshes).toBe(0);
 });
 
-test('no payment notice is shown when the service has received the payment meanwhile', async () => {
+test('no payment notice is shown if the payment has arrived meanwhile', async () => {
   paidMeanwhile = { ...billing, subscriptions: [{ ...failed, status: 'active' }] };
   const { container } = open();
   await waitFor(() => expect(refreshes).toBe(1));
@@ -152,13 +152,13 @@ test('no payment notice is shown when the service has received the payment meanw
   expect(container.querySelector('section')).toBeNull();
 });
 
-test('a person who is leaving is not asked for a card', () => {
+test('a person who is deleting the account isn’t asked for a card', () => {
   const { container } = open(true);
   expect(container.querySelector('section')).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a payment in a closed tab counts after the bank’s confirmation, without a reload', async () => {
+test('a payment from a closed tab takes effect after the bank confirms it, without a reload', async () => {
   const titles = () => toastStore.snapshot().map(({ title }) => title);
   payment = 'waits';
   billing = { ...billing, tier: 'free', until: null, subscriptions: [] };
@@ -173,7 +173,7 @@ test('a payment in a closed tab counts after the bank’s confirmation, without 
   expect(payingSession()).toBeNull();
 });
 
-test('a hidden payment notice stays hidden for the day, and the focus moves to the page', async () => {
+test('a dismissed payment notice stays hidden that day, and the focus moves to the page', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   open();
   await notice();
@@ -191,7 +191,7 @@ test('a hidden payment notice stays hidden for the day, and the focus moves to t
   await notice();
 });
 
-test('an offline device shows no payment notice', async () => {
+test('no payment notice is shown while the device is offline', async () => {
   open();
   await notice();
   act(() => onlineManager.setOnline(false));

@@ -10,17 +10,18 @@ import { useRefreshTier } from '@/parts/account/use-refresh-tier';
 import { useOnline } from '@/parts/use-online';
 import { toast } from '@/ui/toast-store';
 
-/** Loaded for the few people whom it concerns. */
+/** Loaded on demand, because few people need it. */
 const GraceNotice = lazy(async () => {
   const [module] = await Promise.all([import('./grace-notice'), loadTexts('profile')]);
   return module;
 });
 
-/** Notice of a failed renewal while its state is certain: neither offline nor after a failed refetch. */
+/**
+ * Shows a failed renewal only if its state is certain: the device is online and the last request succeeded.
+ */
 function OwnGrace({ userId }: { userId: string }) {
   const isOnline = useOnline();
-  // Reading `dataUpdatedAt` rerenders at every answer, so that an unchanged one on another day is handled
-  // too.
+  // Reading `dataUpdatedAt` causes a rerender at every answer, so that the notice returns on the next day.
   const { data: grace, error, dataUpdatedAt } = useQuery(graceQuery(userId));
   if (!grace || !isOnline || error) return null;
   return (
@@ -30,11 +31,14 @@ function OwnGrace({ userId }: { userId: string }) {
   );
 }
 
-/** Checks a payment begun here and not completed: once it is made, the purchase counts without a reload. */
+/**
+ * Checks a payment that was started in this browser and not completed. Once it is paid, the purchase is
+ * active without a reload.
+ */
 function PaidMeanwhile() {
   const [params] = useSearchParams();
   const refreshTier = useRefreshTier();
-  // The page that the person returns to reads the session itself.
+  // The page that opens after payment has `paid` in its address and checks the payment itself.
   const session = params.has('paid') ? null : payingSession();
   const { data } = useQuery({ ...paymentQuery(session ?? ''), enabled: session !== null });
   const payment = session === null ? undefined : data?.payment;
@@ -50,8 +54,8 @@ function PaidMeanwhile() {
 }
 
 /**
- * The account's payment notices on every page, for the paying person. An account that is leaving needs no new
- * card.
+ * Payment notices on every page, for the paying person. An account that will be deleted gets no notice of a
+ * failed renewal.
  */
 export default function PaymentNotices({ userId, isLeaving }: { userId: string; isLeaving: boolean }) {
   return (

@@ -7,7 +7,7 @@ import { useTranslation } from '@/lib/translation';
 import { useDaysText } from '@/parts/days-text';
 import type { PlanPlace } from './use-plan-place';
 
-/** The open plan at the top of the sidebar: its name, its date and the days to go. */
+/** Name and date of the open plan and the days left, at the top of the sidebar. */
 export function PlanHeading({ place: { id, plan } }: { place: PlanPlace }) {
   const daysText = useDaysText();
   if (!plan) return <div className="mx-1 mb-3 h-18" />;
@@ -31,7 +31,7 @@ export function PlanHeading({ place: { id, plan } }: { place: PlanPlace }) {
   );
 }
 
-/** The open plan in the phone's header, after the link back to all events. */
+/** The open plan in the header on phones, after the link to all events. */
 export function PlanBar({ place: { plan } }: { place: PlanPlace }) {
   const { t } = useTranslation();
   const daysText = useDaysText();

@@ -7,13 +7,13 @@ const load = () => import('./password-dialog');
 const PasswordDialog = lazy(load);
 
 /**
- * Dialog for a session that expires during work: the page stays, the password is asked for above it, then the
- * work continues.
+ * Asks for the password when a session expires during work. The page stays open, and the work continues after
+ * the answer.
  */
 export function ReauthDialog() {
   const { status, user } = useSession();
   useEffect(() => {
-    // Preloaded, because no download may be needed when the session ends.
+    // Preloaded, so that the dialog opens without a download when the session ends.
     onIdle(() => void Promise.all([load(), loadTexts('auth')]).catch(() => undefined));
   }, []);
   return (

@@ -19,7 +19,7 @@ interface Kind {
   path: (plan_id: string) => string;
 }
 
-/** Each kind of row with its face, and the texts of its module. */
+/** For each kind of row: how it is shown, and the texts of its module. */
 const KINDS = new Map<string, Kind>(
   MODULES.flatMap(({ tables, rows, texts, path }) =>
     tables.map((table) => [
@@ -51,7 +51,7 @@ const RefusedImport = lazy(async () => {
   return part;
 });
 
-/** The changes that the service refused, shown on any page, each with its reason and the possible actions. */
+/** Lists the changes that the service refused, each with its reason and the possible actions. */
 export default function RefusedChanges({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['modules', 'common']);
   useOutbox();

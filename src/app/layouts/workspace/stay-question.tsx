@@ -7,7 +7,7 @@ import { ASKED_TO_STAY, KeepAccount } from '@/parts/account/keep-account';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 
-/** Asks once after signing in to an account that waits for deletion: keep it, or continue. */
+/** Asks people who sign in to an account that will be deleted whether to keep it. Asked once per sign-in. */
 export function StayQuestion({ userId, deletesAt }: { userId: string; deletesAt: string }) {
   const { t } = useTranslation('profile');
   const [open, setOpen] = useState(() => deviceStorage.getItem(ASKED_TO_STAY) !== sessionIdOf());

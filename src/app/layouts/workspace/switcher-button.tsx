@@ -5,7 +5,7 @@ import { loadTexts } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { IconButton } from '@/ui/button';
 
-/** Loads the switcher with the checklist's texts, because tasks are searchable. */
+/** Loads the switcher and the texts of the checklist, because people can search for tasks. */
 const load = async () =>
   (
     await Promise.all([
@@ -16,7 +16,7 @@ const load = async () =>
 const Switcher = lazy(load);
 const Assist = ASSIST_ON && lazy(async () => (await import('@/parts/assist/load-assist')).loadAssist());
 
-/** Button that opens the switcher, as does Ctrl K (⌘ K) from anywhere in the workspace. */
+/** Button that opens the switcher. Ctrl K (⌘ K) does the same anywhere in the workspace. */
 export function SwitcherButton() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function SwitcherButton() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // An open sheet or dialog comes first.
+      // An open sheet or dialog handles the key first.
       if (document.querySelector('[role=dialog]')) return;
       event.preventDefault();
       setOpen(true);

@@ -17,10 +17,13 @@ import { MODULES } from '../../modules';
 import { keyOf, useFoundRows } from './use-found-rows';
 import { type PlanPlace, usePlanPlace } from './use-plan-place';
 
-/** Prefix of a value that opens the assistant instead of an address. */
+/** Prefix of option values that open the assistant. All other values are addresses. */
 const ASSIST = 'assist:';
 
-/** Destinations: this event's modules, other events, general pages. The value is the address. */
+/**
+ * Returns the places to go to: modules of this event, other events and general pages. Each value is an
+ * address.
+ */
 function useDestinations(place: PlanPlace | null): ComboOption[] {
   const { t } = useTranslation();
   const { plans } = usePlans();
@@ -31,7 +34,7 @@ function useDestinations(place: PlanPlace | null): ComboOption[] {
         note: place.plan?.name ?? '',
       }))
     : [];
-  // Another event opens on the current module, such as from tasks to tasks.
+  // Another event opens on the current module: from tasks, its tasks open.
   const open = place?.module.path ?? paths.eventPlan;
   const events = plans
     .filter(({ id }) => id !== place?.id)
@@ -56,16 +59,16 @@ function useDestinations(place: PlanPlace | null): ComboOption[] {
 
 interface SwitcherProps {
   onClose: () => void;
-  /** Opens the assistant for a plan. */
   onAssist: (plan_id: string) => void;
 }
 
-/** Dialog that opens an event, a module or a row by the first letters of its name (Ctrl K). */
+/** Dialog that opens an event, module or row by the first letters of its name (Ctrl K). */
 export default function Switcher({ onClose, onAssist }: SwitcherProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // The address changes before its page has loaded, whose arrival must not close the switcher.
+  // Addresses that must not close the switcher: the current page, and a page that was already loading when
+  // the switcher opened.
   const openedAt = useRef([pathname, plainAddress(window.location.pathname)]);
   useEffect(() => {
     if (!openedAt.current.includes(pathname)) onClose();
@@ -84,7 +87,7 @@ export default function Switcher({ onClose, onAssist }: SwitcherProps) {
     selectedItem: null,
     defaultHighlightedIndex: 0,
     initialHighlightedIndex: 0,
-    // Enter always selects; without a highlight, the first option.
+    // Enter always selects an option: the highlighted one, or the first.
     stateReducer: (_state, { changes }) => ({
       ...changes,
       highlightedIndex: Math.max(changes.highlightedIndex ?? 0, 0),
@@ -107,9 +110,10 @@ export default function Switcher({ onClose, onAssist }: SwitcherProps) {
     >
       <input
         {...combo.getInputProps({
-          // Without this handler, the dialog's own Escape would need a second press.
+          // The combobox would consume the first Escape, so that a second one would be needed to close the
+          // dialog.
           onKeyDown: (event) => event.key === 'Escape' && onClose(),
-          // Synchronous, because fast typing would lose letters otherwise.
+          // Updated synchronously, because fast typing would lose letters otherwise.
           onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value),
         })}
         aria-labelledby={undefined}

@@ -13,17 +13,20 @@ import { type ComboOption, matchingOptions } from '@/parts/fields/combo-options'
 import { useTaskName } from '@/parts/task-words';
 
 const NOUNS = [TASKS, BUDGET_ITEMS, GUESTS, QUOTES];
-/** The least letters for searching an event's rows, and the most rows shown. */
+/** Minimum number of letters for a search of an event's rows, and maximum number of rows shown. */
 const LEAST = 2;
 const MOST = 20;
 
-/** Label and value together, because two vendors of one category have the same address. */
+/** The key contains value and label, because two vendors of one category have the same address. */
 export const keyOf = ({ value, label }: ComboOption): string => `${value} ${label}`;
 
 const searchAt = (address: string, q: string, more = {}): string =>
   `${address}?${new URLSearchParams({ q: q.slice(0, 100), ...more })}`;
 
-/** Returns the event's rows with that name: tasks, items, guests and vendors, each with its page. */
+/**
+ * Returns the rows of an event whose name matches: tasks, items, guests and vendors, each with the address of
+ * its page.
+ */
 export function useFoundRows(plan_id: string | null, text: string): ComboOption[] {
   const { t } = useTranslation();
   const id = plan_id ?? '';

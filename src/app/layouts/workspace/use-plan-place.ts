@@ -9,13 +9,13 @@ export interface PlanPlace {
   id: string;
   module: PlanModule;
   /**
-   * The plan; null until the page has loaded it. The frame makes no request itself, so that a screen needs
+   * The open plan; null until the page has loaded it. The layout sends no request, so that a screen needs
    * only one.
    */
   plan: Plan | null;
 }
 
-/** Matches an address with a module's page or a page below it. */
+/** Matches an address with the page of a module or one of its subpages. */
 const matchModule = (module: PlanModule, pathname: string) =>
   pagesOf(module)
     .map(({ pattern }) => matchPath(pattern, pathname))
@@ -24,14 +24,13 @@ const matchModule = (module: PlanModule, pathname: string) =>
 const planIdOf = (module: PlanModule, pathname: string, search: string): string | undefined =>
   matchModule(module, pathname)?.params.id ?? new URLSearchParams(search).get('plan') ?? undefined;
 
-/** Returns the open plan and module; null elsewhere. */
 export function usePlanPlace(): PlanPlace | null {
   const { pathname, search } = useLocation();
   const module = MODULES.find((one) => matchModule(one, pathname));
   const id = module && planIdOf(module, pathname, search);
   const read = usePlan(id ?? '');
   const { user } = useSession();
-  // A page about all plans reads only the list.
+  // A page about all plans loads only their list, so the plan may be found there.
   const { data: listed } = useQuery<Plan[]>({
     queryKey: plansQuery(user?.id ?? '').queryKey,
     queryFn: skipToken,

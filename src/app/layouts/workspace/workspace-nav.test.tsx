@@ -9,7 +9,7 @@ import { Sidebar } from './workspace-nav';
 
 const page = onPlanPage([]);
 
-test('no label names two pages in the navigation beside an open plan', async () => {
+test('each label of the navigation leads to only one page while a plan is open', async () => {
   renderAt(
     paths.eventPlan(page.plan.id),
     <>

@@ -12,27 +12,26 @@ import { type PlanPlace, usePlanPlace } from './use-plan-place';
 interface Entry {
   to: string;
   text: string;
-  /** Label in the bottom bar, which has less room. */
   short?: string;
   icon: ModuleIcon;
   isCurrent: boolean;
 }
 
-/** Returns the entries outside a plan; none is current while a plan is open. */
+/** Returns the navigation entries outside a plan. None is marked as current while a plan is open. */
 function useOtherEntries(place: PlanPlace | null): Entry[] {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return [
     { to: paths.app, text: t('nav.home'), icon: House },
     { to: paths.savedPlans, text: t('nav.savedPlans'), short: t('nav.plans'), icon: CalendarDays },
-    // An open plan has analytics among its pages.
+    // Inside a plan, analytics is one of the plan's pages.
     ...(place ? [] : [{ to: paths.analytics(), text: t('nav.module.analytics'), icon: ChartColumn }]),
     { to: paths.newEvent, text: t('nav.newEvent'), icon: Plus },
     { to: paths.profile, text: t('nav.profile'), icon: User },
   ].map((entry) => ({ ...entry, isCurrent: !place && pathname === entry.to }));
 }
 
-/** Returns the plan's groups; each opens with its last used module. */
+/** Returns the plan's groups of modules. Each link opens the module that was used last. */
 function useGroupEntries(place: PlanPlace | null): Entry[] {
   const { t } = useTranslation();
   if (!place) return [];
@@ -88,7 +87,7 @@ export function Sidebar() {
   );
 }
 
-/** The phone's tab bar. The wizard has none, because its own buttons stand there. */
+/** Tab bar on phones. Hidden in the wizard, whose own buttons are in the same place. */
 export function BottomBar() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

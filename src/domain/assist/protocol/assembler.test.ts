@@ -14,7 +14,7 @@ const TWO = [
   { name: 'drinks', arguments: '{"guest_count":80}' },
 ];
 
-test('text arrives in pieces and is passed on as it arrives', () => {
+test('streamed text is passed on piece by piece as it arrives', () => {
   const assembler = new Assembler();
   expect([piece({ content: 'Ho' }), piece({ content: 'la' })].map((one) => assembler.take(one))).toEqual([
     'Ho',
@@ -100,14 +100,14 @@ test.each([
       },
     ],
   ],
-])('the assembler keeps two calls %s apart', (_, pieces) => {
+])('the assembler separates two tool calls %s', (_, pieces) => {
   const { calls } = of(...pieces);
   expect(calls.map(({ name, arguments: args }) => ({ name, arguments: args }))).toEqual(TWO);
   expect(new Set(calls.map(({ id }) => id)).size).toBe(2);
   expect(calls.every(({ id }) => id !== '')).toBe(true);
 });
 
-test('a name repeated in every piece is read once', () => {
+test('a tool name that is repeated in every piece is read only once', () => {
   const { calls } = of(
     call({ index: 0, id: 'a', ...named('drinks', '{"guest') }),
     call({ index: 0, id: 'a', ...named('drinks', '_count":80}') }),

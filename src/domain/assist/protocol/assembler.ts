@@ -1,6 +1,6 @@
 import type { Call, Completion } from './message';
 
-/** Limits beyond which an answer is rejected. */
+/** Limits in characters and calls. A longer answer is rejected. */
 export const MOST_TEXT = 20_000;
 const MOST_ARGUMENTS = 60_000;
 const MOST_CALLS = 12;
@@ -27,13 +27,13 @@ const isWhole = (text: string): boolean => {
   }
 };
 
-/** Returns a call's arguments as text, because some services send an object. */
+/** Returns the arguments of a call as text, because some services send an object. */
 const argumentsOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : textOf(value);
 
 /**
- * Assembles a streamed answer as services of this protocol really send it: calls without `index`, or all with
- * 0; an `id` in the first piece alone; the name after the arguments, or in every piece; pieces without
+ * Assembles a streamed answer, with the deviations of real services: calls without `index`, or all with index
+ * 0; an `id` only in the first piece; the name after the arguments, or in every piece; pieces without
  * `choices`; or one complete message without streaming.
  */
 export class Assembler {
@@ -41,7 +41,7 @@ export class Assembler {
   #model = '';
   readonly #calls: Open[] = [];
 
-  /** Adds a piece, or a complete answer; returns the text it adds. */
+  /** Adds a piece or a complete answer. Returns the text that was added. */
   take(piece: unknown): string {
     const { choices, model } = fieldsOf(piece);
     if (this.#model === '') this.#model = textOf(model);
@@ -63,7 +63,7 @@ export class Assembler {
     );
   }
 
-  /** Returns the complete answer, without calls that have no name. */
+  /** Returns the complete answer. Calls without a name are dropped. */
   completion(): Completion {
     const calls = this.#calls.filter(({ name }) => name !== '').slice(0, MOST_CALLS);
     return {
@@ -71,7 +71,7 @@ export class Assembler {
       model: this.#model,
       calls: calls.map(
         (call, i): Call => ({
-          // Later messages refer to each call by id, so that ids must be unique.
+          // Ids must be unique, because later messages refer to calls by id.
           id: call.id && calls.findIndex(({ id }) => id === call.id) === i ? call.id : `call-${i + 1}`,
           name: call.name,
           arguments: call.arguments.trim() === '' ? '{}' : call.arguments,
@@ -98,7 +98,7 @@ export class Assembler {
     open.arguments += piece.arguments;
   }
 
-  /** Returns the call that a piece continues; undefined if it begins another. */
+  /** Returns the call that a piece continues; undefined if the piece begins a new call. */
   #openFor({ id, index, name }: Open): Open | undefined {
     if (id !== '') {
       const known = this.#calls.find((call) => call.id === id);
@@ -108,9 +108,9 @@ export class Assembler {
       (call) => index === null || call.index === null || call.index === index,
     );
     if (!last) return undefined;
-    // A new id after a call with an id begins another call, whatever the index.
+    // If both have an id, a different id begins a new call, whatever the index.
     if (id !== '' && last.id !== '') return undefined;
-    // A second name also begins another call, once the previous one is complete.
+    // A second name begins a new call if the previous call is complete.
     const begins = name !== '' && last.name !== '' && (name !== last.name || isWhole(last.arguments));
     return begins ? undefined : last;
   }

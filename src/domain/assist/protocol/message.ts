@@ -2,11 +2,11 @@
 export interface Call {
   readonly id: string;
   readonly name: string;
-  /** JSON, or invalid JSON from a model. */
+  /** JSON text. A model may send invalid JSON. */
   readonly arguments: string;
 }
 
-/** A message of the protocol, as sent and received. */
+/** A message in the format of the chat-completions protocol. */
 export interface Message {
   readonly role: 'system' | 'user' | 'assistant' | 'tool';
   readonly content: string;
@@ -22,7 +22,7 @@ export interface Message {
 export interface Completion {
   readonly text: string;
   readonly calls: readonly Call[];
-  /** The model as the service names it; '' without a name. */
+  /** Name of the model as the service reports it; '' if it doesn't. */
   readonly model: string;
 }
 
@@ -38,5 +38,5 @@ export const answerMessage = ({ text, calls }: Completion): Message => ({
   }),
 });
 
-/** Model name of the scripted service, by which the page knows that no model answered. */
+/** Name of the scripted service's model. It tells the page that no real model answered. */
 export const SCRIPTED_MODEL = 'celebra-script';

@@ -18,7 +18,7 @@ const HEADINGS = {
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Keeps the rows whose names occur in the given text; the model invented the others. */
+/** Keeps the guests whose names occur in the given text. The model has invented the others. */
 export function groundGuests(
   text: string,
   rows: readonly ReadGuestRow[],
@@ -33,7 +33,10 @@ export function groundGuests(
 
 const cell = (value: string | number | undefined): string => String(value ?? '').replace(/[\t\r\n]+/g, ' ');
 
-/** Formats rows as a spreadsheet copies them, so that the import reads and previews them like any list. */
+/**
+ * Formats guests like cells copied from a spreadsheet, so that the import can read and preview them like any
+ * other list.
+ */
 export function guestTable(rows: readonly ReadGuestRow[], language: 'en' | 'es'): string {
   const lines = rows.map((row) =>
     [row.name, row.last_name, row.household, row.people, row.children, row.diet, row.notes]

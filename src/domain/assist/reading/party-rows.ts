@@ -33,7 +33,7 @@ export function tableRows(rows: PlanRows, book: NameBook): object[] {
     }));
 }
 
-/** Returns seating rules for the model; confidential ones name nobody. */
+/** Returns the seating rules for the model. Confidential rules are sent without names. */
 export const ruleRows = (rows: PlanRows, book: NameBook): object[] =>
   rows.rules.map(({ id, kind, guests, tables, least, hard, weight, confidential }) => ({
     id,

@@ -10,7 +10,7 @@ import type { VendorQuote } from '../../vendors/vendor';
 import type { Scenario } from '../../what-if/overrides';
 import type { NameBook } from '../names';
 
-/** A plan's rows as the page shows them, without deleted ones. */
+/** Rows of a plan as the page shows them, without deleted rows. */
 export interface PlanRows {
   readonly plan: PlanState & { readonly id: string };
   readonly items: readonly LedgerItem[];
@@ -29,10 +29,10 @@ export interface PlanRows {
   readonly scenarios: readonly Scenario[];
 }
 
-/** Adds every name and contact of a plan to a book, so that none of them is sent within a sentence. */
+/** Adds all names and contacts of a plan to the book, so that none of them is sent as part of a sentence. */
 export function learnPlan(book: NameBook, rows: PlanRows): void {
   book.learn('event', rows.plan.name);
-  // The couple is only named in their event's name: "Boda de Ana y Luis".
+  // The couple's names occur only in the name of the event, such as "Boda de Ana y Luis".
   for (const [word] of rows.plan.name.matchAll(/(?<=[\s&"“(])\p{Lu}[\p{L}\p{M}’'-]+/gu))
     book.learn('name', word);
   const first = new Map<string, number>();

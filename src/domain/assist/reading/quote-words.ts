@@ -11,13 +11,15 @@ interface QuoteWords {
   readonly found: readonly { readonly field: QuoteField; readonly words: string }[];
 }
 
-/** Parsed values with their positions, and quotations that aren't in the text or can't be parsed. */
+/**
+ * Values parsed from quotations. `refused` lists fields whose quotation isn't in the text or can't be parsed.
+ */
 interface GroundedQuote {
   readonly facts: MessageFacts;
   readonly refused: readonly QuoteField[];
 }
 
-/** Returns the first position of words in a text, ignoring white space between them. */
+/** Returns the first position of some words in a text, ignoring differences in white space. */
 function spanOfWords(text: string, words: string): Span | null {
   const pattern = words
     .trim()
@@ -28,7 +30,7 @@ function spanOfWords(text: string, words: string): Span | null {
   return match && { from: match.index, to: match.index + match[0].length };
 }
 
-/** Returns the only value found; null if there are none or several. */
+/** Returns the value if all matches agree on one; otherwise null. */
 function only<T>(found: readonly Found<T>[]): Found<T> | null {
   const [first] = found;
   return first && found.every(({ value }) => value === first.value) ? first : null;
@@ -41,9 +43,9 @@ const rateIn = (words: string) => only(findNumbers(words, 3).filter(({ value }) 
 const NOT = /\b(?:no|not|sin|without|plus|excl\p{L}*|aparte|extra|mas)\b|\+/iu;
 
 /**
- * Parses the words that a model has quoted from a vendor's text, by the parsers of pasted messages. A
- * quotation that doesn't occur literally, or can't be parsed as its field, is refused. The model's own words
- * are never used.
+ * Parses the words that a model has quoted from a vendor's text, with the same parsers as pasted messages. A
+ * quotation is refused if it isn't literally in the text or can't be parsed as its field. Words that the
+ * model made up are never used.
  */
 export function groundQuote(
   text: string,

@@ -9,16 +9,16 @@ import { MOST_READ, type PlanPart } from '../tools/read-plan';
 import { eventPartRows, questionRows, ruleRows, tableRows } from './party-rows';
 import type { PlanRows } from './plan-rows';
 
-/** Converts money for the model: units of the currency. */
+/** Converts cents to currency units, which the model works with. */
 export const units = (cents: Cents): number => cents / 100;
 
-/** Returns an activity's start in its local time. */
+/** Returns the local date and time at which an activity starts. */
 export function whenOf({ starts_at, time_zone }: RunSheetRow): { date: DateText; time: string } {
   const { date, minutes } = wallOf(time_zone, starts_at);
   return { date, time: clockText(minutes) };
 }
 
-/** Notes stay on the device: the model only learns whether there are any. */
+/** Notes stay on the device. The model only learns whether a note exists. */
 const noteOf = (book: NameBook, text: string | null) =>
   text ? { notes: book.placeholder('note', text) } : {};
 const personOf = (book: NameBook, text: string | null) =>
@@ -165,7 +165,7 @@ function partRows(part: PlanPart, rows: PlanRows, book: NameBook): object[] {
   }
 }
 
-/** Returns a part of the plan, a hundred rows at a time, without names, contacts or notes. */
+/** Returns up to a hundred rows of a part of the plan, without names, contacts or notes. */
 export function readPart(part: PlanPart, from: number, rows: PlanRows, book: NameBook) {
   const all = partRows(part, rows, book);
   const shown = all.slice(from, from + MOST_READ);

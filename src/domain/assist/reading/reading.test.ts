@@ -10,7 +10,7 @@ const quote = (
   words: string,
 ) => groundQuote(MESSAGE, { found: [{ field, words }] }, SETTING);
 
-test('values in a vendor’s message are read with their places in the text', () => {
+test('values are read from a vendor’s message with their positions in the text', () => {
   const { facts, refused } = groundQuote(
     MESSAGE,
     {
@@ -37,7 +37,7 @@ test('values in a vendor’s message are read with their places in the text', ()
   expect(MESSAGE.slice(price?.from, price?.to)).toBe('4.500 €');
 });
 
-test('values that the text doesn’t contain, or of another kind, are refused', () => {
+test('values that aren’t in the text or have the wrong kind are refused', () => {
   expect(quote('price', '3.900 €')).toEqual({ facts: {}, refused: ['price'] });
   expect(quote('price', 'IVA incluido').refused).toEqual(['price']);
   expect(quote('deposit', 'señal del 30 %').refused).toEqual(['deposit']);
@@ -45,7 +45,7 @@ test('values that the text doesn’t contain, or of another kind, are refused', 
   expect(quote('tax_rate', '   ').refused).toEqual(['tax_rate']);
 });
 
-test('people in a text become rows of the import, and nobody else', () => {
+test('only people who are named in the text become rows of the import', () => {
   const text = 'Vienen Ana García con sus dos hijos, y Luis.';
   const { kept, refused } = groundGuests(text, [
     { name: 'Ana', last_name: 'García', people: 3, children: 2 },

@@ -17,7 +17,7 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 const say = (text: string, ...calls: ScriptedAnswer['calls'][number][]): ScriptedAnswer => ({ text, calls });
 const run = (name: string, args: object = {}): ScriptedAnswer => say('', { name, args });
 
-/** Returns the first amount in a question: 3,000 €, 3.000 euros, 3000. */
+/** Returns the first amount in a question, such as 3,000 €, 3.000 euros or 3000. */
 function amountOf(question: string): number {
   const [, figures = ''] = /(\d{1,3}(?:[.,\s]\d{3})+|\d+)/.exec(question) ?? [];
   return Number(figures.replace(/\D/g, ''));
@@ -37,7 +37,7 @@ function rowsOf(result: string | undefined, field = 'rows'): Row[] {
   }
 }
 
-/** Returns true if the tool refused its call, so that there is no card. */
+/** Returns true if the tool refused the call, which means that no card is shown. */
 function isRefused(result: string | undefined): boolean {
   try {
     return typeof JSON.parse(result ?? '').error === 'string';
@@ -46,7 +46,10 @@ function isRefused(result: string | undefined): boolean {
   }
 }
 
-/** Lowers the three largest items until `save` is reached, none below half. */
+/**
+ * Suggests lower amounts for the three largest items, so that they save `save` in total. No item goes below
+ * half.
+ */
 function lower(items: readonly Row[], save: number, reason: string): ScriptedAnswer['calls'][number] | null {
   const largest = [...items]
     .sort((a, b) => Number(b.planned_amount) - Number(a.planned_amount))
@@ -71,7 +74,7 @@ const ENGINES = [
   [/reparte|reparto|split|allocat/, 'allocate'],
 ] as const;
 
-/** Returns the script's answer to a question, by its subject and by the tool results so far. */
+/** Returns the script's answer to a question. It depends on the subject and on the tool results so far. */
 function answerTo(
   question: string,
   given: string,
@@ -124,7 +127,7 @@ function answerTo(
   return run('show_rows', { ids: open.slice(0, 5).map(({ id }) => id) });
 }
 
-/** Returns the scripted service's answer to messages: deterministic, and without a model. */
+/** Returns the answer of the scripted service. It is deterministic and uses no model. */
 export function scriptedAnswer(messages: readonly Sent[]): ScriptedAnswer {
   const language: Language = /Answer in Spanish/.test(messages[0]?.content ?? '') ? 'es' : 'en';
   const at = messages.findLastIndex(({ role }) => role === 'user');

@@ -10,7 +10,7 @@ const DATE = /\d{1,2}\/\d{1,2}\/\d{4}|\d{1,2} de \p{L}+(?: de \d{4})?|\p{L}+ \d{
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/u);
 
-/** Returns a call with the sentences about prices in a vendor’s text, word for word. */
+/** Returns a tool call that quotes the sentences about prices from a vendor’s text. */
 function quoteIn(text: string): Call | null {
   const found: { field: string; words: string }[] = [];
   const add = (field: string, words: string | undefined) => {
@@ -39,7 +39,10 @@ function quoteIn(text: string): Call | null {
   return found.length > 0 ? { name: 'read_quote', args: { ...(basis ? { basis } : {}), found } } : null;
 }
 
-/** Returns a call with an activity for each time: “18:00 Ceremony”, “a las 21:30 la cena”. */
+/**
+ * Returns a tool call with one activity for each time found in the text, as in “18:00 Ceremony” or “a las
+ * 21:30 la cena”.
+ */
 function dayIn(text: string, reason: string): Call | null {
   const times = [...text.matchAll(/(?<!\d)([01]?\d|2[0-3])[:.h]([0-5]\d)\s*(?:h\b)?/gu)];
   const changes = times.flatMap((match, i) => {
@@ -66,8 +69,8 @@ function dayIn(text: string, reason: string): Call | null {
 }
 
 /**
- * Returns a call with names in prose, which are consecutive capitalised words; “con sus dos hijos” adds
- * children.
+ * Returns a tool call with the names found in a text. Consecutive capitalised words are a name; “con sus dos
+ * hijos” adds children.
  */
 function guestsIn(text: string): Call | null {
   const NUMBERS: Record<string, number> = {
@@ -107,8 +110,8 @@ function guestsIn(text: string): Call | null {
 }
 
 /**
- * Reads a given text as a guest list, a run sheet, or else a vendor’s message. `isRead` means that its tool
- * has answered.
+ * Reads pasted text as a guest list, a run sheet, or otherwise as a vendor’s message. `isRead` is true if the
+ * tool has answered already.
  */
 export function scriptedReading(
   asked: string,

@@ -4,7 +4,10 @@ import { scriptedAnswer } from './scripted-answer.ts';
 const chunk = (delta: object, finish_reason: string | null = null): string =>
   `data: ${JSON.stringify({ model: SCRIPTED_MODEL, choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
 
-/** Streams the scripted service’s answer as real services do: word by word, and a call in two pieces. */
+/**
+ * Streams the scripted service’s answer like a real service: text word by word, and a tool call in two
+ * pieces.
+ */
 export function scriptedStream(messages: Parameters<typeof scriptedAnswer>[0]): string {
   const { text, calls } = scriptedAnswer(messages);
   const words = text.match(/\S+\s*/gu) ?? [];

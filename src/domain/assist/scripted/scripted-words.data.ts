@@ -1,4 +1,4 @@
-/** Answers of the scripted service in both languages; each says that it is a script. */
+/** Answers of the scripted service in both languages. Each says that it comes from a script. */
 export const SAID = {
   en: {
     ways: 'These are the ways the app finds. I suggest what to plan less for, line by line, without what you want to keep.',
@@ -61,7 +61,7 @@ export const SAID = {
   },
 } as const;
 
-/** Words for each category in a question. */
+/** Words by which a question names each category. */
 export const CATEGORY_SAID: readonly (readonly [category: string, words: RegExp])[] = [
   ['venue', /\b(?:venue|lugar|finca|salon)\b/],
   ['catering', /\b(?:catering|food|comida)\b/],

@@ -5,7 +5,7 @@ import { amount, category, day, guests, hours } from './values.ts';
 
 const categories = z.array(category).check(z.maxLength(9));
 
-/** Tools that run the app's calculations. The page shows their figures as a card with sources. */
+/** Tools that run the app's calculations. The page shows the results as a card with sources. */
 
 export const ALLOCATE = defineTool({
   name: 'allocate',

@@ -4,7 +4,6 @@ import { READ_PLAN } from './read-plan.ts';
 import { SUGGEST } from './suggest.ts';
 import { jsonSchemaOf, type Tool } from './tool.ts';
 
-/** All tools that the page's assistant can call. */
 export const PAGE_TOOLS = [
   READ_PLAN,
   engines.ALLOCATE,
@@ -24,7 +23,7 @@ export const PAGE_TOOLS = [
 ] as const;
 export type PageTool = (typeof PAGE_TOOLS)[number];
 
-/** Formats tools for the chat-completions protocol. */
+/** Converts tools to the format of the chat-completions protocol. */
 export const toolsJson = (tools: readonly Tool[] = PAGE_TOOLS) =>
   tools.map((tool) => ({
     type: 'function' as const,

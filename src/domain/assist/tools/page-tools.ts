@@ -3,7 +3,7 @@ import { PRICE_BASES } from '../../vendors/quote.ts';
 import { defineTool } from './tool.ts';
 import { line, lines, rowId } from './values.ts';
 
-/** Tools that show rows, read a given text, or write a text. */
+/** Tools that show rows, read pasted text, or write a text. */
 
 export const SHOW_ROWS = defineTool({
   name: 'show_rows',
@@ -12,7 +12,10 @@ export const SHOW_ROWS = defineTool({
   schema: z.strictObject({ ids: z.array(rowId).check(z.minLength(1), z.maxLength(20)) }),
 });
 
-/** Fields of a vendor’s message or contract; amounts, rates and days stay as written there. */
+/**
+ * Fields of a vendor’s message or contract. Amounts, rates and days are quoted exactly as the vendor wrote
+ * them.
+ */
 export const QUOTE_FIELDS = [
   'price',
   'tax_included',
@@ -64,7 +67,7 @@ export const WRITE = defineTool({
 });
 
 /**
- * Pages whose figures and facts have sources; the assistant links to them instead of answering from memory.
+ * Pages whose figures and facts have sources. The assistant links to them instead of answering from memory.
  */
 const SOURCED = ['vendors', 'prices', 'paperwork'] as const;
 

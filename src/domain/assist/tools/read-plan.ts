@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineTool } from './tool.ts';
 
-/** Parts of a plan that can be read, one per call. */
+/** Parts of a plan that the model can read, one per call. */
 export const PLAN_PARTS = [
   'facts',
   'money',
@@ -19,7 +19,7 @@ export const PLAN_PARTS = [
 ] as const;
 export type PlanPart = (typeof PLAN_PARTS)[number];
 
-/** The most rows of one answer; `from` asks for the next ones. */
+/** Maximum number of rows in one answer. `from` requests the next ones. */
 export const MOST_READ = 100;
 
 export const READ_PLAN = defineTool({

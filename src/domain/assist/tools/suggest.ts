@@ -7,15 +7,18 @@ import { RULE_KINDS } from '../../seating/problem.ts';
 import { defineTool } from './tool.ts';
 import { amount, category, clock, day, guests, hours, line, lines, rowId } from './values.ts';
 
-/** The most lines per call, fewer than a stored suggestion holds. */
+/** Maximum number of changes per call, which is less than a stored suggestion can hold. */
 const MOST_SUGGESTED = 40;
 
 const PRIORITIES = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/** Strengths of a seating rule: a requirement, or how strongly it is wished. */
+/** Strength of a seating rule: a requirement, or how strongly it is wished for. */
 export const RULE_STRENGTHS = ['must', 'strong', 'medium', 'weak'] as const;
 
-/** Tables whose rows may be suggested, with the changeable fields; omitted fields stay. */
+/**
+ * Tables for which changes can be suggested, with the fields that may change. An omitted field keeps its
+ * value.
+ */
 export const SUGGESTED_FIELDS = {
   budget_items: z.strictObject({
     category: z.optional(category),
@@ -54,7 +57,7 @@ export const SUGGESTED_FIELDS = {
     name: z.optional(line(TABLE_NAME)),
     seats: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_SEATS))),
     shape: z.optional(z.enum(TABLE_SHAPES)),
-    /** The room of a new table; unnecessary if there is one room. */
+    /** Room of a new table. Not needed if there is only one room. */
     room_id: z.optional(rowId),
   }),
   seating_rules: z.strictObject({
@@ -81,7 +84,7 @@ export const SUGGESTED_FIELDS = {
 export type SuggestedTable = keyof typeof SUGGESTED_FIELDS;
 export type SuggestedFields<T extends SuggestedTable> = z.output<(typeof SUGGESTED_FIELDS)[T]>;
 
-/** Required fields of a new row. */
+/** Fields that a new row must have. */
 const NEEDED: { readonly [T in SuggestedTable]: readonly (keyof SuggestedFields<T>)[] } = {
   budget_items: ['category', 'vendor_name', 'planned_amount'],
   tasks: ['task_name', 'recommended_completion_date'],
@@ -96,7 +99,7 @@ const NEEDED: { readonly [T in SuggestedTable]: readonly (keyof SuggestedFields<
 const change = <T extends SuggestedTable>(table: T) =>
   z.strictObject({
     table: z.literal(table),
-    /** The row's id; null for a new row. */
+    /** Null creates a new row. */
     id: z.nullable(rowId),
     /** Null deletes the row. */
     fields: z.nullable(SUGGESTED_FIELDS[table]),
@@ -127,7 +130,7 @@ export const SUGGEST = defineTool({
 export type SuggestArgs = z.output<typeof SUGGEST.schema>;
 export type SuggestChange = SuggestArgs['changes'][number];
 
-/** Returns why a change has too few or too many fields; null if it is complete. */
+/** Returns why the fields of a change are wrong: too few or too many. Null if they are right. */
 export function suggestProblem({ table, id, fields }: SuggestChange): string | null {
   if (!fields) return id ? null : 'a new row needs fields';
   if (Object.keys(fields).length === 0) return 'fields are empty';

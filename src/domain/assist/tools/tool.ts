@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A tool for a model; one schema describes and checks its arguments. */
+/** A tool that a model can call. One schema both describes and checks its arguments. */
 export interface Tool<Name extends string = string, Args = unknown> {
   readonly name: Name;
   /** Description for the model, in English. */
@@ -12,7 +12,6 @@ export const defineTool = <Name extends string, Args>(tool: Tool<Name, Args>): T
 
 export type ArgsOf<T extends Tool> = T extends Tool<string, infer Args> ? Args : never;
 
-/** Returns the arguments' JSON schema. */
 export function jsonSchemaOf({ schema }: Tool): Record<string, unknown> {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>;
   return described;

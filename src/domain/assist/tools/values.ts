@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { isStorable } from '../../calendar.ts';
 import { CATEGORIES, LAST_EVENT_DATE, MAX_GUESTS, MAX_HOURS } from '../../plan/facts.ts';
 
-/** Values in tools' arguments. Each is strict: an unknown key or value is refused instead of dropped. */
+/** Values in the arguments of tools. An unknown key or value is refused, not dropped. */
 
-/** Text of one line without control characters. */
+/** One line of text without control characters. */
 export const line = (most: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
 
-/** Text of several lines. */
 export const lines = (most: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^(?:[^\p{Cc}\p{Zl}\p{Zp}]|\n)*$/u));
 

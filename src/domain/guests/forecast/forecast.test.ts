@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type ForecastGroup, type ForecastInput, forecast, yesRate } from './forecast';
 import { NO_SHOW, SILENT_FACTOR } from './rates.data';
 
-/** Returns reproducible random draws (mulberry32). */
+/** Returns random draws that are the same in every run (mulberry32). */
 function draws(seed: number) {
   let state = seed;
   const next = () => {
@@ -33,7 +33,7 @@ function draws(seed: number) {
 
 const ORIGINS = ['local', 'out-of-town', 'abroad', 'unknown'] as const;
 
-/** Generates an event as the model assumes: half of the households have answered, most of them with a yes. */
+/** Generates an event that follows the model. Half of the households have replied, most of them with yes. */
 function anEvent(seed: number): { input: ForecastInput; came: number } {
   const { next, beta } = draws(seed);
   const setting = { event_type: 'wedding', location_type: next() < 0.2 ? 'destination' : 'indoor' } as const;
@@ -65,7 +65,7 @@ function anEvent(seed: number): { input: ForecastInput; came: number } {
   return { input: { groups, ...setting }, came };
 }
 
-test('the band holds 77 to 83 in a hundred of two thousand simulated events', () => {
+test('the attendance range contains the real number in 77 to 83 % of 2000 simulated events', () => {
   let held = 0;
   let below = 0;
   let bias = 0;
@@ -96,8 +96,8 @@ const anyInput = fc.record({
   location_type: fc.constantFrom('indoor', 'outdoor', 'home', 'destination'),
 }) as fc.Arbitrary<ForecastInput>;
 
-describe('a forecast', () => {
-  test('a forecast lies between nobody and all who may come, in order', () => {
+describe('the attendance forecast', () => {
+  test('the expected attendance is between its lower and upper bound, within 0 and all guests', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { low, expected, high, accepted, silent } = forecast(input);
@@ -109,7 +109,7 @@ describe('a forecast', () => {
     );
   });
 
-  test('a forecast grows when silence becomes a yes, and shrinks with a no', () => {
+  test('the expected attendance rises with a yes instead of no answer, and falls with a no', () => {
     fc.assert(
       fc.property(anyInput, fc.constantFrom(...ORIGINS), (input, from) => {
         const one = { from, accepted: 0, declined: 0, silent: [{ people: 3, factor: 1 }] };
@@ -122,7 +122,7 @@ describe('a forecast', () => {
     );
   });
 
-  test('a forecast without guests expects nobody', () => {
+  test('the attendance forecast without guests is zero', () => {
     expect(forecast({ groups: [], event_type: 'wedding', location_type: 'indoor' })).toMatchObject({
       expected: 0,
       low: 0,

@@ -14,16 +14,16 @@ import {
   YES_RATES,
 } from './rates.data';
 
-/** A household that answers together, with its accepted and unanswered people. */
+/** A household, which replies as one, with its accepted people and its people without a reply. */
 export interface ForecastGroup {
   readonly from: TravelsFrom | 'unknown';
   readonly accepted: number;
   readonly declined: number;
-  /** Unanswered people, each with a factor on their probability to come. */
+  /** People without a reply. `factor` multiplies their probability to come. */
   readonly silent: readonly { readonly people: number; readonly factor: number }[];
 }
 
-/** The event's facts; people stay away from a conference more often than from a wedding. */
+/** Facts of the event. For example, more people stay away from a conference than from a wedding. */
 export interface ForecastFacts extends KindFacts {
   readonly location_type: LocationType;
 }
@@ -33,12 +33,12 @@ export interface ForecastInput extends ForecastFacts {
 }
 
 interface Forecast {
-  /** The people who will really come. */
+  /** Expected number of people who will come. */
   readonly expected: number;
-  /** With a probability of 80 % the number is between `low` and `high`. */
+  /** The number of people lies between `low` and `high` with a probability of 80 %. */
   readonly low: number;
   readonly high: number;
-  /** Sources of uncertainty, in people: the spread that each causes alone, largest first. */
+  /** Sources of uncertainty, largest first. `people` is the spread that each source alone would cause. */
   readonly reasons: readonly { readonly reason: 'silent' | 'noShow' | 'abroad'; readonly people: number }[];
   readonly accepted: number;
   readonly silent: number;
@@ -46,7 +46,7 @@ interface Forecast {
 
 const clamp = (share: number): number => Math.min(0.995, Math.max(0.005, share));
 
-/** Returns the share of acceptances of one origin, given the replies so far. */
+/** Returns the share of guests of one origin who accept, taking into account the replies so far. */
 export function yesRate(
   from: TravelsFrom | 'unknown',
   { event_type, location_type }: Pick<ForecastInput, 'event_type' | 'location_type'>,
@@ -63,12 +63,12 @@ export function yesRate(
 }
 
 const ORIGINS = ['local', 'out-of-town', 'abroad', 'unknown'] as const;
-/** The normal quantile of one in ten. */
+/** 10 % quantile of the standard normal distribution, without its sign. */
 const TENTH = 1.2816;
 
 /**
- * Models attendance: a beta-binomial distribution per origin in which households answer as one, then
- * no-shows.
+ * Models attendance: a beta-binomial distribution for each origin, in which a household replies as one,
+ * followed by no-shows.
  */
 function attendance({ groups, ...facts }: ForecastInput) {
   const accepted = groups.reduce((sum, group) => sum + group.accepted, 0);
@@ -96,9 +96,10 @@ function attendance({ groups, ...facts }: ForecastInput) {
       // A household comes or stays away together.
       drawn += size * size * share * (1 - share);
     }
-    // The rate's own uncertainty affects all guests of one origin together.
+    // The uncertainty of the rate affects all guests of one origin alike.
     const shared = (people * people * rate.mean * (1 - rate.mean)) / (rate.weight + 1);
-    // Both effects together: the households' own variance is smaller by what the shared rate explains.
+    // Both effects combined. The households' own variance is reduced by the part that the shared rate
+    // explains.
     const own_variance = drawn * (rate.weight / (rate.weight + 1)) + shared;
     variance += own_variance;
     if (from === 'abroad') far = own_variance;
@@ -106,22 +107,25 @@ function attendance({ groups, ...facts }: ForecastInput) {
   const noShow = NO_SHOWS[kindOf(facts)] ?? NO_SHOW;
   const stay = 1 - noShow.mean;
   const absent = noShow.mean * stay;
-  // By the law of total variance: who of the accepted stays away, and the uncertainty of their share.
+  // Law of total variance: which of the accepted people stay away, plus the uncertainty of their share.
   const away =
     yes * absent * (noShow.weight / (noShow.weight + 1)) +
     ((yes * yes + variance) * absent) / (noShow.weight + 1);
   const expected = yes * stay;
   const total = stay * stay * variance + away;
   const most = accepted + silent;
-  // No-shows make the lower side longer than the upper one, as in a shifted lognormal distribution from the
-  // top.
+  // No-shows make the lower side longer than the upper side, as in a lognormal distribution measured
+  // downwards from the maximum.
   const room = Math.max(most - expected, 0.000_001);
   const spread = Math.sqrt(Math.log1p(total / (room * room)));
   const middle = Math.log(room) - (spread * spread) / 2;
   return { accepted, silent, expected, most, middle, spread, variance, away, far };
 }
 
-/** Returns the standard normal distribution up to z, within 0.000 000 2 (Abramowitz and Stegun, 7.1.26). */
+/**
+ * Returns the cumulative standard normal distribution at z, with an error below 0.000 000 2 (Abramowitz and
+ * Stegun, 7.1.26).
+ */
 function normal(z: number): number {
   const t = 1 / (1 + (0.3275911 * Math.abs(z)) / Math.SQRT2);
   const tail =
@@ -131,15 +135,15 @@ function normal(z: number): number {
   return z < 0 ? tail / 2 : 1 - tail / 2;
 }
 
-/** Returns the probability, 0 to 1, that more people come than `people`. */
+/** Returns the probability, 0 to 1, that more than `people` people come. */
 export function chanceAbove(input: ForecastInput, people: number): number {
   const { most, middle, spread } = attendance(input);
   if (people >= most) return 0;
-  // Half a person corrects for whole numbers.
+  // Continuity correction: half a person, because numbers of people are whole.
   return normal((Math.log(most - people - 0.5) - middle) / spread);
 }
 
-/** Forecasts the attendance. The band contains eight of ten events. */
+/** Forecasts attendance. In eight of ten events, the number is within the range. */
 export function forecast(input: ForecastInput): Forecast {
   const { accepted, silent, expected, most, middle, spread, variance, away, far } = attendance(input);
   const low = Math.max(0, most - Math.exp(middle + TENTH * spread));
@@ -161,7 +165,7 @@ export function forecast(input: ForecastInput): Forecast {
   };
 }
 
-/** Converts the list for the forecast: by household, with the origin of its people. */
+/** Converts the guest list to households, with the origin of their people. */
 export function forecastGroups(
   guests: readonly Guest[],
   households: ReadonlyMap<string, Household>,

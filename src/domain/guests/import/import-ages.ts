@@ -4,21 +4,20 @@ import { ADULT, CHILD, SENIOR } from './import-words.data';
 
 interface Age {
   readonly group: AgeGroup;
-  /** Age in years; null if it isn't given. */
+  /** Age in years; null if the text only names an age group. */
   readonly years: number | null;
 }
 
-/** Returns the age group of an age in years. */
 const groupOf = (years: number): AgeGroup => (years < 13 ? 'child' : years >= 65 ? 'senior' : 'adult');
 const OLDEST = 120;
 
 const YEARS = /^(?:age|edad|aged)?:? ?(\d{1,3})(?: ?(?:anos?|anitos|years?|yrs?|y\/?o)(?: old)?)?$/;
 const MONTHS = /^(\d{1,2}) ?(?:meses|mes|months?|mos?|m)(?: old)?$/;
 const DAYS = /^(\d{1,3}) ?(?:dias?|days?|semanas?|weeks?|wks?)(?: old)?$/;
-/** Matches a birthday in the format of workbooks' dates. */
+/** Matches a date such as 2019-05-31, the format in which spreadsheets store birthdays. */
 const BIRTHDAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** Parses an age: a word for an age group, years, figures with a unit, or a birthday; null if it is none. */
+/** Parses an age group, a number of years or months, or a birthday. Returns null for any other text. */
 export function ageFrom(text: string, on: string | null = null): Age | null {
   const folded = fold(text).trim();
   if (CHILD.test(folded)) return { group: 'child', years: null };

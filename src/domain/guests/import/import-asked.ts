@@ -10,13 +10,13 @@ import { EMPTY, type ImportField } from './import-words.data';
 
 export type AskedKind = 'reply' | 'age' | 'food';
 
-/** A column's value that no rule recognises; the person says once what it means. */
+/** A cell value that no rule recognises. The person explains it once for all rows. */
 export interface AskedValue {
   readonly key: string;
   readonly kind: AskedKind;
   readonly text: string;
   readonly rows: number;
-  /** The preselected meaning, such as a dish by its column. */
+  /** The preselected meaning, derived from the value's column. */
   readonly preset: string | null;
 }
 
@@ -30,7 +30,7 @@ const KINDS: { readonly [field in ImportField]?: AskedKind } = {
 
 export const askedKey = (kind: AskedKind, text: string): string => `${kind}|${replyKey(text)}`;
 
-/** Returns the columns of replies that contain numbers of people. */
+/** Returns the indexes of reply columns that contain numbers of people. */
 export const countColumns = ({ rows }: ImportTable, columns: ImportColumns): ReadonlySet<number> =>
   new Set(
     columns.flatMap((column, i) =>
@@ -38,7 +38,7 @@ export const countColumns = ({ rows }: ImportTable, columns: ImportColumns): Rea
     ),
   );
 
-/** Returns the unrecognised values, each once, the most frequent first. */
+/** Returns each unrecognised value once, the most frequent first. */
 export function askedValues(table: ImportTable, columns: ImportColumns, on: string | null): AskedValue[] {
   const counts = countColumns(table, columns);
   const found = new Map<string, AskedValue>();

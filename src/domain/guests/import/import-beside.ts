@@ -2,15 +2,15 @@ import { fold } from '../../fold';
 import { groupsOf } from './import-heading';
 import { type ImportTable, isNobody } from './import-lines';
 
-/** First row number of further lists and sheets. */
+/** Offset between the line numbers of two lists, so that lines of different lists never collide. */
 const LIST_ROWS = 1_000_000;
-/** Returns a line's row in the file, and which of several lists it belongs to. */
+/** Splits a combined line number into the row in the file and the index of its list. */
 export const rowOf = (line: number) => ({
   row: Math.floor(line) % LIST_ROWS,
   list: Math.floor(line / LIST_ROWS),
 });
 
-/** Merges several tables by their headings; `names` become tags of their rows. */
+/** Merges several tables by their headings. Each row gets the name of its table as a tag or side. */
 export function oneTable(tables: readonly ImportTable[], names: readonly (string | null)[]): ImportTable {
   const headings: string[] = [];
   const places = tables.map((table) => {
@@ -39,14 +39,16 @@ export function oneTable(tables: readonly ImportTable[], names: readonly (string
   };
 }
 
-/** Stacks side-by-side lists; the text above each list applies to its people. */
+/**
+ * Converts side-by-side lists to one long list. The text above each list becomes a tag or side of its people.
+ */
 export function stacked(table: ImportTable, above: readonly (readonly string[])[]): ImportTable {
   const groups = groupsOf(table.headings);
   const tables = groups.map((group, k) => ({
     headings: group.map((at) => table.headings[at] ?? ''),
     rows: table.rows.flatMap(({ line, cells }) => {
       const own = group.map((at) => cells[at] ?? '');
-      // Each list has its own total below.
+      // Each list can end with a total row, which isn't a guest.
       return own.some(Boolean) && !isNobody({ line, cells: own }) ? [{ line, cells: own }] : [];
     }),
     title:

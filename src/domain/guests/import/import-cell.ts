@@ -8,19 +8,16 @@ import { NO_PEOPLE, type People, peopleBehind, peopleIn, together } from './impo
 import { knownFood, saysAllergy } from './import-food';
 import { KIN, SUFFIX } from './import-name-words.data';
 
-/** People named in a cell. */
 export interface NamesCell {
   readonly people: readonly SplitName[];
-  /** The family's name, if the cell has one. */
   readonly family: string | null;
   readonly counts: People;
-  /** Age of the named person in years, or a word for it. */
+  /** Age in years as written, or a word such as "baby". */
   readonly age: string | null;
-  /** Remarks beside the names. */
   readonly remarks: readonly string[];
-  /** True if the cell has only one reading. */
+  /** True if the cell can be understood in only one way. */
   readonly certain: boolean;
-  /** True if the cell mentions people without a number: "y familia". */
+  /** True if the cell mentions people without a number, such as "y familia". */
   readonly unsaid: boolean;
 }
 export const NOBODY: NamesCell = {
@@ -47,7 +44,7 @@ const isProper = (text: string): boolean =>
   knownFood(text, 'diets') === null &&
   !saysAllergy(text);
 
-/** Splits a plain list of names, "Nacho, Marta, Nachete y Cayetana"; null if it isn't one. */
+/** Splits a list of names such as "Nacho, Marta, Nachete y Cayetana". Returns null for any other text. */
 function namesListed(text: string): string[] | null {
   const all = text
     .split(/[,;]/)
@@ -57,13 +54,13 @@ function namesListed(text: string): string[] | null {
   return all.length > 0 && all.every(isProper) ? all : null;
 }
 
-/** Returns true if two words are one given name: "Mª José", "Fco. Javier". */
+/** Returns true if two words form one given name, such as "Mª José" or "Fco. Javier". */
 export const isGivenPair = (part: string): boolean => {
   const words = wordsOf(part).map(foldedWord);
   return words.length === 2 && SECOND_NAMES.test(words[1] ?? '');
 };
 
-/** Splits the names of one cell; names without a last name get the following one. */
+/** Splits the names in one cell. A name without a last name takes that of the next person. */
 function sharing(parts: readonly string[], last_name?: string): SplitName[] {
   const all = parts.map((part) =>
     isGivenPair(part) && parts.length > 1 ? { name: part, last_name: '' } : splitName(part),
@@ -72,7 +69,10 @@ function sharing(parts: readonly string[], last_name?: string): SplitName[] {
   return all.map((one) => ({ ...one, last_name: one.last_name || shared }));
 }
 
-/** Parses a family by its last name: "Familia Gómez", "Los Gil", "The Patel Family"; null if it is none. */
+/**
+ * Parses a family's name, such as "Familia Gómez", "Los Gil" or "The Patel Family". Returns null for any
+ * other text.
+ */
 function familyIn(text: string): SplitName | null {
   const english = /^(?:the\s+)?(?<last>.+)\s+(?:family|household)$/iu.exec(text)?.groups?.last;
   if (english) return { name: 'Family', last_name: english };
@@ -82,10 +82,7 @@ function familyIn(text: string): SplitName | null {
     : null;
 }
 
-/**
- * Parses two people with titles and one last name: "Sr. y Sra. Ortega", "Mr & Mrs Higgins"; null without
- * titles.
- */
+/** Parses a couple with titles and one last name, such as "Mr & Mrs Higgins". Returns null without titles. */
 function titledCouple(parts: readonly string[]): Pick<NamesCell, 'people' | 'certain' | 'counts'> | null {
   const last = wordsOf(parts.at(-1) ?? '');
   const bare = last.findIndex((word) => !isTitle(word));
@@ -105,7 +102,7 @@ function titledCouple(parts: readonly string[]): Pick<NamesCell, 'people' | 'cer
       };
 }
 
-/** Parses a comma in a name: "García López, María José", or a remark after the comma. */
+/** Parses a name with a comma, such as "García López, María José", or a remark after the comma. */
 function commaIn(text: string): Pick<NamesCell, 'people' | 'remarks' | 'certain'> | null {
   const [before = '', behind = '', more] = text.split(',').map(cleanLine);
   if (behind === '' || more !== undefined || AND_WORDS.test(before)) return null;
@@ -131,14 +128,14 @@ function commaIn(text: string): Pick<NamesCell, 'people' | 'remarks' | 'certain'
   };
 }
 
-/** Returns true if two names may be one person with two last names: "Ana Puig i D’Ors", "Paco Gil y Loli". */
+/** Returns true if two names may be one person with two last names, such as "Ana Puig i D’Ors". */
 const isDoubleName = (names: readonly string[]): boolean =>
   names.length === 2 &&
   wordsOf(names[0] ?? '').length > 1 &&
   !isGivenPair(names[0] ?? '') &&
   wordsOf(names[1] ?? '').length === 1;
 
-/** Parses the names in a text without numbers or brackets. */
+/** Parses the names in a text that has no numbers or brackets. */
 function whoIn(head: string): Omit<NamesCell, 'age'> {
   const plainly = { family: null, remarks: [], certain: true, unsaid: false, counts: NO_PEOPLE };
   const [before = '', behind] = head.split(/\s*:\s*/u);
@@ -158,7 +155,7 @@ function whoIn(head: string): Omit<NamesCell, 'age'> {
     .filter(Boolean);
   const couple = titledCouple(parts);
   if (couple) return { ...plainly, ...couple };
-  // "Ana Ruiz y familia", "Sres. Gil e hijos": the companions aren't named.
+  // In "Ana Ruiz y familia" and "Sres. Gil e hijos" the companions have no names.
   const names = parts.filter((part, i) => i === 0 || hasCapital(part) || !hasCapital(head));
   const unsaid = names.length < parts.length;
   const family = names.length === 1 ? familyIn(names[0] ?? '') : null;
@@ -176,20 +173,16 @@ function whoIn(head: string): Omit<NamesCell, 'age'> {
   };
 }
 
-/** Matches the row's number in the name's own cell: "1. Ana Gil". */
+/** Matches a list number before a name, such as "1." in "1. Ana Gil". */
 const NUMBERED = /^\d{1,3}[.)]\s+(?=\p{L})/u;
 
-/**
- * Separates remarks from a name: in "Rocío García - vegetariana" a dash between spaces ends the name. Another
- * name may follow it.
- */
+/** Separates remarks from a name. In "Rocío García - vegetariana" the remark begins at the dash. */
 export function withoutNotes(text: string): { name: string; notes: readonly string[]; certain: boolean } {
   const [name = '', ...notes] = text.split(/\s+[–—-]\s+/u).map(cleanLine);
   const isNoted = notes.length > 0 && hasCapital(name) && !notes.some(hasCapital);
   return isNoted ? { name, notes, certain: true } : { name: text, notes: [], certain: notes.length === 0 };
 }
 
-/** Parses people, counts and remarks in a cell of names. */
 export function readNamesCell(text: string): NamesCell {
   const counts: People[] = [];
   const remarks: string[] = [];
@@ -251,7 +244,7 @@ export function readNamesCell(text: string): NamesCell {
   };
 }
 
-/** Parses the number of children in a cell, their names and remarks; null if unreadable. */
+/** Parses the number, names and remarks of the children in a cell. Returns null if the text is unclear. */
 export function readChildren(text: string): {
   readonly count: number;
   readonly children: readonly { readonly name: string; readonly age: string | null }[];

@@ -4,13 +4,12 @@ import { cleanLine } from '../../text';
 import { CHILD_WORDS } from '../quick/quick-words.data';
 import { COMPANION, JOINT, PEOPLE } from './import-name-words.data';
 
-/** The number of people in a text. */
 export interface People {
-  /** All people of the row; null if it isn't given. */
+  /** All people of the row; null if the text doesn't say. */
   readonly total: number | null;
   readonly adults: number;
   readonly children: number;
-  /** Companions beyond the named people. */
+  /** Number of unnamed companions. */
   readonly more: number;
 }
 export const NO_PEOPLE: People = { total: null, adults: 0, children: 0, more: 0 };
@@ -27,7 +26,7 @@ export const together = (all: readonly People[]): People =>
   );
 
 /**
- * Parses a number and its unit: "2 adultos", "+1", "1 acompañante", "4". `joined` to a name, it counts
+ * Parses a count such as "2 adultos", "+1" or "4". If `joined` is true, the count follows a name and means
  * companions.
  */
 function countIn(text: string, joined: boolean): People | null {
@@ -52,7 +51,9 @@ function countIn(text: string, joined: boolean): People | null {
   return null;
 }
 
-/** Parses a text that is only a count: "2 adultos, 2 niños"; otherwise null. */
+/**
+ * Parses a text that contains only a count, such as "2 adultos, 2 niños". Returns null for any other text.
+ */
 export function peopleIn(text: string, joined = false): People | null {
   const pieces = cleanLine(text)
     .split(/\s*[,;]\s*|\s+(?:y|e|and|&)\s+/iu)
@@ -61,10 +62,7 @@ export function peopleIn(text: string, joined = false): People | null {
   return pieces.length > 0 && counts.every((one) => one !== null) ? together(counts) : null;
 }
 
-/**
- * Parses a number of people after a name: "Gil y 1 acompañante", "Bell +1", "Garrán: 2 adultos, 2 niños",
- * "Gil 4".
- */
+/** Parses a count after a name, such as "Gil y 1 acompañante", "Bell +1" or "Gil 4". */
 export function peopleBehind(text: string): { readonly name: string; readonly people: People } | null {
   for (const { 0: joint, index } of text.matchAll(JOINT)) {
     if (index === 0) continue;

@@ -5,16 +5,15 @@ import { ALLERGEN_WORDS, DIET_WORDS } from '../quick/quick-words.data';
 import { ALLERGY, CARE, CHILDRENS_MENU, FREE_FROM, MEAL_WORDS } from './import-food-words.data';
 import { USUAL } from './import-words.data';
 
-/** Columns about food. */
 export type FoodField = 'meal' | 'diets' | 'allergens';
-/** Meanings of a text about food, among which the person chooses. */
+/** Possible meanings of an unclear text about food. The person chooses one. */
 export const FOOD_KINDS = ['dish', 'diet', 'allergy'] as const;
 export type FoodKind = (typeof FOOD_KINDS)[number];
 
 export interface Eaten {
   readonly allergens: readonly Allergen[];
   readonly diets: readonly Diet[];
-  /** Text that is kept as written. */
+  /** Text that couldn't be assigned to a diet or allergen, unchanged. */
   readonly dietary_notes: string;
 }
 export const NOTHING_EATEN: Eaten = { allergens: [], diets: [], dietary_notes: '' };
@@ -22,14 +21,14 @@ export const NOTHING_EATEN: Eaten = { allergens: [], diets: [], dietary_notes: '
 const wholes = ALLERGEN_WORDS.map(
   ([known, pattern]) => [known, new RegExp(`^(?:${pattern.source})$`, 'u')] as const,
 );
-/** Returns the allergens of a text that is only a food: "nuts", "frutos secos". */
+/** Returns allergens only if the complete text is a food, such as "nuts" or "frutos secos". */
 const foodsOf = (text: string): Allergen[] =>
   wholes.flatMap(([known, pattern]) => (pattern.test(text) ? [known] : []));
 
 const dietOf = (text: string): Diet[] =>
   DIET_WORDS.flatMap(([known, words]) => (words.test(text) ? [known] : []));
 
-/** Returns all allergens and diets that a text mentions, as choices for the person. */
+/** Returns every allergen and diet that a text mentions, so that the person can choose. */
 export function mentioned(text: string): { allergens: Allergen[]; diets: Diet[] } {
   const folded = fold(text);
   const words = folded.split(/[^\p{L}\p{N}-]+/u);
@@ -41,13 +40,12 @@ export function mentioned(text: string): { allergens: Allergen[]; diets: Diet[] 
   };
 }
 
-/** Returns true if a text mentions an allergy, in any column. */
+/**
+ * Returns true if a text mentions an allergy. All columns are checked, because an allergy must not be missed.
+ */
 export const saysAllergy = (text: string): boolean => ALLERGY.test(fold(text));
 
-/**
- * Parses a text about food if every word is known: named diets, and foods to avoid if the column or text says
- * so. Null otherwise: a dish, a wish, a sentence.
- */
+/** Parses a text about food if all of its words are known. Returns null for dishes, wishes and sentences. */
 export function knownFood(text: string, field: FoodField): Eaten | null {
   const allergens = new Set<Allergen>();
   const diets = new Set<Diet>();
@@ -66,7 +64,7 @@ export function knownFood(text: string, field: FoodField): Eaten | null {
     const free = FREE_FROM.exec(piece)?.groups;
     const foods = foodsOf(free ? (free.before ?? free.behind ?? free.alone ?? '') : avoided ? bare : '');
     if (foods.length === 0) return null;
-    // In "sin gluten y lactosa" the following food is avoided too.
+    // In "sin gluten y lactosa" the second food must be avoided too.
     avoided = true;
     for (const one of foods) allergens.add(one);
   }
@@ -77,14 +75,14 @@ export function knownFood(text: string, field: FoodField): Eaten | null {
   };
 }
 
-/** Returns true if a text beside a name or in a heading is about food. */
+/** Returns true if a remark or a heading is about food. */
 export function isFood(text: string): boolean {
   const known = knownFood(text, 'diets');
   return saysAllergy(text) || (known !== null && known.allergens.length + known.diets.length > 0);
 }
 
 /**
- * Converts an unknown text about food once the person has chosen its meaning; the original words are kept.
+ * Converts a text about food to the meaning that the person chose, and keeps the original words as a note.
  */
 export function foodAs(kind: FoodKind, text: string, heading: string): Eaten {
   const { allergens, diets } = mentioned(text);
@@ -95,10 +93,7 @@ export function foodAs(kind: FoodKind, text: string, heading: string): Eaten {
   };
 }
 
-/**
- * Returns true if a text is a dish: texts of a dish column are, unless they are about a diet or foods to
- * avoid.
- */
+/** Returns true if a text names a dish rather than a diet or a food to avoid. */
 export const isDish = (text: string, field: FoodField): boolean => {
   const { diets } = mentioned(text);
   return field === 'meal' && diets.length === 0 && !saysAllergy(text) && !CARE.test(fold(text));

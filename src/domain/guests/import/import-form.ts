@@ -27,7 +27,6 @@ export const EMPTY_FORM: GuestForm = {
   answers: {},
 };
 
-/** Converts a guest for the form. */
 export const formOf = (guest: Guest, household: string): GuestForm => ({
   name: guest.name,
   last_name: guest.last_name,
@@ -53,7 +52,6 @@ export const formOf = (guest: Guest, household: string): GuestForm => ({
   answers: { ...guest.answers },
 });
 
-/** Converts a form to a guest's columns. */
 export function formColumns(
   { household: _, replies, answers, own_values, ...fields }: GuestWritten,
   guest: Guest | null,
@@ -61,7 +59,7 @@ export function formColumns(
   const given = Object.fromEntries(
     Object.entries(replies).flatMap(([part, text]) => {
       const stands = guest?.replies[part];
-      // An unchanged text keeps the stored reply, whatever the order of its fields.
+      // If the text is unchanged, the stored reply object is kept, so that no change is recorded.
       const reply = stands && replyText(stands) === text ? stands : readReply(text);
       return reply ? [[part, reply]] : [];
     }),

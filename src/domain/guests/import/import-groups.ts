@@ -5,20 +5,19 @@ import { FAMILY_WORDS, PARTICLES } from '../quick/quick-words.data';
 import type { ImportTable } from './import-lines';
 import type { ImportColumn, ImportField } from './import-words.data';
 
-/** Matches headings that name people invited together. */
+/** Matches headings of columns that say who is invited together. */
 const TOGETHER = /household|hogar|invitaci|party|family name|grupo familiar|familia/;
-/** Matches headings of a household or any other group. */
+/** Matches the headings "group" and "grupo", which can mean a household or any other group. */
 const LOOSE = /(^|[\s/])(grupos?|groups?)(?! familiar)\b/;
-/** Matches groups of people ("friends", "work"), which aren't households. */
+/** Matches groups such as "friends" or "work", which aren't households. */
 const CIRCLE =
   /^((la )?familia (de (la |el )?|del )?(novi[oa]|pap[ai]s?|padres?|madre)|(the )?(bride|groom)(.?s)?( family| side)?|familia|family|novi[oa]|colegio|cole|escuela|school|instituto|uni|universidad|university|college|trabajo|work|oficina|office|amig[oa]s|friends|vecinos|neighbou?rs|compromisos?|primos|cousins|pueblo|gym|otros|others|varios)$/;
-/** Matches first words of a group’s name ("friends of Ana") that never begin a family’s name. */
+/** Matches words such as "friends of" that can begin a group's name but never a family's name. */
 const CIRCLE_WORDS =
   /^(amig[oa]s|friends|colegio|cole|uni|universidad|university|school|trabajo|work|companer[oa]s|colegas|colleagues|vecinos|neighbou?rs|equipo|team|club|pena|mesa|table|primos|cousins)\s/;
-/** Usual and maximum size of a household, whatever the heading says. */
+/** Usual and maximum number of people in one household. Larger groups aren't households. */
 const [MOST, NEVER] = [8, 12];
 
-/** Returns the words of a row's last names. */
 function lastNames(cells: readonly string[], columns: readonly (ImportColumn | null)[]): string[] {
   const at = (field: ImportField) => cells[columns.indexOf(field)] ?? '';
   const whole = at('full_name');
@@ -28,7 +27,10 @@ function lastNames(cells: readonly string[], columns: readonly (ImportColumn | n
   return words.filter((word) => word.length > 1 && !PARTICLES.test(word) && !FAMILY_WORDS.test(word));
 }
 
-/** Counts the families in a group; people who share a last name, also indirectly, are one. */
+/**
+ * Counts the families in a group. Two people are one family if they share a last name, directly or through
+ * others.
+ */
 function familiesIn(rows: readonly (readonly string[])[]): number {
   const families: Set<string>[] = [];
   for (const names of rows.filter(({ length }) => length > 0)) {
@@ -40,10 +42,7 @@ function familiesIn(rows: readonly (readonly string[])[]): number {
   return families.length;
 }
 
-/**
- * Finds columns that seem to be households but aren't: their groups have many last names, or more people than
- * live together.
- */
+/** Finds group columns that aren't households: their groups mix many last names, or have too many people. */
 export function crowdsIn(
   { headings, rows }: ImportTable,
   columns: readonly (ImportColumn | null)[],
@@ -52,7 +51,7 @@ export function crowdsIn(
   return candidates.filter((column) => {
     const heading = fold(headings[column] ?? '');
     const loose = LOOSE.test(heading) && !TOGETHER.test(heading.replace(/familia\s*\/|\/\s*familia/, ''));
-    // If there is a column of households, a group column means something else.
+    // If another column has the households, the group column means something else.
     if (loose && candidates.some((other) => other !== column && TOGETHER.test(fold(headings[other] ?? ''))))
       return true;
     const isStrict = !loose && !/^familia$/.test(heading);

@@ -5,24 +5,25 @@ import { HEADINGS, type ImportColumn, type ImportField } from './import-words.da
 
 const folded = (text: string): string => fold(cleanLine(text)).replace(/^[¿¡\s]+|[?!*:\s]+$/g, '');
 
-/** Splits a heading written by a program into words: first_name, nombreCompleto, guest.email. */
+/** Splits headings from software exports into words, such as first_name, nombreCompleto or guest.email. */
 const apart = (heading: string): string =>
   cleanLine(heading)
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/_+|(?<=\p{L})[.-](?=\p{L})/gu, ' ');
 
-/** Returns the lookup forms of a heading: as written, by its words, and without trailing brackets. */
+/**
+ * Returns several spellings of a heading for the lookup: as written, split into words, and without brackets
+ * at the end.
+ */
 const spellings = (heading: string): string[] => {
   const whole = [folded(heading), folded(apart(heading))];
   return [...new Set([...whole, ...whole.map((one) => one.replace(/\s*\([^)]*\)$/, ''))])].filter(Boolean);
 };
 
-/**
- * Normalises a heading for decisions that are remembered: without case, punctuation and programs' notation.
- */
+/** Normalises a heading, so that the person's choice for a column can be remembered for the next import. */
 export const headingKey = (heading: string): string => folded(apart(heading));
 
-/** Returns the field that a heading names: as a whole, without trailing brackets, or by one of its parts. */
+/** Finds the field of a heading: by the complete text, without brackets at the end, or by one part of it. */
 export function fieldOf(heading: string): ImportField | null {
   const forms = spellings(heading);
   const known = (one: string) => HEADINGS.find(([, pattern]) => pattern.test(one))?.[0];
@@ -30,20 +31,20 @@ export function fieldOf(heading: string): ImportField | null {
     const found = known(one);
     if (found) return found;
   }
-  // Parts are separated as in "Ceremony - RSVP"; "Phone 1 - Type" is no phone.
+  // "Ceremony - RSVP" is split into its parts, but "Phone 1 - Type" must not become a phone number.
   if (forms.some((form) => form.split(' - ').some((one) => known(one) === 'reply'))) return 'reply';
   const food = knownFood(heading, 'diets');
   return food && food.diets.length + food.allergens.length > 0 ? 'diets' : null;
 }
 
-/** Matches a companion in the heading of a column: "Plus One RSVP", "Correo del acompañante". */
+/** Matches headings about a companion, such as "Plus One RSVP" or "Correo del acompañante". */
 const COMPANION =
   /(^|\s)((of|de) (the |la )?|del )?(plus[ -]?ones?|\+ ?1|partner|spouse|companion|guest 2|invitad[oa] 2|acompanante|pareja|conyuge|espos[oa])s?(?=\s|$)/;
 
 export const withoutCompanion = (heading: string): string =>
   cleanLine(folded(apart(heading)).replace(COMPANION, ' '));
 
-/** Returns the field that a heading names, and the person it is about. */
+/** Returns a heading's field, and which person of the row the column describes. */
 function columnOf(heading: string): ImportColumn | null {
   const whole = fieldOf(heading);
   if (whole === 'companions' || whole === 'host') return whole;
@@ -57,14 +58,14 @@ function columnOf(heading: string): ImportColumn | null {
 
 export const fieldIn = (column: ImportColumn | null | undefined): ImportField | null =>
   (column?.split('@')[0] as ImportField | undefined) ?? null;
-/** Returns the index of a column's person in the row; 0 is the guest. */
+/** Returns which person of the row a column describes: 0 is the guest, 1 the first companion. */
 export const personIn = (column: ImportColumn): number => Number(column.split('@')[1] ?? 0);
 export const columnFor = (field: ImportField, person: number): ImportColumn =>
   person === 0 ? field : `${field}@${person}`;
 
 const isName = (field: ImportField | null) => field === 'full_name' || field === 'name';
 
-/** Assigns headings that differ only by a number, name_1 and name_2: each number is a person. */
+/** Handles headings that differ only by a number: `name_1` and `name_2` belong to two people. */
 function byNumber(headings: readonly string[]): (ImportColumn | null)[] | null {
   const parts = headings.map((heading) => {
     const [, before = '', digit = '', behind = ''] =
@@ -79,7 +80,10 @@ function byNumber(headings: readonly string[]): (ImportColumn | null)[] | null {
   });
 }
 
-/** Groups headings by a first word that names the person: "Order First Name" beside "Ticket First Name". */
+/**
+ * Handles headings whose first word names the person, such as "Order First Name" and "Ticket First Name".
+ * Only the person with the most distinct names counts.
+ */
 function byFirstWord(
   headings: readonly string[],
   distinct: (column: number) => number,
@@ -97,7 +101,7 @@ function byFirstWord(
   return new Map(best?.map(({ at, field }) => [at, field]));
 }
 
-/** Assigns each heading a field; a second "Name" with its own "Email" is a second person. */
+/** Assigns a field to each heading. A second "Name" with a separate "Email" column is a companion. */
 export function headingColumns(
   headings: readonly string[],
   distinct: (column: number) => number = () => 0,
@@ -111,23 +115,23 @@ export function headingColumns(
   for (const [person, group] of groups.slice(1).entries())
     for (const at of group) {
       const field = fieldIn(columns[at]);
-      // Columns that the first group lacks apply to the complete row.
+      // A column that only the second group has applies to the complete row.
       if (field && own.has(folded(headings[at] ?? ''))) columns[at] = columnFor(field, person + 1);
     }
   return withOwnLastName(columns);
 }
 
-/** "Acompañante" beside "Apellidos acompañante" is a given name, neither a count nor a full name. */
+/**
+ * If there is a column "Apellidos acompañante", then "Acompañante" holds a given name, not a count or a full
+ * name.
+ */
 function withOwnLastName(columns: (ImportColumn | null)[]): (ImportColumn | null)[] {
   const isNamed = columns.some((one) => one === 'name@1' || one === 'full_name@1');
   const at = columns.indexOf('companions');
   return at >= 0 && !isNamed && columns.includes('last_name@1') ? columns.with(at, 'name@1') : columns;
 }
 
-/**
- * Returns the columns of side-by-side lists, which begin at repetitions of the first name's heading;
- * otherwise one group.
- */
+/** Detects side-by-side lists: a new list begins where the heading of the first name is repeated. */
 export function groupsOf(headings: readonly string[]): number[][] {
   const texts = headings.map(folded);
   const first = texts.findIndex(
@@ -142,18 +146,17 @@ export function groupsOf(headings: readonly string[]): number[][] {
 }
 
 /**
- * Returns true if an empty column separates lists, so that the second is a list of its own instead of a companion's
- * columns.
+ * Returns true if an empty column separates side-by-side lists. Without it, the repeated columns describe
+ * companions.
  */
 export const areParted = (headings: readonly string[]): boolean => {
   const [, second] = groupsOf(headings);
   return second !== undefined && (headings[(second[0] ?? 0) - 1] ?? '') === '';
 };
 
-/** Fields that contain a name. */
 export const NAMES: readonly (ImportField | null)[] = ['full_name', 'name', 'last_name'];
 
-/** If a row's first person is empty, the next named one is its guest. */
+/** If the first person of a row has no name, the next named person becomes the guest. */
 export function fromFirstNamed(
   cells: readonly string[],
   columns: readonly (ImportColumn | null)[],

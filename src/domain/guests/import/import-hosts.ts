@@ -4,7 +4,7 @@ import type { ImportValues } from './import-values';
 
 type Row = ImportValues & { readonly line: number };
 
-/** Joins rows that name their host on the list with the host's household, named after the host. */
+/** Handles rows that name another guest as their host: both join one household with the host's name. */
 export function withHosts(rows: readonly Row[]): readonly Row[] {
   if (!rows.some(({ host }) => host !== '')) return rows;
   const keyOf = ({ name = '', last_name = '' }: Partial<GuestForm>) => nameKey(name, last_name);

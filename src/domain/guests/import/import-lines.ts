@@ -4,7 +4,7 @@ import { type ImportField, SECTION, TOTAL_ROW } from './import-words.data';
 
 export interface ImportTable {
   readonly headings: readonly string[];
-  /** Rows below the headings, each with its line in the file. */
+  /** Rows below the headings. `line` is the line number in the file. */
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
 }
 
@@ -15,7 +15,7 @@ const textsOf = ({ cells }: Line): string[] => cells.filter(Boolean);
 
 export const filledLines = (rows: readonly Line[]): Line[] => rows.filter((row) => textsOf(row).length > 0);
 
-/** Returns true if a line is no guest: a total below a list, or a number without a name. */
+/** Returns true for lines that aren't guests, such as a total below a list or a number without a name. */
 export function isNobody(line: Line): boolean {
   const [first = '', ...others] = textsOf(line);
   return (
@@ -32,10 +32,10 @@ const added = (table: ImportTable, heading: string, of: (line: Line) => string):
   })),
 });
 
-/** The most people of a household between empty rows. */
+/** Maximum number of rows between two empty rows for them to count as one household. */
 const MOST = 8;
 
-/** Splits rows at empty ones, if the blocks have the size of households. */
+/** Splits a list at its empty rows. Returns null if the blocks don't have the size of households. */
 function blocksOf(rows: readonly Line[]): Line[][] | null {
   const blocks: Line[][] = [[]];
   for (const row of rows) {
@@ -48,8 +48,8 @@ function blocksOf(rows: readonly Line[]): Line[][] | null {
 }
 
 /**
- * Returns the rows that are guests. A heading above some of them ("Friends of the groom") becomes their tag.
- * If empty rows split a list without households, each block is one, named after its first guest.
+ * Returns the rows that are guests. A heading between rows ("Friends of the groom") becomes a tag. Without a
+ * household column, empty rows separate households, each named after its first guest.
  */
 export function guestLines(table: ImportTable, fields: readonly (ImportField | null)[]): ImportTable {
   const isSpanish = table.headings.some((heading) => /nombre|apellido|invitad|familia/.test(fold(heading)));

@@ -24,14 +24,14 @@ const planned = (guests: readonly Guest[], rows: string[][], edits: ImportEdits 
 };
 const ana = guest('a', { email: 'ana@example.com', phone_number: '+34612345678' });
 
-test('a row with a known name is that guest unless something contradicts it', () => {
+test('a row with a known name updates that guest, unless phone and email both differ', () => {
   expect(planned([ana], [['Ana', 'García', '', '', 'sits in front']])).toEqual([['changed', 'a', null]]);
   expect(planned([ana], [['Ana', 'García', 'other@example.com', '+34612345678', '']])).toEqual([
     ['changed', 'a', null],
   ]);
 });
 
-test('a namesake with another phone and email is uncertain until somebody decides', () => {
+test('a row with a known name but another phone and email is asked about', () => {
   const rows = [['Ana', 'García', 'other@example.com', '+34699999999', '']];
   expect(planned([ana], rows)).toEqual([['unsure', null, 'a']]);
   const decided = (same: boolean) => ({ ...NO_EDITS, decided: new Map([[2, same]]) });
@@ -39,7 +39,7 @@ test('a namesake with another phone and email is uncertain until somebody decide
   expect(planned([ana], rows, decided(false))).toEqual([['new', null, 'a']]);
 });
 
-test('a row with two equal namesakes is uncertain, and each guest matches one row only', () => {
+test('a row whose name two guests have is asked about, and a guest matches one row at most', () => {
   const two = [guest('a', { notes: 'aunt' }), guest('b', { notes: 'cousin' })];
   expect(planned(two, [['Ana', 'García', '', '', 'friend']])).toEqual([['unsure', null, 'a']]);
   expect(
@@ -55,7 +55,7 @@ test('a row with two equal namesakes is uncertain, and each guest matches one ro
   ]);
 });
 
-test('a second new row of one name refers to the first, unlike a guest on the list', () => {
+test('the second new row of a name is linked to the first; a row of a known guest is not', () => {
   const table = readTable([
     HEADINGS,
     ['Eva', 'Ruiz', 'a@x.es', '', ''],
@@ -71,7 +71,7 @@ test('a second new row of one name refers to the first, unlike a guest on the li
   ]);
 });
 
-test('a similar name with equal email or phone is uncertain; with the phone only it is new', () => {
+test('a similar name with the same email or phone is asked about; the phone alone isn’t enough', () => {
   for (const row of [
     ['Anna', 'García', 'ANA@example.com', '', ''],
     ['Ana', 'García Soto', '', '', ''],
@@ -81,7 +81,7 @@ test('a similar name with equal email or phone is uncertain; with the phone only
   expect(planned([ana], [['Bruno', 'Sanz', '', '+34612345678', '']])).toEqual([['new', null, null]]);
 });
 
-test('a guest whom a row names matches no other row, whatever phone the family shares', () => {
+test('a guest named in one row isn’t matched to another row with the same family phone', () => {
   expect(
     planned(
       [ana],

@@ -4,7 +4,7 @@ import type { Guest, Household } from '../guest';
 import type { GuestForm } from '../schema';
 import type { ImportValues } from './import-values';
 
-/** The guest that a row matches, and whether that is certain. */
+/** An existing guest that a row may match, and whether the match is certain. */
 interface ImportMatch {
   readonly guest: Guest;
   readonly sure: boolean;
@@ -15,7 +15,6 @@ interface Matched {
   readonly households: ReadonlyMap<string, Household>;
 }
 
-/** Returns a full name without case and accents, for comparison. */
 export const nameKey = (name: string, last_name: string): string =>
   fold(`${name} ${last_name}`).replace(/\s+/gu, ' ').trim();
 const WEIGHTS: { readonly [field: string]: number } = { email: 4, phone_number: 4, household: 2 };
@@ -23,14 +22,15 @@ const comparable = (field: string, value: unknown): unknown =>
   typeof value === 'string' && (field === 'household' || field === 'email') ? fold(value) : value;
 
 /**
- * Returns true if a guest's field equals the row's; replies and answers are compared only if the row has any.
+ * Returns true if the guest already has the row's value. For replies and answers, only those in the row are
+ * compared.
  */
 const agrees = (field: string, given: unknown, own: unknown): boolean =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
     ? Object.entries(given).every(([key, value]) => Reflect.get(Object(own), key) === value)
     : JSON.stringify(comparable(field, given)) === JSON.stringify(comparable(field, own));
 
-/** Returns true if a form's field (a text, a list, or answers by id) has a value. */
+/** Returns true if a form field isn't empty. It can be a text, a list, or answers by id. */
 const isSaid = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
@@ -46,10 +46,10 @@ function groupBy<K>(guests: readonly Guest[], keyOf: (guest: Guest) => K): Reado
 }
 
 /**
- * Matches rows to guests, each guest at most once: by name; among equal names the guest with most in common,
- * then with least that the row lacks, so that a repeated import finds each of them. The match is uncertain if
- * two have equally much in common, or if only the name matches and phone or email belong to another guest.
- * Rows without an equal name may match by phone, email or a similar name.
+ * Matches rows to existing guests by name first, and then by phone, email or a similar name. Each guest is
+ * matched at most once. Among equal names, the guest with the most fields in common wins, so that importing a
+ * list again finds the same guests.
+ * A match is uncertain if two guests fit equally well, or if phone or email belongs to a different guest.
  */
 export function matchRows(
   rows: readonly ImportValues[],

@@ -7,11 +7,13 @@ import type { Cells } from './import-party';
 
 const WORK = ['company', 'job_title', 'badge_name'] as const;
 
-/** Returns true if a heading equals a column's name. */
 export const sameName = (name: string, heading: string): boolean =>
   fold(name) === fold(firstOf(cleanLine(heading), GUEST_LENGTHS.column));
 
-/** Returns columns to add to the plan's own: headings that the person marked so, up to the limit. */
+/**
+ * Returns the own columns that the import creates from headings that the person marked, up to the plan's
+ * limit.
+ */
 export function columnsToMake(
   plan_id: string,
   headings: readonly string[],
@@ -30,7 +32,9 @@ export function columnsToMake(
   return made;
 }
 
-/** Returns company and badge text; a long or second value becomes a note. */
+/**
+ * Returns company, job title and badge name. A second value, or one that is too long, also becomes a note.
+ */
 export function workFrom(all: Cells, person: number) {
   const form: Partial<Pick<GuestForm, (typeof WORK)[number]>> = {};
   const kept: string[] = [];
@@ -44,7 +48,7 @@ export function workFrom(all: Cells, person: number) {
   return { form, kept };
 }
 
-/** Returns values of own columns; a value that doesn't fit, or has no column, becomes a note. */
+/** Returns the values of own columns. A value that is too long, or has no column, becomes a note. */
 export function ownFrom(all: Cells, columns: readonly OwnColumn[] = []) {
   const values: { [column_id: string]: string } = {};
   const kept: string[] = [];

@@ -17,17 +17,16 @@ import {
 import { NO_PEOPLE, peopleBehind, peopleIn } from './import-count';
 import { type ImportField, NO, TICKED, UNNAMED, UNTICKED, YES } from './import-words.data';
 
-/** A named companion of a row's guest, or a child without a name. */
 type Companion = SplitName & {
   readonly age_group?: AgeGroup;
   readonly party_size?: string;
-  /** Age as written. */
+  /** Age as written in the list, not parsed. */
   readonly age?: string | null;
-  /** Index of the person whose columns describe the companion; 0 if there are none. */
+  /** Index of the person whose columns describe this companion; 0 if no columns do. */
   readonly person: number;
 };
 
-/** An ambiguous value in a row, with its text. */
+/** A value that can be understood in several ways, so that the person must check it. */
 export interface ImportDoubt {
   readonly kind: 'names' | 'people' | 'food' | 'allergy' | 'reply' | 'value';
   readonly text: string;
@@ -36,24 +35,25 @@ export interface ImportDoubt {
 export interface PartyCell {
   readonly text: string;
   readonly heading: string;
-  /** Index of its column. */
   readonly at: number;
 }
-/** Returns a row's cells for a field, of its guest or of a companion. */
+/** Returns the cells of a row for one field. `person` is 0 for the guest, or the number of a companion. */
 export type Cells = (field: ImportField, person?: number) => readonly PartyCell[];
 
 /**
- * Matches Spanish words for children, which decide the language of unnamed children's names; without one the
- * list's language counts.
+ * Matches Spanish words for children. If a row has one, its unnamed children are called "Niños" instead of
+ * "Children".
  */
 const SPANISH = /nin[oa]|hij[oa]s|bebe|menores|peque/;
 const ENGLISH = /kid|child|babies|infants/;
 
-/** Joins given and last names from separate columns; returns several people if a cell has "Ana y Luis". */
+/**
+ * Combines given names and last names from separate columns. A cell such as "Ana y Luis" gives two people.
+ */
 function namesApart(name: string, last_name: string): NamesCell {
   const first = readNamesCell(name);
   const last = readNamesCell(last_name);
-  // Text beside either name is a count or a remark.
+  // Removes counts and remarks that follow a name.
   const bare = (text: string) => {
     const line = withoutNotes(cleanLine(text.replace(/\([^)]*\)?/gu, ' '))).name;
     return peopleBehind(line)?.name ?? line;
@@ -84,7 +84,7 @@ function namesApart(name: string, last_name: string): NamesCell {
   };
 }
 
-/** Returns true if a text is a title or a family with a name: "Sr. y Sra. Ortega", "Familia Gil". */
+/** Returns true if a text has a title or a family's name, such as "Sr. y Sra. Ortega" or "Familia Gil". */
 const isWholeName = (text: string): boolean => {
   const word = /\p{L}+/u.exec(fold(text))?.[0] ?? '';
   return [TITLES, SEVERAL_TITLES, FAMILY_WORDS].some((words) => words.test(word));
@@ -92,19 +92,18 @@ const isWholeName = (text: string): boolean => {
 
 const isFamilyHeading = (heading: string) => /^(familia|family)$/.test(fold(cleanLine(heading)));
 
-/** Returns the names in one person's columns. */
 function namesOf(all: Cells, person: number): NamesCell {
   const text = (field: ImportField) => all(field, person)[0]?.text ?? '';
   const join = (...fields: ImportField[]) => fields.map(text).filter(Boolean).join(' ');
   const last_name = join('last_name', 'second_last_name');
   const given = join('name', 'middle_name');
   const [whole = { text: '', heading: '', at: 0 }] = all('full_name', person);
-  // A companion's cell may have the full name although there is a column of last names.
+  // A companion's cell may contain the full name even if the table has a column for last names.
   const isWhole = isWholeName(given) || (person > 0 && given.includes(' ') && !isGivenPair(given));
   const inGiven = last_name === '' && isWhole ? given : whole.text;
   if (inGiven === '' && given === '' && last_name === '') return NOBODY;
   const read = inGiven ? readNamesCell(inGiven) : namesApart(given, last_name);
-  // A list of families has only their last names.
+  // Lists of families often contain only last names.
   const isFamily =
     inGiven !== '' && isFamilyHeading(whole.heading) && !isWholeName(inGiven) && read.people.length === 1;
   const people = isFamily
@@ -117,7 +116,7 @@ function namesOf(all: Cells, person: number): NamesCell {
   };
 }
 
-/** Joins names: "Ana & Luis Gil", "Ana Gil & Luis Pérez". */
+/** Formats several names: "Ana & Luis Gil", or "Ana Gil & Luis Pérez" if the last names differ. */
 function togetherAs(all: readonly SplitName[]): string {
   const [first] = all;
   return first && all.every(({ last_name }) => last_name === first.last_name)
@@ -125,7 +124,7 @@ function togetherAs(all: readonly SplitName[]): string {
     : all.map((one) => fullName(one).trim()).join(' & ');
 }
 
-/** Parses a column of companions: names, or a number; null if empty. */
+/** Parses a cell about companions, which contains names or a number. Returns null if it is empty. */
 function companionsIn(text: string): { names: NamesCell; more: number } | null {
   const folded = fold(text);
   if (text === '' || NO.test(folded) || UNTICKED.test(folded)) return { names: NOBODY, more: 0 };
@@ -135,7 +134,7 @@ function companionsIn(text: string): { names: NamesCell; more: number } | null {
   return /\p{Lu}|\p{Lo}/u.test(text) ? { names: readNamesCell(text), more: 0 } : null;
 }
 
-/** Returns a row's children, from their own columns and from beside the names. */
+/** Returns the children of a row, found in the columns for children and in the name cells. */
 function childrenIn(cells: readonly PartyCell[], beside: number) {
   const children: { name: string; age: string | null }[] = [];
   const remarks: string[] = [];
@@ -146,7 +145,7 @@ function childrenIn(cells: readonly PartyCell[], beside: number) {
     if (NO.test(folded) || UNTICKED.test(folded) || UNNAMED.test(folded)) continue;
     const read = readChildren(text);
     if (!read) {
-      // "Yes" gives no number.
+      // "Yes" means at least one child but gives no number.
       if (YES.test(folded) || TICKED.test(folded)) inColumns += 1;
       else remarks.push(text);
       unread.push(text);
@@ -156,19 +155,21 @@ function childrenIn(cells: readonly PartyCell[], beside: number) {
     children.push(...read.children);
     remarks.push(...read.remarks);
   }
-  // Both sources describe the same children.
+  // Both sources describe the same children, so the larger number counts instead of the sum.
   return { count: Math.max(beside, inColumns), children, remarks, unread };
 }
 
 type Party = Partial<Pick<GuestForm, 'name' | 'last_name' | 'household' | 'party_size'>> & {
   readonly age: string | null;
   readonly others: readonly Companion[];
-  /** Remarks beside the names. */
   readonly remarks: readonly string[];
   readonly doubts: readonly ImportDoubt[];
 };
 
-/** Returns the people of a row: its guest, named companions, the number of unnamed ones, and children. */
+/**
+ * Determines the people of a row: the guest, named companions, the number of unnamed companions, and
+ * children.
+ */
 export function partyFrom(all: Cells, persons: readonly number[], isSpanish: boolean): Party {
   const text = (field: ImportField) => all(field)[0]?.text ?? '';
   const cell = namesOf(all, 0);
@@ -210,13 +211,13 @@ export function partyFrom(all: Cells, persons: readonly number[], isSpanish: boo
   const unsure = () =>
     doubts.push({ kind: 'people', text: [written, text('party_size')].filter(Boolean).join(' · ') });
   if (total > 0) {
-    // The number of adults, or the names, shows whether the total includes the children.
+    // The total includes the children only if enough people remain for the named ones.
     const among = total - children.count >= least;
     grown = among ? total - children.count : Math.max(total, least);
     if ((!among && total > least) || (told > 0 && (adults > grown || told < least))) unsure();
     if (told && adults > grown) grown = adults;
   }
-  // A family, or "y familia", without a number.
+  // "Familia Gil" and "y familia" don't say how many people come.
   const isCounted = total > 0 || adults > 0 || more > 0 || others.length > 0 || children.count > 0;
   const hasChildren = cell.remarks.some((one) => CHILD_WORDS.test(fold(one)));
   if ((cell.unsaid && (hasChildren || !isCounted)) || (cell.family !== null && !isCounted)) unsure();

@@ -1,9 +1,9 @@
 import { cleanLine } from '../../text';
 
-/** Matches the marks of a chat's list: "1. Ana Gil", "- Ana Gil", "• Ana Gil", "[x] Ana Gil". */
+/** Matches list marks in chat messages: "1. Ana Gil", "- Ana Gil", "• Ana Gil" or "[x] Ana Gil". */
 const MARK =
   /^\s*(?:(?:\(?\d{1,3}[.)ªº]|[-–—*•·▪◦‣○●✓✔☐☑]|\p{Extended_Pictographic}\uFE0F?|\d\uFE0F?\u20E3|\[[ x]?\])\s*)+(?=\S)/iu;
-/** Matches a mail's recipient, "Ana Gil <ana@example.com>", also in quotes with the last name first. */
+/** Matches an email recipient, such as "Ana Gil <ana@example.com>" or "Gil, Ana" in quotes. */
 const ADDRESS = /^\s*["“]?(?<name>[^"”<>@]*?)["”]?\s*<(?<email>[^\s<>]+@[^\s<>]+)>[,;]?\s*$/u;
 const DAY_AND_SENDER =
   /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?\s?m\.?)?\]?\s*(?:[-–]\s*)?[^:]{1,40}:\s*/iu;
@@ -11,10 +11,10 @@ const DAY_AND_SENDER =
 const most = (lines: readonly string[], holds: (line: string) => boolean): boolean =>
   lines.length > 1 && lines.filter(holds).length > lines.length / 2;
 
-/** Matches bold text of a chat: "*Lado novia*". */
+/** Matches bold text in a chat message, such as "*Lado novia*". */
 const BOLD = /^\s*([*_])([^*_]+)\1\s*$/u;
 
-/** Returns the names, each with the heading above it. */
+/** Adds the nearest heading above to each name. */
 function underHeadings(names: readonly string[], headings: readonly (string | undefined)[]): string[][] {
   let tag = '';
   const rows = names.flatMap((name, i) => {
@@ -25,11 +25,11 @@ function underHeadings(names: readonly string[], headings: readonly (string | un
 }
 
 /**
- * Parses a list that is no table: a mail's recipients, or a chat's lines with numbers or bullets. Null for
- * anything else.
+ * Parses pasted text that isn't a table: email recipients, or lines with numbers or bullets. Returns null for
+ * any other text.
  */
 export function pastedCells(text: string): string[][] | null {
-  // Recipients may be in one line, which is split after each address.
+  // Several recipients may share one line, so the text is split after each address.
   const lines = text.replace(/>\s*[,;]\s*/g, '>\n').split(/\r\n?|\n/);
   const filled = lines.filter((line) => line.trim() !== '');
   if (filled.length > 0 && filled.every((line) => ADDRESS.test(line) || /^\s*\S+@\S+\s*$/.test(line)))
@@ -40,7 +40,7 @@ export function pastedCells(text: string): string[][] | null {
         return email ? [cleanLine(name), email] : ['', cleanLine(line).replace(/[,;]$/, '')];
       }),
     ];
-  // A chat's export begins each line with date and sender.
+  // In an exported chat, each line begins with date and sender.
   const said = most(filled, (line) => DAY_AND_SENDER.test(line))
     ? filled.map((line) => line.replace(DAY_AND_SENDER, ''))
     : filled;
@@ -48,8 +48,8 @@ export function pastedCells(text: string): string[][] | null {
   const isMarked = most(said, (line) => MARK.test(line));
   const names = said.map((line) => cleanLine(line.replace(MARK, '')));
   const bold = said.map((line) => BOLD.exec(line)?.[2]);
-  // In a marked list, an unmarked line ending in a colon is a heading; a single one says nothing about its
-  // people.
+  // In a marked list, an unmarked line that ends in a colon is a heading. A single heading doesn't divide the
+  // list, so it is ignored.
   const over = said.map((line) =>
     MARK.test(line) ? undefined : /^\s*([^:]*\p{L}[^:]*):\s*$/u.exec(line)?.[1],
   );

@@ -20,55 +20,50 @@ export interface ImportBook {
   readonly parts: readonly EventPart[];
   readonly questions: readonly Question[];
   readonly own?: readonly OwnColumn[];
-  /** The event's day, which turns a birthday into an age. */
+  /** Date of the event, needed to turn a birthday into an age. */
   readonly on?: string | null;
 }
 
 interface ImportProblem {
   readonly field: string;
-  /** The schema's message, which is a key. */
   readonly message: string;
 }
 
 export interface ImportRow {
   readonly line: number;
-  /** The row as a form, in which errors can be corrected. */
+  /** The row as form values, so that the person can correct errors. */
   readonly form: GuestForm;
   readonly status: 'new' | 'changed' | 'same' | 'unsure' | 'doubtful' | 'wrong';
   readonly problems: readonly ImportProblem[];
-  /** Columns to be stored; null if the row is invalid. */
+  /** Database columns to store; null if the row is invalid. */
   readonly columns: Readonly<Record<string, unknown>> | null;
   readonly guest: Guest | null;
-  /** A possible match, which the person decides. */
+  /** An existing guest who may be the same person; the user decides. */
   readonly maybe: Guest | null;
-  /** Ambiguous values that the person should check. */
   readonly doubts: readonly ImportDoubt[];
   /**
-   * True if no column assigns its people to a household; `household_id` is then the existing household of one
-   * of them.
+   * True if the row names no household, so that its people form one. `household_id` is then an existing
+   * household of one of them.
    */
   readonly of_row: boolean;
   readonly household_id: string | null;
-  /** Line of an earlier new row with the same full name. */
+  /** Line of an earlier new row with the same full name; a likely duplicate. */
   readonly namesake: number | null;
   readonly language: 'en' | 'es' | null;
-  /** The parts to which a new household is invited. */
+  /** Parts of the event that a new household is invited to. */
   readonly parts: readonly string[] | 'all' | null;
-  /** A new household's rank on the second list. */
   readonly second_list: number | null;
 }
 
-/** The person's decisions about rows, by line. */
 export interface ImportEdits {
-  /** Corrections of a row. */
   readonly mended: ReadonlyMap<number, Partial<GuestForm>>;
-  /** True if the row is the guest whom it may match, false if it is another person. */
+  /** True if the row is the suggested existing guest, false if it is someone else. */
   readonly decided: ReadonlyMap<number, boolean>;
-  /** Doubtful rows that the person confirmed unchanged. */
+  /** Doubtful rows that the user confirmed without a change. */
   readonly approved: ReadonlySet<number>;
-  /** Meanings of unrecognised values, by their keys. */
+  /** Chosen meanings of unrecognised values, by the value's key. */
   readonly said: ReadonlyMap<string, string>;
-  /** People whom the row's food is about, as indexes into the row's people, by line. */
+  /** For a row with several people: indexes of those that the food applies to. */
   readonly eaters: ReadonlyMap<number, readonly number[]>;
 }
 export const NO_EDITS: ImportEdits = {
@@ -79,7 +74,7 @@ export const NO_EDITS: ImportEdits = {
   eaters: new Map(),
 };
 
-/** Returns a row's people; named companions share its household and values. */
+/** Splits a row into its people. Named companions share the household, address, tags, side and origin. */
 function peopleIn(line: number, values: ImportValues): (ImportValues & { line: number })[] {
   const { household, address, tags, side, travels_from } = values.form;
   const shared = { household, address, tags, side, travels_from };
@@ -90,15 +85,15 @@ function peopleIn(line: number, values: ImportValues): (ImportValues & { line: n
       ...values,
       form: { ...given, ...one },
       others: [],
-      // Fractional line numbers give each person of a line a key.
+      // Companions get fractional line numbers, so that every person has a unique key.
       line: line + (i + 1) / 100,
     })),
   ];
 }
 
 /**
- * Plans an import: for each row new, changed, same, unsure, or wrong with the reason. An empty cell deletes
- * nothing.
+ * Compares each row with the existing guests and decides whether it is new, changed, the same, unsure or
+ * wrong. An empty cell never deletes a value.
  */
 export function planImport(
   table: ImportTable,
@@ -121,7 +116,6 @@ export function planImport(
     .map((values) => ({ ...values, form: { ...values.form, ...mended.get(values.line) } }));
   const matches = matchRows(read, book, formOf, readPhone);
   const lines = new Map<string, number>();
-  /** Existing households of a row's people, by line. */
   const standing = new Map<number, string>();
   for (const [i, { line, of_row }] of read.entries()) {
     const match = matches[i];
@@ -174,7 +168,6 @@ export function planImport(
     const status = open ? 'unsure' : same ? 'same' : doubtful ? 'doubtful' : guest ? 'changed' : 'new';
     return {
       line,
-      // The form shows the stored value.
       form: {
         ...form,
         name: parsed.data.name,
@@ -193,7 +186,6 @@ export function planImport(
 }
 
 export interface ImportChanges {
-  /** New households that are invited to some parts only. */
   readonly invited: readonly { readonly id: string; readonly parts: readonly string[] }[];
   readonly households: readonly {
     readonly id: string;
@@ -208,7 +200,6 @@ export interface ImportChanges {
   }[];
 }
 
-/** Returns how many people the chosen rows add. */
 export const importPeople = (rows: readonly ImportRow[]): number =>
   rows.reduce(
     (sum, { status, form, guest }) =>
@@ -219,8 +210,8 @@ export const importPeople = (rows: readonly ImportRow[]): number =>
   );
 
 /**
- * Returns the chosen rows as one batch. Households are those that the table names, existing or new; otherwise
- * people with the same last name and address form one.
+ * Returns the changes for the chosen rows as one batch. Households come from the table. Without a household
+ * column, people with the same last name and address share a household.
  */
 export function importChanges(
   rows: readonly ImportRow[],
@@ -233,7 +224,7 @@ export function importChanges(
   const householdOf = (row: ImportRow): string => {
     if (row.of_row && row.household_id) return row.household_id;
     const shared = row.form.address ? `${fold(row.form.last_name)}|${fold(row.form.address)}` : newId();
-    // Two rows with the same family name are two families.
+    // The same family name in two rows doesn't make one household.
     const apart = row.of_row ? `${Math.floor(row.line)}|` : '';
     const key = row.form.household ? `${apart}${fold(row.form.household)}` : shared;
     const found = row.form.household && !row.of_row ? known.get(key) : undefined;
@@ -246,7 +237,7 @@ export function importChanges(
     };
     made.set(key, household);
     const before = asked.get(household.id);
-    // If one member is invited to all parts, so is the household.
+    // If one member is invited to all parts, the whole household is.
     if (row.parts === 'all' || before === 'all') asked.set(household.id, 'all');
     else if (row.parts) asked.set(household.id, [...new Set([...(before ?? []), ...row.parts])]);
     return household.id;

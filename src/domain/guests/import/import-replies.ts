@@ -4,10 +4,10 @@ import type { EventPart } from '../guest';
 import { namedParts } from '../named-parts';
 import { HEADINGS, NO, NO_REPLY, SOME, TICKED, UNTICKED, WAITING, YES } from './import-words.data';
 
-/** Possible meanings of a reply, among which the person chooses. */
+/** Possible meanings of an unclear reply. The user chooses one. */
 export const REPLY_KINDS = ['accepted', 'declined', 'open'] as const;
 
-/** A reply and its number of people; null is all of them. */
+/** A parsed reply. `people` is null if the reply covers the whole party. */
 interface Answer {
   readonly status: 'accepted' | 'declined' | 'waiting' | 'open';
   readonly people: number | null;
@@ -16,11 +16,14 @@ const answer = (status: Answer['status'], people: number | null = null): Answer 
 
 export const replyKey = (text: string): string => fold(cleanLine(text)).replace(/[!.\s]+$/, '');
 
-/** Returns true if a column's replies are numbers of people: one of them is above one. */
+/**
+ * Returns true if a reply column contains numbers of people. A number above one proves it, because 1 and 0
+ * may mean yes and no.
+ */
 export const areCounts = (texts: readonly string[]): boolean =>
   texts.some((text) => /^\d{1,2}$/.test(text) && Number(text) > 1);
 
-/** Parses a reply; null if ambiguous, so that the person is asked. */
+/** Parses a reply. Returns null for an unclear text, which the user must explain. */
 export function answerFrom(text: string, counts: boolean): Answer | null {
   const said = replyKey(text);
   if (TICKED.test(said)) return answer('accepted');
@@ -38,8 +41,8 @@ export function answerFrom(text: string, counts: boolean): Answer | null {
 }
 
 /**
- * Returns the number of people in a textual yes: "3 coming", "somos 3", "2 of 3"; null without a number, 0 if
- * ambiguous.
+ * Returns the number of people in a reply such as "3 coming", "somos 3" or "2 of 3". Returns null without a
+ * number, and 0 if it is ambiguous.
  */
 export function peopleSaid(text: string, size: number): number | null {
   const [people, all, more] = [...text.matchAll(/\d+/g)].map(Number);
@@ -47,14 +50,17 @@ export function peopleSaid(text: string, size: number): number | null {
   return more === undefined && people <= size && (all === undefined || all === size) ? people : 0;
 }
 
-/** Returns true if a text can be a reply, by which a column of replies is recognised. */
+/** Returns true if a text looks like a reply. Used to detect reply columns. */
 export const isAnswer = (text: string): boolean => answerFrom(text, false) !== null;
 
-/** Matches names of the complete event. */
+/** Matches words that mean the whole event, such as "wedding" or "evento". */
 const WHOLE_EVENT = /^(wedding|boda|event|evento|ceremon(y|ia)|reception|celebracion|party|fiesta)$/;
 const [, REPLY_HEADING = /^$/] = HEADINGS.find(([field]) => field === 'reply') ?? [];
 
-/** Returns the parts of a reply column: the one that its heading names, else all. */
+/**
+ * Returns the event's parts that a reply column is about: those in its heading, or all parts if it names
+ * none.
+ */
 export function invitedPartsIn(heading: string, parts: readonly EventPart[]): readonly EventPart[] {
   const folded = fold(cleanLine(heading)).replace(/[¿?]/g, '');
   const [exact] = parts
@@ -67,7 +73,7 @@ export function invitedPartsIn(heading: string, parts: readonly EventPart[]): re
   const named = namedParts(about, parts);
   if (named === 'all') return parts;
   if (named) return parts.filter(({ id }) => named.includes(id));
-  // The heading is a question itself: "Will you attend?"
+  // The whole heading is a question such as "Will you attend?", so it names no part.
   if (pieces.length === 1) return parts;
   return parts.length === 1 && WHOLE_EVENT.test(about) ? parts : [];
 }

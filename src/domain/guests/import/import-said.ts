@@ -16,7 +16,6 @@ import type { Cells, ImportDoubt } from './import-party';
 import { answerFrom, invitedPartsIn, peopleSaid } from './import-replies';
 import type { ImportColumns } from './import-table';
 
-/** A person of a row with their columns and party size. */
 interface Person {
   readonly person: number;
   readonly size: number;
@@ -25,17 +24,15 @@ interface Person {
 export interface SaidContext {
   readonly columns: ImportColumns;
   readonly parts: readonly EventPart[];
-  /** The person's decisions about unknown words. */
   readonly said: ReadonlyMap<string, string>;
-  /** Reply columns that contain numbers of people. */
+  /** Indexes of reply columns that contain numbers of people. */
   readonly counts: ReadonlySet<number>;
-  /** Indexes of the people whom the row's food is about, if it has several people. */
+  /** Indexes of the people that the food applies to; null until the user chooses them. */
   readonly eaters: readonly number[] | null;
 }
 
 const FOOD: readonly FoodField[] = ['meal', 'diets', 'allergens'];
 
-/** Returns the filled-in fields about food for a form. */
 const formOf = ({ allergens, diets, dietary_notes }: Eaten): Partial<GuestForm> => ({
   ...(allergens.length > 0 ? { allergens: [...allergens] } : {}),
   ...(diets.length > 0 ? { diets: [...diets] } : {}),
@@ -46,8 +43,8 @@ const isEaten = (one: Eaten | undefined) =>
   one !== undefined && one.allergens.length + one.diets.length + one.dietary_notes.length > 0;
 
 /**
- * Returns the food of each of a row's people. If there are several, the person says whose it is; until then
- * the text stays with the first, because an allergy must not be lost.
+ * Assigns the food of a row to its people. If there are several, the user chooses. Until then the text stays
+ * with the first person, because an allergy must not be lost.
  */
 export function eatenIn(
   all: Cells,
@@ -96,7 +93,7 @@ export function eatenIn(
   return { each: each.map(formOf), doubts };
 }
 
-/** Distributes the number of people who come among the row's first people. */
+/** Splits a number of attending people over the row, beginning with the first person. */
 function shares(people: readonly Person[], coming: number): (string | null)[] {
   let left = coming;
   return people.map(({ size }) => {
@@ -106,14 +103,13 @@ function shares(people: readonly Person[], coming: number): (string | null)[] {
   });
 }
 
-/** Returns each person's replies by part. */
 export function repliesIn(
   all: Cells,
   people: readonly Person[],
   { columns, parts, said, counts }: SaidContext,
 ): {
   readonly each: readonly Partial<GuestForm>[];
-  /** Unrecognised replies, or those with more text, as written. */
+  /** Texts of replies that weren't fully understood, kept as notes. */
   readonly kept: readonly string[];
   readonly doubts: readonly ImportDoubt[];
 } {
@@ -151,7 +147,7 @@ export function repliesIn(
     for (const [part, answers] of byPart) {
       const [reply = ''] = answers;
       if (answers.size > 1) {
-        // Two replies for one part: neither is stored until the person decides.
+        // If one part has two replies, neither is stored until the user decides.
         doubts.push({ kind: 'reply', text: texts.join(' · ') });
         kept.push(...texts.filter((one) => !kept.includes(one)));
         continue;

@@ -3,14 +3,14 @@ import { cleanLine } from '../../text';
 import { MAX_RANK } from '../second-list';
 import { YES } from './import-words.data';
 
-/** Returns the language of a household's invitation; null if it isn't one of ours. */
+/** Returns the invitation's language; null if the app doesn't support it. */
 export function languageFrom(text: string): 'en' | 'es' | null {
   const said = fold(text);
   if (/^(es|spanish|espanol)/.test(said)) return 'es';
   return /^(en|english|ingles)/.test(said) ? 'en' : null;
 }
 
-/** Returns the rank on the second list, 1 to `MAX_RANK`; a yes means the last. */
+/** Returns the rank on the second list, 1 to `MAX_RANK`. A "yes" gives the last rank. */
 export function rankFrom(text: string): number | null {
   const said = cleanLine(text);
   const rank = YES.test(fold(said)) ? MAX_RANK : Number(said);

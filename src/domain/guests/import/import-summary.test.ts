@@ -8,7 +8,7 @@ const LIST = cells(`Name,Party,People,RSVP,Diet
   Eva Ruiz,,3,,vegan
   Tom & Sue Hart,,2,yes,`);
 
-test('a list is summed up by people, groups, answers, and diets', () => {
+test('the import summary counts people, households, replies and diets', () => {
   const { rows } = readRows(LIST);
   const { sizes, ...summary } = summaryOf(rows, { ...BOOK, parts: [PART] });
   expect(summary).toEqual({ people: 8, groups: 3, answered: 5, eating: 2 });
@@ -21,7 +21,7 @@ test.each([
   [5, ['Ana', 'Leo']],
   [7, ['Ana', 'Leo', 'Eva']],
   [20, ['Ana', 'Leo', 'Eva', 'Tom', 'Sue']],
-])('a list’s first rows that fit into %i places are taken in, each as a whole', (left, names) => {
+])('with %i places left, the first rows that fit are imported, each with all its people', (left, names) => {
   const { rows } = readRows(LIST);
   const fitting = rowsThatFit(rows, left);
   expect(rows.filter(({ line }) => fitting.has(line)).map(({ form }) => form.name)).toEqual(names);

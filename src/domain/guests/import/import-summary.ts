@@ -1,18 +1,15 @@
 import { type ImportBook, type ImportRow, importChanges, importPeople } from './import-plan';
 
-/** Totals of an import. */
 export interface ImportSummary {
   readonly people: number;
   readonly groups: number;
-  /** People with a reply, yes or no. */
   readonly answered: number;
-  /** Guests with a diet or allergens. */
+  /** Guests with allergens or a diet. The children's menu doesn't count. */
   readonly eating: number;
-  /** The number of people from this list in each row's household. */
+  /** Number of people that the import adds to each row's household. */
   readonly sizes: ReadonlyMap<number, number>;
 }
 
-/** Counts the chosen rows' changes. */
 export function summaryOf(chosen: readonly ImportRow[], book: ImportBook): ImportSummary {
   let id = 0;
   const { guests } = importChanges(chosen, book, () => `new ${++id}`);
@@ -39,7 +36,7 @@ export function summaryOf(chosen: readonly ImportRow[], book: ImportBook): Impor
   };
 }
 
-/** Returns the first rows of a list whose people fit the limit; a row is never split. */
+/** Returns the first rows whose people still fit into the guest limit. A row is never split. */
 export function rowsThatFit(rows: readonly ImportRow[], left: number): ReadonlySet<number> {
   let room = left;
   const fitting = new Set<number>();

@@ -24,7 +24,7 @@ const read = (rows: string[][], said: readonly (readonly [string, string])[] = [
   };
 };
 
-test('a form’s questions become columns, and each long answer is asked about once', () => {
+test('questions of an online form become columns, and each long answer is asked about once', () => {
   const rows = [
     ['Email address', 'What is your full name?', 'Will you attend?', 'How many people in your party?'],
     ['a@example.org', 'Jean-Luc Moreau', 'Yes, can’t wait!', '2'],
@@ -43,7 +43,7 @@ test('a form’s questions become columns, and each long answer is asked about o
   ]);
 });
 
-test('a British list’s forename, town and postcode become a name and an address', () => {
+test('forename, town and postcode of a British list become the name and the address', () => {
   const { columns, forms } = read([
     ['Forename', 'Surname', 'Address line 1', 'Town', 'Postcode'],
     ['Oliver', 'Hart', '12 Mill Lane', 'Bath', 'BA1 2AB'],
@@ -52,7 +52,7 @@ test('a British list’s forename, town and postcode become a name and an addres
   expect(forms).toMatchObject([{ name: 'Oliver', address: '12 Mill Lane, Bath, BA1 2AB' }]);
 });
 
-test('two guests in separate columns become two people of one household', () => {
+test('two guest columns in one row become two guests of one household', () => {
   const { forms } = read([
     ['Invitado 1', 'Invitado 2', '¿Vienen?'],
     ['Lucía Prats', 'Toni Mas', 'Sí'],

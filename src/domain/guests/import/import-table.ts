@@ -16,33 +16,34 @@ import { sameName } from './import-own';
 import { isAnswer } from './import-replies';
 import type { ImportColumn, ImportField } from './import-words.data';
 
-/** Each column's field; null if it is ignored. */
+/** The field of each column; null if the import ignores the column. */
 export type ImportColumns = readonly (ImportColumn | null)[];
 
-/** Removes the prefix by which our own export prevents formulas. */
+/** Removes the apostrophe that our own export adds so that spreadsheets don't run a text as a formula. */
 const unguarded = (cell: string): string =>
   /^'\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/u.test(cell) ? cell.slice(1) : cell;
 
-/** Number of first rows searched for headings, because some programs write titles above them. */
+/** Number of rows searched for the headings. Some programs write titles above them. */
 const SEARCHED = 10;
 
-/** Fields that identify a row of headings even if it has no other. */
+/** If a row contains one of these fields, it is a row of headings. */
 const OF_GUESTS: readonly (ImportField | null)[] = ['full_name', 'name', 'last_name', 'household'];
 
-/** Counts the headings in a row; a guest's cell may be a heading's word by chance. */
+/**
+ * Counts the headings in a row. One match isn't enough, because a guest's data may equal a heading by chance.
+ */
 function namesFields(cells: readonly string[]): number {
   const fields = headingColumns(cells).map(fieldIn);
   const known = fields.filter(Boolean).length;
   return known > 1 || fields.some((field) => OF_GUESTS.includes(field)) ? known : 0;
 }
 
-/** Readings of side-by-side lists: as companions in one row, or as separate lists. */
+/** How to read side-by-side lists: `rows` treats them as companions in one row, `lists` as separate lists. */
 const ARRANGEMENTS = ['rows', 'lists'] as const;
 type ListArrangement = (typeof ARRANGEMENTS)[number];
 
 interface RawTable {
   readonly table: ImportTable;
-  /** Cells above the headings. */
   readonly above: readonly (readonly string[])[];
   readonly found: boolean;
 }
@@ -64,13 +65,13 @@ function findTable(raw: readonly (readonly string[])[]): RawTable {
       headings: Array.from({ length: width }, (_, i) => headings[i] ?? ''),
       rows: lines
         .slice(found ? best + 1 : 0)
-        // A second row of headings, as some programs write, is no guest.
+        // Some programs write a second row of headings, which isn't a guest.
         .filter(({ cells }, i) => !(found && i === 0 && namesFields(cells) > 2)),
     },
   };
 }
 
-/** Returns the possible arrangements of a table, the likelier first; two if its headings repeat. */
+/** Returns the possible arrangements, the more likely first. There are two only if the headings repeat. */
 export function arrangementsOf(raw: readonly (readonly string[])[]): readonly ListArrangement[] {
   const { headings } = findTable(raw).table;
   if (groupsOf(headings).length < 2) return ['rows'];
@@ -78,8 +79,8 @@ export function arrangementsOf(raw: readonly (readonly string[])[]): readonly Li
 }
 
 /**
- * Finds the headings of a table: the row near the top with the most fields. Without one, columns have no
- * field and the first row is a guest.
+ * Reads a table. The headings are the row near the top with the most known fields. Without headings, the
+ * first row is a guest.
  */
 export function readTable(
   raw: readonly (readonly string[])[],
@@ -97,7 +98,8 @@ export function readTable(
 }
 
 /**
- * Returns whether a table is a list of people: by its headings, or by words in most rows; null if it is none.
+ * Returns how a list of people was recognised: `headed` by its headings, `loose` by names in most rows.
+ * Returns null if the table isn't one.
  */
 export function kindOfList(table: ImportTable): 'headed' | 'loose' | null {
   if (table.rows.length === 0) return null;
@@ -107,8 +109,8 @@ export function kindOfList(table: ImportTable): 'headed' | 'loose' | null {
 }
 
 /**
- * Assigns columns without headings: addresses and numbers by their form, and the first column of words as
- * names.
+ * Assigns fields to columns without headings. Emails and phone numbers are recognised by their format. The
+ * first column of words contains the names.
  */
 function columnsByContent({ headings, rows }: ImportTable): ImportColumns {
   const most = (column: number, pattern: RegExp) => {
@@ -122,7 +124,7 @@ function columnsByContent({ headings, rows }: ImportTable): ImportColumns {
   return columns.map((field, i) => (i === name ? 'full_name' : field));
 }
 
-/** Fields that may occur in several columns. */
+/** Fields that several columns may have. For all other fields only one column is used. */
 const REPEATED: readonly (ImportField | null)[] = [
   'email',
   'phone_number',
@@ -140,8 +142,8 @@ const REPEATED: readonly (ImportField | null)[] = [
 ];
 
 /**
- * Treats a name column as full names if there is no column of last names; given and family names beside full
- * ones are more precise.
+ * If there is no column of last names, a column "Name" contains full names. If there are separate given and
+ * last names, a full-name column is ignored.
  */
 function wholeNames(columns: (ImportColumn | null)[], headings: readonly string[], person: number) {
   const at = (field: ImportField) =>
@@ -152,7 +154,7 @@ function wholeNames(columns: (ImportColumn | null)[], headings: readonly string[
     columns[i] = field && (person === 0 ? field : `${field}@${person}`);
   };
   const [names, last] = [at('name'), at('last_name')];
-  // Beside a given and a last name, "Name" is the full name.
+  // If there are columns for given and last names too, "Name" is the full name.
   if (names.length > 1 && last.length > 0)
     for (const i of names) if (/^(name|nombre)$/.test(fold(headings[i] ?? ''))) set(i, null);
   const [name] = at('name');
@@ -161,17 +163,17 @@ function wholeNames(columns: (ImportColumn | null)[], headings: readonly string[
 }
 
 interface ColumnHints {
-  /** Names of the event's parts; a column with such a name contains replies. */
+  /** Names of the event's parts. A column with such a heading contains replies. */
   readonly parts?: readonly string[];
-  /** Names of the plan's own columns; a column with such a name is one. */
+  /** Names of the plan's own columns. A column with such a heading is imported into that own column. */
   readonly own?: readonly string[];
-  /** Earlier decisions about headings, by their keys. */
+  /** The user's earlier decisions, by the key of the heading. */
   readonly remembered?: ReadonlyMap<string, ImportColumn | null>;
 }
 
 /**
- * Assigns a field to each column; `questions` are the couple's own, and may be worded like a field. Of two
- * columns for one field the fuller counts.
+ * Assigns a field to each column. `questions` are the couple's questions to guests, whose texts may look like
+ * field names. If two columns have the same field, the one with more values is used.
  */
 export function readColumns(
   { headings, rows }: ImportTable,
@@ -190,18 +192,19 @@ export function readColumns(
     const column = known[i] ?? null;
     const folded = fold(cleanLine(heading));
     if (column === null && parts.some((part) => fold(part) === folded)) return 'reply';
-    // "Estado" can mean province or reply, "Invitados" names or a number.
+    // The values decide: "Estado" can mean province or reply, and "Invitados" names or a number.
     if (/^(estado|status)$/.test(folded) && texts(i).some(isAnswer)) return 'reply';
     if (column === 'full_name' && texts(i).length > 0 && texts(i).every((text) => /^\d{1,2}$/.test(text)))
       return 'party_size';
     return column;
   });
-  // People are named only by their family.
+  // If no column has names of people, the name of the household is used.
   if (!columns.some((field) => field === 'name' || field === 'full_name' || field === 'last_name'))
     for (const [i, field] of columns.entries()) if (field === 'household') columns[i] = 'full_name';
   for (const person of new Set(columns.flatMap((one) => (one ? [personIn(one)] : []))))
     wholeNames(columns, headings, person);
-  // "Grupo" is a household or half the list; our own exports never use it so.
+  // "Grupo" can be a household or a large group. Our own exports always mean households and have a column for
+  // dietary notes.
   if (!headings.some((one) => fieldOf(one) === 'dietary_notes'))
     for (const i of crowdsIn({ headings, rows }, columns)) columns[i] = 'tags';
   const best = new Map<ImportColumn, number>();
@@ -215,14 +218,16 @@ export function readColumns(
   );
 }
 
-/** Returns non-empty columns that are ignored, and shown so that nobody misses them later. */
+/**
+ * Returns columns with values that the import ignores. The user sees them, so that no data is lost unnoticed.
+ */
 export const unusedColumns = ({ headings, rows }: ImportTable, columns: ImportColumns): number[] =>
   headings.flatMap((_, i) =>
     columns[i] === null && rows.some(({ cells }) => (cells[i] ?? '') !== '') ? [i] : [],
   );
 
 /**
- * Returns columns that are households by their headings, but are treated as tags because they name crowds.
+ * Returns columns whose headings mean households, but whose groups are too large. Their values become tags.
  */
 export const crowdColumns = ({ headings }: ImportTable, columns: ImportColumns): number[] =>
   headings.flatMap((heading, i) => (columns[i] === 'tags' && fieldOf(heading) === 'household' ? [i] : []));

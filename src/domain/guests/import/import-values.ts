@@ -27,29 +27,27 @@ import {
   YES,
 } from './import-words.data';
 
-/** A row as a filled-in form; values that the table lacks are absent. */
+/** A row as form values. Fields that the table lacks are absent. */
 export interface ImportValues {
   readonly form: Partial<GuestForm>;
-  /** Named companions, and children without a name, of the same household. */
+  /** Named companions and unnamed children in the same household. */
   readonly others: readonly Partial<GuestForm>[];
-  /** Ambiguous values. */
   readonly doubts: readonly ImportDoubt[];
-  /** True if no column names a household, so that the row's people are one. */
+  /** True if the row names no household, so that its people form one. */
   readonly of_row: boolean;
   readonly language: 'en' | 'es' | null;
-  /** The parts to which the guest's household is invited; null if not given. */
+  /** Parts of the event that the guest's household is invited to; null if the row doesn't say. */
   readonly parts: readonly string[] | 'all' | null;
-  /** The household's rank on the second list. */
   readonly second_list: number | null;
-  /** Name of another row's guest with whom this one comes. */
+  /** Name of another guest in the list who brings this one. */
   readonly host: string;
 }
 
 interface ReadingContext extends Omit<SaidContext, 'columns'> {
   readonly questions: readonly Question[];
-  /** The plan's own columns, and those that the list adds. */
+  /** The plan's own columns, including those that this import adds. */
   readonly own?: readonly OwnColumn[];
-  /** The event's day, which turns a birthday into an age. */
+  /** Date of the event, needed to turn a birthday into an age. */
   readonly on: string | null;
 }
 
@@ -69,14 +67,16 @@ const travelFrom = (text: string): TravelsFrom | null => {
   return /abroad|otro pais|extranjero/.test(folded) ? 'abroad' : null;
 };
 
-/** Returns an answer to one of the couple's questions; a text that is no choice stays as written. */
+/**
+ * Returns the answer to one of the couple's questions. A text that isn't one of the options stays as written.
+ */
 const answerTo = (text: string, { kind, options }: Question): string => {
   const folded = fold(text);
   if (kind === 'yes-no') return YES.test(folded) ? 'yes' : NO.test(folded) ? 'no' : text;
   return options.find((one) => fold(one) === folded) ?? text;
 };
 
-/** Restores a telephone number that a spreadsheet stored as a figure with all digits. */
+/** Restores a phone number that a spreadsheet stored as a number, such as 3.4600123456e+10. */
 function phoneFrom(text: string): string {
   const [, first = '', digits = '', zeros] = /^(\d)[.,](\d{8,})e\+?(\d\d)$/i.exec(text) ?? [];
   return first && Number(zeros) >= digits.length
@@ -84,23 +84,25 @@ function phoneFrom(text: string): string {
     : text.replace(/^(\d{6,})\.0$/, '$1');
 }
 
-/** Returns true if a heading names tags, so that "x" in its column is a tag. */
 const namesTags = (heading: string): boolean =>
   HEADINGS.some(([field, words]) => field === 'tags' && words.test(fold(heading)));
 
-/** Returns true if a column's heading gives the meaning of a tick: Vegetarian, Child, Evening only. */
+/**
+ * Returns true if a tick in the column means the heading itself, as with "Vegetarian", "Child" or "Evening
+ * only".
+ */
 const isByHeading = (field: ImportField, heading: string): boolean =>
   (field === 'tags' && !namesTags(heading)) ||
   field === 'parts' ||
   (field === 'age_group' && ageFrom(heading) !== null) ||
   (field === 'diets' && isFood(heading));
 
-/** Fields whose text is kept as written. */
+/** Fields where words such as "none" are data, not an empty cell. */
 const IN_WORDS: readonly ImportField[] = ['notes', 'dietary_notes', 'answer', 'reply', 'own'];
 const emptyIn = (field: ImportField): RegExp =>
   !IN_WORDS.includes(field) ? EMPTY : field === 'reply' ? /^$/ : EMPTY_MARK;
 
-/** Returns a row's cells by field and person; a tick stands for its heading. */
+/** Returns the cells of one field and person. In columns of ticks, a tick is replaced by the heading. */
 const cellsOf =
   (cells: readonly string[], { headings }: ImportTable, columns: ImportColumns): Cells =>
   (field, person = 0) =>
@@ -118,18 +120,18 @@ const cellsOf =
 
 interface Fields {
   readonly form: Partial<GuestForm>;
-  /** Texts without a field, which become notes under their headings. */
+  /** Texts that fit no field. They become notes with their heading. */
   readonly kept: readonly string[];
   readonly doubts: readonly ImportDoubt[];
 }
 
-/** Returns a person's fields from their own columns, except names, food and replies. */
+/** Returns the fields of one person from the columns about that person, except names, food and replies. */
 function fieldsOf(all: Cells, person: number, { on, said }: ReadingContext): Fields {
   const form: Partial<GuestForm> = {};
   const kept: string[] = [];
   const doubts: ImportDoubt[] = [];
   const keep = (heading: string, text: string) => kept.push(heading ? `${heading}: ${text}` : text);
-  // Several addresses yield the first, several numbers the mobile's.
+  // Of several emails the first is used. Of several phone numbers a mobile number is preferred.
   const several = (field: 'email' | 'phone_number', between: RegExp) =>
     all(field, person).flatMap(({ heading, text }) =>
       text
@@ -172,7 +174,7 @@ function fieldsOf(all: Cells, person: number, { on, said }: ReadingContext): Fie
       form.age_group ??= age.group as NonNullable<GuestForm['age_group']>;
       if (age.years !== null) form.age ??= String(age.years);
     } else doubts.push({ kind: 'value', text });
-    // A word for an age becomes a note, because no field stores it.
+    // A word such as "teenager" also becomes a note, because no field can store the word.
     if (!ageFrom(text, on)) keep(heading, text);
   }
   for (const { heading, text } of all('side', person)) {
@@ -193,7 +195,6 @@ const notesOf = (all: readonly string[]): Partial<GuestForm> => {
   return notes ? { notes } : {};
 };
 
-/** Reads a row of a table. */
 export function readRow(
   cells: readonly string[],
   table: ImportTable,
@@ -221,7 +222,10 @@ export function readRow(
   const eating = eatenIn(all, remarks.filter(isFood), people, { ...context, columns });
   const replies = repliesIn(all, people, { ...context, columns });
   doubts.push(...eating.doubts, ...replies.doubts);
-  /** Invitations to complete days and evenings; those without a part of the event become tags. */
+  /**
+   * Texts that limit the invitation, such as "evening only". A text that matches no part of the event becomes
+   * a tag.
+   */
   const asked = [
     ...all('parts').map((one) => one.text),
     ...remarks.filter((one) => saysOnly(one) && namedParts(one, parts)),
@@ -231,7 +235,7 @@ export function readRow(
   );
   if (unknown.length > 0) form.tags = [form.tags, ...unknown].filter(Boolean).join(', ');
   const notes = all('notes').map((one) => one.text);
-  // "4 años" in a note is an age, and stays in the note.
+  // A note such as "4 años" sets the age and stays in the note.
   for (const note of notes) {
     const noted = /\p{L}/u.test(note) ? ageFrom(note, context.on) : null;
     if (noted?.years == null) continue;
@@ -239,7 +243,7 @@ export function readRow(
     form.age ??= String(noted.years);
   }
   const beside = remarks.filter((one) => !isFood(one) && !asked.some((said) => said.one === one));
-  // An allergy among other remarks is always reported.
+  // An allergy mentioned in a note is always shown to the user.
   for (const note of notes) if (saysAllergy(note)) doubts.push({ kind: 'allergy', text: note });
   const answers = Object.fromEntries(
     all('answer').flatMap(({ text: said, heading }) => {
@@ -264,7 +268,7 @@ export function readRow(
       ...notesOf([...said, ...(mine?.kept ?? [])]),
     };
   });
-  // Values of an unnamed companion stay with the guest.
+  // An unnamed companion has no row, so the values from the companion's columns become notes of the guest.
   const nameless = persons
     .filter((person) => !others.some((one) => one.person === person))
     .flatMap((person) =>

@@ -1,6 +1,6 @@
 /**
- * Folded names of columns in both languages: this product's, and those of Zola, The Knot, Joy, Bodas.net,
- * Google Contacts and Outlook. The first matching pattern names the field.
+ * Patterns of column headings in English and Spanish: our own and those of Zola, The Knot, Joy, Bodas.net,
+ * Google Contacts and Outlook. Headings are compared in lower case without accents. The first match wins.
  */
 export const IMPORT_FIELDS = [
   'household',
@@ -38,7 +38,7 @@ export const IMPORT_FIELDS = [
   'own',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
-/** A column's field: the row's guest's, or a companion's (the first, the second…). */
+/** The field of a column, with the companion's number if it isn't about the guest: `email@1`. */
 export type ImportColumn = ImportField | `${ImportField}@${number}`;
 
 export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
@@ -132,34 +132,30 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
 ];
 
-/** Matches an unambiguous yes; other replies are asked about once. */
+/** Matches a clear yes. The user is asked about any other reply once. */
 export const YES =
   /^(yes|si|y|s|attending|accepts?|accepted|will attend|confirmad[oa]s?|asisten?|asistiran?|vienen?|joyfully accepts?|[✓✔✅]\ufe0f?)$/;
 export const NO =
   /^(no|n|not attending|declines?|declined|will not attend|no (asisten?|vienen?|asistiran?|pueden?|podran?)|rechazad[oa]s?|cancelad[oa]s?|regretfully declines?|[✗✘❌]\ufe0f?)$/;
 export const WAITING = /^(waiting( list)?|en espera|lista de espera)$/;
-/** Matches a missing reply. */
 export const NO_REPLY =
   /^(pending|pendientes?|por confirmar|no (response|reply|answer)|sin (respuesta|contestar|confirmar)|no contesta|n\/[acd]|s\/c|awaiting.*|not sent|invited|invitad[oa]s?|open|[-?]+)$/;
-/** Matches a ticked box; an unticked one has no meaning. */
 export const TICKED = /^(true|verdadero|x|[✓✔✅☑]\ufe0f?|\[x\])$/;
 export const UNTICKED = /^(false|falso|[☐□]|\[ ?\])$/;
-/** Matches a yes with a number: "Yes, 2 of them", "Sí (2)", "Yes (1 of 2)", "Sí - 3". */
 export const SOME =
   /^(?<word>\p{L}+)[\s,:;(–-]+(?<people>\d{1,2})(?:\s*(?:of|de|\/)\s*(?<all>\d{1,2}|them|ellos|ellas))?\)?$/u;
-/** Matches a word that changes neither a count nor a diet. */
+/** Matches filler words that change neither a count nor a diet. */
 export const USUAL =
   /^(no|none|nada|ningun[oa]?|normal|estandar|standard|regular|adult[oa]?s?|omnivor[oa]?e?s?|-|0)$/;
-/** Matches texts that mean an empty cell. */
+/** Matches texts that mean "empty", such as "n/a", "none" or "sin datos". */
 export const EMPTY = /^(n\/[acd]|s\/[nd]|n\.a\.|none|null|no tiene|sin datos|[-–—]+)$/;
-/** Matches an empty cell's mark alone, in columns where words may have a meaning. */
+/** Matches only marks such as "n/a" or "-", for columns where words such as "none" are data. */
 export const EMPTY_MARK = /^(n\/[acd]|s\/[nd]|n\.a\.|[-–—]+)$/;
-/** Matches a companion without a name yet. */
+/** Matches a placeholder for a companion whose name isn't known yet. */
 export const UNNAMED =
   /^((a )?guest|plus[- ]one|\+ ?1|invitad[oa]|acompanante|pareja|tbd|por (definir|confirmar))$/;
-/** Matches the heading of a mobile number. */
 export const MOBILE = /mobile|movil|cel|whatsapp|cell/;
-/** Matches a heading above some of the rows. */
+/** Matches a heading between the rows of a list, such as "Friends of the groom". */
 export const SECTION =
   /(^|\s)(de la novia|del novio|de (los )?novios|de ambos|novia|novio|brides?|grooms?|side|lado)(\s|$)|^(amig[oa]s|friends|companer[oa]s|co-?workers|colleagues|trabajo|work|vecinos|neighbou?rs|primos|cousins|mesa \d+|table \d+|invitados|guests)(\s|$)|:$/;
 export const TOTAL_ROW = /^(gran |grand |sub ?)?(total(es)?|suma)(:? \d+.*|\s.*)?$/;

@@ -14,7 +14,7 @@ const told = (line: string, people: number | null = null, children = 0): string 
   return [name, ...all, email, phone_number].filter((one) => one !== null).join('; ');
 };
 
-describe('a line is read as the household that it tells of', () => {
+describe('a typed line becomes a household', () => {
   test.each([
     ['Familia Gil 4 (2 niños)', 'Familia Gil; Familia|Gil 2 adult; Niños|Gil 2 child'],
     ['The Smith family 5 (2 kids)', 'The Smith family; Family|Smith 3 adult; Niños|Smith 2 child'],
@@ -65,10 +65,10 @@ describe('a line is read as the household that it tells of', () => {
     ['Familia 4', 'lastName'],
     ['Familia García 60', 'tooMany'],
     ['Eva Núñez 3D', 'name'],
-  ])('a line is read as a household: %s', (line, expected) => expect(told(line)).toBe(expected));
+  ])('a typed line is read as a household: %s', (line, expected) => expect(told(line)).toBe(expected));
 });
 
-describe('who comes along without a name is counted', () => {
+describe('unnamed companions in a typed line', () => {
   const grown = ['adult', 2] as const;
   test.each<[string, readonly [string, number], number | null]>([
     [
@@ -112,7 +112,7 @@ describe('who comes along without a name is counted', () => {
       null,
     ],
     ['solo · sola · alone', ['adult', 1], null],
-  ])('a companion without a name is counted: %s', (words, [age_group, party_size], children) => {
+  ])('an unnamed companion in a typed line is counted: %s', (words, [age_group, party_size], children) => {
     for (const word of words.split(' · ')) {
       const reading = read(`Ana Ruiz ${word}`);
       const child = { name: 'Niños', last_name: 'Ruiz', age_group: 'child', party_size: children };
@@ -134,12 +134,12 @@ describe('who comes along without a name is counted', () => {
     'otros',
     'others',
     'compañía',
-  ])('“y %s” leaves the number of people unknown', (word) =>
+  ])('“y %s” after a name asks for the number of people', (word) =>
     expect(told(`Ana Ruiz y ${word}`)).toBe('how many?'),
   );
 });
 
-describe('what is not read stays in the name as it was typed', () => {
+describe('unknown words in a typed line', () => {
   test.each([
     ['Familia Gil 4 (2 niños), Valencia, sin gluten', 'Familia Gil, Valencia, sin gluten'],
     ['Laura Gil (Barcelona)', 'Laura Gil (Barcelona)'],
@@ -148,49 +148,49 @@ describe('what is not read stays in the name as it was typed', () => {
     ['Zoe Park, 2 adults; arrives late', 'Zoe Park; arrives late'],
     ['Mary Baker +1: evening only', 'Mary Baker: evening only'],
     ['Ana Ruiz, 612 34 56 78, vegana', 'Ana Ruiz, vegana'],
-    // A number that is a telephone number nowhere.
+    // No country uses this phone number, so it stays in the name.
     ['Ana Ruiz, 000 000 000', 'Ana Ruiz, 000 000 000'],
-  ])('unread text stays in the name as it was typed: %s', (line, name) => {
+  ])('unknown words in a typed line stay in the name: %s', (line, name) => {
     expect(read(line)).toMatchObject({ status: 'clear', household: { name } });
   });
 });
 
-describe('how many they are is asked where the line does not tell', () => {
+describe('asking for the number of people', () => {
   test.each([
     ['Familia Gil', 4, 'Familia Gil; Familia|Gil 4 adult'],
     ['Ana Ruiz y familia', 3, 'Ana Ruiz y familia; Ana|Ruiz 3 adult'],
     ['Familia Gil 2 (3 niños)', 5, 'Familia Gil; Familia|Gil 2 adult; Niños|Gil 3 child'],
     ['Familia Gil 3 + 1', 4, 'Familia Gil; Familia|Gil 4 adult'],
-    // Several people must not become one guest; the other words are names or a place.
+    // Several people must not become one guest. The remaining words could be names or a place.
     ['Mary Baker and husband Tom', 2, 'Mary Baker and husband Tom; Mary|Baker 2 adult'],
     ['twins Ada & Ivy Bloom', 2, 'twins Ada & Ivy Bloom; twins|Ada 2 adult'],
     ['Ann Fox, Bob Hill', 2, 'Ann Fox, Bob Hill; Ann|Fox 2 adult'],
-  ])('the number of people is asked where the line doesn’t give it: %s', (line, people, expected) => {
+  ])('the number of people is asked for if the typed line doesn’t state it: %s', (line, people, expected) => {
     expect(told(line)).toBe('how many?');
     expect(told(line, people)).toBe(expected);
   });
 
-  test('a typed number raises no question', () => {
+  test('the number of people isn’t asked for if the line contains a number', () => {
     expect(told('Mary Baker and husband Tom 2')).toBe('Mary Baker and husband Tom; Mary|Baker 2 adult');
     expect(told('Familia Gil 4', 7)).toBe('Familia Gil; Familia|Gil 4 adult');
   });
 });
 
-describe('children are pressed where the line says none', () => {
+describe('adding children with a button', () => {
   test.each([
     ['Leo Gil', 1, 'Leo Gil; Leo|Gil 1 child'],
     ['Familia Gil 4', 2, 'Familia Gil; Familia|Gil 2 adult; Niños|Gil 2 child'],
     ['Ana Ruiz +1', 1, 'Ana Ruiz; Ana|Ruiz 1 adult; Niños|Ruiz 1 child'],
-    // Named people are at least adults, and the line's number stays.
+    // Named people count as adults, and the number in the line stays the total.
     ['Ana Ruiz 2', 3, 'Ana Ruiz; Ana|Ruiz 1 adult; Niños|Ruiz 1 child'],
     ['Ana y Luis Pérez', 1, 'Ana y Luis Pérez; Ana|Pérez 1 adult; Luis|Pérez 1 adult'],
     ['Familia Gil 4 (1 niño)', 3, 'Familia Gil; Familia|Gil 3 adult; Niños|Gil 1 child'],
-  ])('children are set by a press when the line names none: %s', (line, children, expected) =>
+  ])('a button adds children if the typed line names none: %s', (line, children, expected) =>
     expect(told(line, null, children)).toBe(expected),
   );
 });
 
-test('no line fails, and none makes other people than it counts', () => {
+test('any typed line is read without an error, and its people match the count', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 8 }),
     fc.constantFrom(
@@ -226,7 +226,7 @@ test('no line fails, and none makes other people than it counts', () => {
   );
 });
 
-describe('a full name is parted where its language parts it', () => {
+describe('splitting full names', () => {
   test.each([
     ['García López, María José', 'María José', 'García López'],
     ['María del Carmen Ruiz Soto', 'María del Carmen', 'Ruiz Soto'],
@@ -235,7 +235,7 @@ describe('a full name is parted where its language parts it', () => {
     ['José Luis Pérez', 'José Luis', 'Pérez'],
     ['Jane Smith', 'Jane', 'Smith'],
     ['Cher', 'Cher', ''],
-  ])('a full name is split as its language splits names: %s', (full, name, last_name) =>
+  ])('a full name is split into first and last name by its language’s rules: %s', (full, name, last_name) =>
     expect(splitName(full)).toEqual({ name, last_name }),
   );
 });

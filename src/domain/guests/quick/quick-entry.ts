@@ -15,40 +15,37 @@ interface QuickGuest extends SplitName {
 }
 
 export interface QuickHousehold {
-  /** The typed name without parsed numbers. */
+  /** The typed text without phone, email and counts. */
   readonly name: string;
   readonly guests: readonly QuickGuest[];
   readonly email: string | null;
   readonly phone_number: string | null;
 }
 
-/** Choices made by chips beside a line. */
+/** Choices made with the buttons next to the entry field. */
 export interface QuickGuestPresses {
-  /** The number of people, if the line has none. */
   readonly people: number | null;
-  /** The number of children among the people. */
   readonly children: number;
-  /** Index of the guest whom the food is about. */
+  /** Index of the guest with the chosen diets and allergens. */
   readonly eater: number;
   readonly diets: readonly Diet[];
   readonly allergens: readonly Allergen[];
 }
 
-/** Reason why a line isn't a guest yet. */
 type QuickProblem = 'nothing' | 'lastName' | 'name' | 'tooMany' | 'tooLong';
 type QuickReading =
   | {
       readonly status: 'clear';
       readonly household: QuickHousehold;
-      /** Number of people who may be children without the line saying so. */
+      /** How many of the people could still be marked as children. The text itself doesn't mention any. */
       readonly youngest: number;
     }
-  /** The number of people is asked for. */
+  /** The user must enter the number of people. */
   | { readonly status: 'asked' }
   | { readonly status: 'missing'; readonly problem: QuickProblem };
 
 interface QuickOptions {
-  /** Name of unnamed children, because a guest must have a name. */
+  /** Name used for unnamed children, because every guest needs a name. */
   readonly children: string;
   readonly readPhone?: (text: string) => string | null;
   readonly presses?: Pick<QuickGuestPresses, 'people' | 'children'>;
@@ -56,7 +53,7 @@ interface QuickOptions {
 
 const missing = (problem: QuickProblem): QuickReading => ({ status: 'missing', problem });
 
-/** Matches a capitalised name in a list such as "Ana, Luis y Marta López". */
+/** Matches one capitalised name in a list such as "Ana, Luis y Marta López". */
 const CAPITALISED = `\\p{Lu}[${LETTERS}'’-]+`;
 const LISTED = new RegExp(
   `^(?<names>${CAPITALISED}(?:, ${CAPITALISED})+),?(?= (?:y|e|and|&) \\p{Lu}\\S+ \\p{Lu})`,
@@ -64,31 +61,29 @@ const LISTED = new RegExp(
 );
 const PIECE = /\((?<inside>[^)]*)\)?|(?:[,;:]| [–—-] )?(?<piece>(?:(?! [–—-] )[^(,;:])+)/gu;
 /**
- * Matches words that belong to a family's name and are no number: "The Smith family", "Garcia family of
- * four".
+ * Matches "family" as part of a name, as in "The Smith family". There it doesn't mean an unknown number of
+ * people.
  */
 const FAMILY = /^(?:family|familia)$/iu;
 const LEADS = /(?: (?:of|de))+$/iu;
-/** Matches capitalised words, of a name or a place: "Bob Hill". */
+/** Matches two or more capitalised words, which can be a person or a place: "Bob Hill". */
 const PROPER = new RegExp(`^\\p{Lu}[${LETTERS}'’.-]*(?: \\p{Lu}[${LETTERS}'’.-]*)+$`, 'u');
 
 interface Pieces {
-  /** Name of the household: the text without counts. */
   readonly name: string;
   readonly named: readonly string[];
   readonly counts: readonly Count[];
-  /** Texts that are neither names nor counts. */
   readonly rest: readonly string[];
 }
 
-/** Splits names from the number after them: "Familia Gil | 4", "Carmen Ortega | y pareja". */
+/** Splits a name from the count after it, such as "Familia Gil | 4" or "Carmen Ortega | y pareja". */
 function headOf(head: string): Pick<Pieces, 'name' | 'counts'> & { readonly people: string } {
   const words = head.split(' ');
   for (let at = 1; at < words.length; at += 1) {
     const [people, tail] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     const counts = onlyCounts(tail);
     if (!counts || FAMILY.test(words[at] ?? '')) continue;
-    // A companion described in words stays in the household's name.
+    // A companion described in words stays in the household's name, as in "Carmen Ortega y pareja".
     return { people: people.replace(LEADS, ''), counts, name: /\d/u.test(tail) ? people : head };
   }
   return { people: head, counts: [], name: head };
@@ -127,8 +122,8 @@ const cut = (text: string, spans: readonly Span[]): string =>
     .replace(/^[,;\s]+/u, '');
 
 /**
- * Parses a line as one household: "Familia García Pérez 4 (2 niños)". It finds people, counts, a phone and an
- * email; the rest stays in the household's name as typed.
+ * Parses one line as one household, such as "Familia García Pérez 4 (2 niños)". It extracts people, counts, a
+ * phone number and an email. The remaining text becomes the household's name.
  */
 export function readQuickGuests(
   typed: string,
@@ -165,7 +160,7 @@ export function readQuickGuests(
   const kids = counts.reduce((sum, one) => sum + (one.of === 'child' ? one.people : 0), 0);
   const youngs = pressed !== null && kids < pressed ? kids : 0;
   const people = told ?? { grown: (pressed ?? 1) - youngs, children: youngs, seniors: 0 };
-  // Guests with equal names become one row with a party size.
+  // Adults without a name get no row. They are counted in the party size of the first guest.
   const rows = told || (certain && named.length <= people.grown) ? named : [first];
   const all = people.grown + people.children;
   const youngest = people.children > 0 ? 0 : all === 1 ? 1 : people.grown - rows.length;

@@ -16,16 +16,19 @@ import {
 interface Named extends SplitName {
   /** True if the words can only be a name. */
   readonly certain: boolean;
-  /** True for a family without a number of people. */
+  /** True if this is a family without a number of people. */
   readonly family: boolean;
 }
 
-/** Returns true if words can be a name: not "plus", "su", "dos", "hijos", or lower case among capitals. */
+/**
+ * Returns true if words can be a name. "plus", "su", "dos" and "hijos" can't, nor can a lower-case word among
+ * capitalised ones.
+ */
 function isName(part: string): boolean {
   const written = part.split(' ');
   const folded = written.map((word) => foldedWords(word)[0] ?? '');
   const capitals = /\p{Lu}/u.test(part);
-  // "Sres. de Urrutia", "Dos primas de Cuenca", "twins Ada" are several people, and a number is no name.
+  // "Sres. de Urrutia", "Dos primas de Cuenca" and "twins Ada" mean several people, so they aren't one name.
   const noun = numberOf(folded[0]) === null ? 0 : 1;
   if (written.length > noun + 1 && SEVERAL_TITLES.test(folded[noun] ?? '')) return false;
   return written.every((word, i) => {
@@ -47,7 +50,7 @@ function isName(part: string): boolean {
   });
 }
 
-/** Removes the title of "Dr. Amira El-Sayed" if a full name remains. */
+/** Removes a title such as "Dr." if a full name remains. */
 function untitled(part: string): string {
   const words = part.split(' ');
   const first = words.findIndex((word) => !TITLES.test(foldedWords(word)[0] ?? ''));
@@ -55,18 +58,23 @@ function untitled(part: string): string {
 }
 
 const DOUBLE = new RegExp(`^\\p{Lu}[${LETTERS}'’]{2,}-\\p{Lu}[${LETTERS}'’]{2,}$`, 'u');
-/** Returns true if a name is a double last name: "Whitmore-Smythe" is, "Jean-Luc" isn't. */
+/**
+ * Returns true for a double last name such as "Whitmore-Smythe", but not for a given name such as "Jean-Luc".
+ */
 const isDouble = (name: string): boolean =>
   DOUBLE.test(name) &&
   !name
     .split('-')
     .some((one) => SECOND_NAMES.test(fold(one)) || /^(jean|hans|karl|eva|ana|lee|rae)$/i.test(one));
 
-/** Returns a family named only by a double last name, if the line has a number of people. */
+/** Returns the family if the line has only a double last name and a number of people. */
 export const familyOf = (name: string): SplitName | null =>
   isDouble(name) ? { name: 'Family', last_name: name } : null;
 
-/** Parses "Sr. y Sra. Ortega de la Cruz", where both share the last names; null without titles. */
+/**
+ * Parses a couple with titles who share the last names, such as "Sr. y Sra. Ortega de la Cruz". Returns null
+ * without titles.
+ */
 function titledCouple(parts: readonly string[]): SplitName[] | null {
   const isTitle = (word: string) => TITLES.test(foldedWords(word)[0] ?? '');
   const last = cleanLine(parts.at(-1) ?? '').split(' ');
@@ -78,7 +86,6 @@ function titledCouple(parts: readonly string[]): SplitName[] | null {
   return [...titles, last.slice(0, bare).join(' ')].map((name) => ({ name, last_name }));
 }
 
-/** Returns the named people: one, several who share a last name, or a family. */
 export function peopleNamed(parts: readonly string[]): Named[] {
   const couple = titledCouple(parts);
   if (couple)
@@ -98,11 +105,11 @@ export function peopleNamed(parts: readonly string[]): Named[] {
     return { ...(family ? { name: first, last_name: rest.join(' ') } : splitName(clean)), certain, family };
   });
   const shared = names.findLast(({ last_name }) => last_name !== '')?.last_name ?? '';
-  // "Juan Carlos y Sofía", "Santiago Ramón y Cajal": the second part is a given name, or a last name.
+  // In "Juan Carlos y Sofía" the second part is a given name. In "Santiago Ramón y Cajal" it is a last name.
   const single = names.some(({ last_name }) => last_name === '');
   if (single && SECOND_NAMES.test(foldedWords(shared).join(' ')))
     return names.map((one) => ({ ...one, last_name: '' }));
-  // "Miguel de la Fuente y Ortiz" may be one person.
+  // "Miguel de la Fuente y Ortiz" may be one person with two last names.
   const noble = names.some(({ last_name }) => PARTICLES.test(foldedWords(last_name)[0] ?? ''));
   const mixed = names.length > 1 && names.some(({ family }) => family);
   return names.map((one, i) => ({

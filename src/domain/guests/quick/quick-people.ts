@@ -17,17 +17,16 @@ import {
   SOME_WORDS,
 } from './quick-words.data';
 
-/** A number of people of an age in a line. */
 export interface Count {
   readonly people: number;
-  /** `all` is the total, `plus` a number beyond the named people, `some` an unknown number. */
+  /** `all` counts everyone, `plus` adds to the named people, and `some` means an unknown number. */
   readonly of: 'all' | 'plus' | 'companion' | 'some' | AgeGroup;
 }
 
 export const foldedWords = (text: string): string[] =>
   fold(text).replace(/\./g, '').split(' ').filter(Boolean);
 
-/** Parses a number of people; a year or a house's number is none. */
+/** Parses a number of people below 100. A larger number, such as a year, gives null. */
 export const numberOf = (word = ''): number | null => {
   const count = countOf(word);
   return count !== null && count < 100 ? count : null;
@@ -40,7 +39,7 @@ function kindOf(word = ''): Count['of'] | null {
   return PEOPLE_WORDS.test(word) ? 'all' : null;
 }
 
-/** Parses a companion without a name: "pareja", "su bebé", "family". */
+/** Parses an unnamed companion, such as "pareja", "su bebé" or "family". */
 function companionIn(words: readonly string[]): Count | null {
   const [word = '', ...rest] = words.filter(
     (one) => ![BEFORE_PEOPLE, JOINS, PLUS_WORDS].some((pattern) => pattern.test(one)),
@@ -54,8 +53,8 @@ function companionIn(words: readonly string[]): Count | null {
 }
 
 /**
- * Parses the counts at the beginning of a piece, and the words after them: "2 adultos y 3 niños", "+1", "4
- * personas sin gluten".
+ * Parses the counts at the beginning of a text, such as "2 adultos y 3 niños" or "4 personas sin gluten".
+ * Returns the remaining words too.
  */
 function countsIn(piece: string): { counts: readonly Count[]; rest: string } {
   const written = piece.replace(LEADS_TOTAL, '').split(' ').filter(Boolean);
@@ -75,7 +74,7 @@ function countsIn(piece: string): { counts: readonly Count[]; rest: string } {
     let kind: Count['of'] | null = null;
     let end = next + 1;
     for (let one = kindOf(words[end]); one; one = kindOf(words[end])) {
-      // Matches "5 invitados mayores" and "3 adult guests".
+      // A second word narrows the group, as in "5 invitados mayores" or "3 adult guests".
       kind = kind === null || kind === 'all' ? one : kind;
       end += 1;
     }
@@ -83,7 +82,7 @@ function countsIn(piece: string): { counts: readonly Count[]; rest: string } {
       plus = true;
       end += 1;
     }
-    // A number is a count only at the end: "5 Main Street" is an address.
+    // A bare number counts people only at the end of the text. "5 Main Street" is an address.
     if (kind === null && end < words.length && !plus && !PLUS_WORDS.test(words[end] ?? '')) break;
     counts.push({ people, of: plus && (kind ?? 'all') === 'all' ? 'plus' : (kind ?? 'all') });
     at = end;
@@ -91,7 +90,10 @@ function countsIn(piece: string): { counts: readonly Count[]; rest: string } {
   return { counts, rest: written.slice(at).join(' ') };
 }
 
-/** Returns the numbers of adults, children and seniors; null if the counts are inconsistent or incomplete. */
+/**
+ * Returns the numbers of adults, children and seniors. Returns null if the counts contradict each other or
+ * are incomplete.
+ */
 export function quickPeople(counts: readonly Count[], named: number, family: boolean) {
   const sum = (of: Count['of']) =>
     counts.reduce((people, one) => people + (one.of === of ? one.people : 0), 0);
@@ -103,11 +105,11 @@ export function quickPeople(counts: readonly Count[], named: number, family: boo
   const fits =
     total === 0 ? !unsaid || adults > 0 : plus === 0 && told + children <= total && children < total;
   if (totals.length > 1 || !fits || (total > 0 && adults > 0 && adults + children !== total)) return null;
-  // The number of non-children follows from the total, else from names and companions.
+  // Adults and seniors are the total minus the children, but at least the named and counted people.
   return { grown: Math.max(told, adults, total - children), children, seniors };
 }
 
-/** Returns the counts of a piece that contains nothing else. */
+/** Returns the counts if the text contains only counts. */
 export function onlyCounts(piece: string): readonly Count[] | null {
   const { counts, rest } = countsIn(piece);
   return counts.length > 0 && rest === '' ? counts : null;

@@ -3,7 +3,6 @@ import { cleanLine, lengthOf } from '../../text';
 import { GUEST_LENGTHS } from '../guest';
 import { ATTENDEE_LENGTH } from './registration';
 
-/** Keys of a registration's errors. */
 export type RegistrationProblem =
   | 'problem.name'
   | 'problem.nameLong'
@@ -19,7 +18,7 @@ export type RegistrationProblem =
 const must = <T>(holds: (value: T) => boolean, error: RegistrationProblem) =>
   z.refine<T>(holds, { error, abort: true });
 
-/** Matches an e-mail address; stricter than the database's check. */
+/** Matches an email address. It is stricter than the database's check. */
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],;:"\\.]+)+$/u;
 
 const line = (max: number, long: RegistrationProblem, missing?: RegistrationProblem) =>
@@ -29,7 +28,7 @@ const line = (max: number, long: RegistrationProblem, missing?: RegistrationProb
     must<string>((text) => lengthOf(text) <= max, long),
   );
 
-/** Fields that a registrant can change later. Names are stored as written. */
+/** Fields that a registered person can change later. Names are stored as written. */
 const details = {
   name: line(GUEST_LENGTHS.name, 'problem.nameLong', 'problem.name'),
   last_name: line(GUEST_LENGTHS.name, 'problem.lastNameLong', 'problem.lastName'),
@@ -41,10 +40,9 @@ const parts = z
   .array(z.string())
   .check(must((chosen: readonly string[]) => chosen.length > 0, 'problem.parts'));
 
-/** Schema of later changes; `parts` only until the registrant is a guest. */
+/** Schema of later changes. The parts can only be changed until the registration has become a guest. */
 export const detailsSchema = z.object({ ...details, parts: z.optional(parts) });
 
-/** Schema of the registration form. */
 export const registrationSchema = z.object({
   ...details,
   email: z.string().check(

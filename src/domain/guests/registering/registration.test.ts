@@ -9,7 +9,7 @@ const replied = (...statuses: ReplyStatus[]) => ({
 });
 const requested = (status: ReplyStatus) => ({ replies: {}, requests: { 'part-9': { status } } });
 
-test('a registration is pending, held, or its guest’s answer', () => {
+test('a registration is pending until confirmed, then held, or shows the guest’s reply', () => {
   const of = (
     confirmed_at: string | null,
     household_id: string | null,
@@ -18,10 +18,10 @@ test('a registration is pending, held, or its guest’s answer', () => {
   expect(of(null, null)).toBe('pending');
   expect(of('2027-01-01', null)).toBe('held');
   expect(of('2027-01-01', 'home', replied('accepted'))).toBe('accepted');
-  // Waiting for one of two parts counts as waiting.
+  // If a person waits for one of two parts, the state is `waiting`.
   expect(of('2027-01-01', 'home', replied('accepted', 'waiting'))).toBe('waiting');
   expect(of('2027-01-01', 'home', replied('declined', 'declined'))).toBe('declined');
-  // After the deadline a requested yes waits for the hosts, a no doesn't.
+  // After the deadline, a yes waits for the hosts' approval, but a no takes effect at once.
   expect(of('2027-01-01', 'home', requested('accepted'))).toBe('late');
   expect(of('2027-01-01', 'home', replied('accepted'), requested('accepted'))).toBe('late');
   expect(of('2027-01-01', 'home', replied('accepted'), requested('declined'))).toBe('accepted');
@@ -38,7 +38,7 @@ const FORM = {
   consent: true,
 };
 
-test('a registration form is read as it is stored', () => {
+test('a valid registration form is stored as it was typed', () => {
   expect(registrationSchema.parse(FORM)).toEqual({
     name: 'Zoë',
     last_name: 'Gil',
@@ -63,7 +63,7 @@ test.each([
   ['job_title', 'x'.repeat(121), 'problem.jobTitleLong'],
   ['parts', [], 'problem.parts'],
   ['consent', false, 'problem.consent'],
-])('a registration’s field %s with %j is refused by name', (field, value, message) => {
+])('a registration with field %s set to %j is refused with that field’s name', (field, value, message) => {
   const read = registrationSchema.safeParse({ ...FORM, [field]: value });
   expect(read.error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);
 });

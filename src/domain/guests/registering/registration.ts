@@ -1,6 +1,6 @@
 import type { Guest, ReplyStatus } from '../guest';
 
-/** A registration on an event's page, which is deleted once its people are guests. */
+/** A registration on the event's page. It is deleted once its people are guests. */
 export interface Registration {
   readonly id: string;
   readonly name: string | null;
@@ -9,22 +9,21 @@ export interface Registration {
   readonly company: string | null;
   readonly job_title: string | null;
   readonly parts: readonly string[];
-  /** Id of the household that the registration has created; null before that. */
+  /** Id of the household that the registration created; null until it is confirmed. */
   readonly household_id: string | null;
   readonly confirmed_at: string | null;
-  /** Time when the form was sent. */
   readonly created_at: string;
 }
 
 /**
- * States of a registration. `pending`: the e-mail's link hasn't been followed. `held`: it has, but the
- * owner's tier has no room. The others are guests: `late` confirmed after the deadline, `declined` gave the
- * place back.
+ * States of a registration. `pending`: the link in the email hasn't been opened. `held`: confirmed, but the
+ * owner's tier allows no more guests. In the other states the people are guests. `late`: confirmed after the
+ * deadline. `declined`: the place was given back.
  */
 export const REGISTRATION_STATES = ['held', 'waiting', 'late', 'pending', 'accepted', 'declined'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
-/** Returns a registration's state; null if its household was deleted. */
+/** Returns the state, or null if the registration's household was deleted. */
 export function registrationState(
   registration: Pick<Registration, 'confirmed_at' | 'household_id'>,
   members: readonly Pick<Guest, 'replies' | 'requests'>[] | undefined,
@@ -38,5 +37,5 @@ export function registrationState(
   return isAny('replies', 'accepted') ? 'accepted' : 'declined';
 }
 
-/** The longest company and job title, in characters. */
+/** Maximum length of company and job title, in characters. */
 export const ATTENDEE_LENGTH = 120;

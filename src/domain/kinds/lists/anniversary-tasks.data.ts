@@ -3,7 +3,7 @@ import { at, from, not } from '../when';
 
 const task = tasksFrom('anniversary');
 
-/** Tasks in topological order: each comes after those it depends on. */
+/** Tasks in topological order: each comes after the tasks it depends on. */
 export const ANNIVERSARY_TASKS: readonly TaskTemplate[] = [
   task('A01', 'general', 1, [182, 3, 5], { soon: 14 }),
   task('A02', 'general', 1, [168, 2, 7], { after: ['A01'], soon: 21 }),

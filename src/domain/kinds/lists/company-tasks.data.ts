@@ -3,10 +3,10 @@ import { at, from, not, ofKind } from '../when';
 
 const task = tasksFrom('corporate');
 
-/** The words for an evening without registration and talks. */
+/** Texts for an evening event without registration or talks. */
 const party = { Party: ofKind('company', 'gala') };
 
-/** Tasks in topological order: each comes after those it depends on. */
+/** Tasks in topological order: each comes after the tasks it depends on. */
 export const COMPANY_TASKS: readonly TaskTemplate[] = [
   task('C01', 'general', 1, [182, 3, 5], { soon: 14, words: party }),
   task('C02', 'general', 1, [175, 3, 7], { after: ['C01'], soon: 21 }),

@@ -8,10 +8,10 @@ const rule = (label: string, url: string | null): Source => ({
   kind: 'estimate',
 });
 
-/** Builds the source of an authority's rule, with the page it was read on. */
+/** Builds the source of an official rule, with the page where it was read. */
 const official = (label: string, url: string): Source => ({ ...rule(label, url), confidence: 'A' });
 
-/** Sources of the checklist's lead times. Trade rules have the year in which they were read. */
+/** Sources of the lead times. `year` is the year in which a rule was read. */
 export const LEAD_TIME_SOURCES = {
   vendors: rule('anatole.wedding', 'https://anatole.wedding/wedding/planning/12-months-checklist'),
   outfit: rule('Tops in Lexington', 'https://www.topsinlex.com/Read/11027/'),
@@ -26,7 +26,7 @@ export const LEAD_TIME_SOURCES = {
     'Scottish Borders Council',
     'https://www.scotborders.gov.uk/marriage-civil-partnership/marriages-civil-partnerships',
   ),
-  /** General knowledge, not confirmed by an office; the texts tell people to ask theirs. */
+  /** General knowledge that no public office has confirmed. The texts tell people to ask their office. */
   legal: { label: 'Celebra', url: null, year: 2026, confidence: 'D', kind: 'proposal' },
   proposal: { label: 'Celebra', url: null, year: 2026, confidence: 'D', kind: 'proposal' },
 } as const satisfies Record<string, Source>;

@@ -1,7 +1,10 @@
 import { type TaskTemplate, task } from '../template';
 import { at, from, not, ofKind } from '../when';
 
-/** Tasks of parties given by family or friends, in topological order. */
+/**
+ * Tasks of parties that family or friends give. In topological order: each comes after the tasks it depends
+ * on.
+ */
 export const PARTY_TASKS: readonly TaskTemplate[] = [
   task('B01', 'general', 1, [70, 2, 3], { soon: 14 }),
   task('B02', 'general', 2, [63, 3, 3], { soon: 21 }),
@@ -29,7 +32,7 @@ export const PARTY_TASKS: readonly TaskTemplate[] = [
   task('B16', 'general', 1, [7, 1, 2], { after: ['B12'] }),
   task('B17', 'decorations', 2, [0, 0, 1], {
     always: true,
-    // These parties have no games.
+    // Baby showers and baptisms have no games.
     words: { Plain: ofKind('baby-shower', 'baptism') },
   }),
   task('B18', 'miscellaneous', 3, [-7, -7, 3], { always: true }),

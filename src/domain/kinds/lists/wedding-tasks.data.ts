@@ -1,24 +1,24 @@
 import { type TaskTemplate, task } from '../template';
 import { all, any, at, ceremony, couple, from, inCountry, inRegion, not, upTo, type When } from '../when';
 
-/** Weddings with legal effect: all but symbolic ones. */
+/** All weddings except symbolic ones have legal effect. */
 const legal = not(ceremony('symbolic'));
 
-/** Couples and countries for which Catholic weddings are usual. */
+/** Couples and countries where a religious wedding is usually Catholic. */
 const inChurch: When = all(
   ceremony('religious'),
   inCountry(...'ES MX IT PT PL AR BO BR CL CO CR CU DO EC GT HN NI PA PE PR PY SV UY VE'.split(' ')),
   ({ couple_type }) => couple_type === null || couple_type === 'groom-and-bride',
 );
 
-/** Countries where a church wedding alone has no legal effect. */
+/** Countries where a church wedding has no legal effect without a civil one. */
 const churchAlone = all(
   ceremony('religious'),
   inCountry(...'FR BE LU NL CH DE AT AR BO CU EC GT HN MX NI PE PY SV UY VE'.split(' ')),
 );
 
 /**
- * In England and Wales a garden can't be the place of a legal wedding, so that the ceremony at home is
+ * In England and Wales a legal wedding can't take place in a garden. A ceremony at home is therefore
  * symbolic.
  */
 const besideHome = all(
@@ -28,7 +28,7 @@ const besideHome = all(
   ceremony('civil', 'undecided'),
 );
 
-/** Countries where envelopes with tips are customary (C). */
+/** Countries where tips in envelopes are customary (C). */
 const tipping = inCountry(...'US CA MX AR BO BR CL CO CR DO EC GT HN NI PA PE PR PY SV UY'.split(' '));
 
 const COUPLES = {
@@ -37,7 +37,7 @@ const COUPLES = {
   Brides: couple('bride-and-bride'),
 };
 
-/** Tasks in topological order: each comes after those it depends on. */
+/** Tasks in topological order: each comes after the tasks it depends on. */
 export const WEDDING_TASKS: readonly TaskTemplate[] = [
   task('W01', 'general', 1, [420, 2, 7], { soon: 14 }),
   task('W02', 'general', 1, [406, 2, 10], { after: ['W01'], when: from(10), soon: 28 }),
@@ -47,7 +47,7 @@ export const WEDDING_TASKS: readonly TaskTemplate[] = [
     soon: 42,
     words: { Civil: ceremony('civil'), Church: ceremony('religious'), Symbolic: ceremony('symbolic') },
   }),
-  // The planner is booked this early because they also choose the venue.
+  // The wedding planner is booked early because they also choose the venue.
   task('W05', 'miscellaneous', 2, [378, 30, 21], { after: ['W01'], when: from(10), soon: 56 }),
   task('W08r', 'venue', 1, [371, 21, 14], {
     source: 'vendors',
@@ -194,7 +194,7 @@ export const WEDDING_TASKS: readonly TaskTemplate[] = [
     legal: 3,
     office: true,
   }),
-  // Notice is valid for a year, and the wait may be extended from 28 days to 70.
+  // The notice is valid for a year. The wait of 28 days may be extended to 70.
   task('W33gb', 'general', 1, [168, 75, 14], {
     source: 'notice',
     after: ['W04'],
@@ -213,7 +213,7 @@ export const WEDDING_TASKS: readonly TaskTemplate[] = [
   task('W33s', 'general', 2, [120, 5, 7], { source: 'legal', after: ['W04'], when: ceremony('symbolic') }),
   task('W61', 'general', 1, [182, 30, 14], { source: 'legal', after: ['W08r'], when: inChurch }),
   task('W62', 'general', 1, [154, 30, 14], { source: 'legal', after: ['W08r'], when: inChurch }),
-  // The parish opens the file with the certificates and the course.
+  // The parish needs the certificates and the course to open the marriage file.
   task('W33ec', 'general', 1, [126, 60, 30], {
     source: 'legal',
     after: ['W04', 'W61', 'W62'],
@@ -271,7 +271,7 @@ export const WEDDING_TASKS: readonly TaskTemplate[] = [
     when: besideHome,
     office: true,
   }),
-  // Countries where a church wedding alone has no legal effect.
+  // Only in countries where a church wedding has no legal effect without a civil one.
   task('W69', 'general', 1, [126, 21, 14], {
     source: 'legal',
     after: ['W04', 'W08r'],

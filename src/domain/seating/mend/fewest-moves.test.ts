@@ -34,7 +34,9 @@ const rule = (kind: RuleKind, guests: readonly string[], tables: readonly string
   hard: true,
   weight: 5,
 });
-/** Parses a room: `t1: a b, t2: c` with six seats per table, or as many as given: `t1/4`. */
+/**
+ * Parses a room such as `t1: a b, t2/4: c`. Tables have six seats unless a number is given after the slash.
+ */
 function room(text: string, guests: readonly SeatingGuest[], rules: readonly SeatingRule[]) {
   const plan = new Map<string, { table: string; seat: number }>();
   const tables = text.split(',').map((part, i) => {
@@ -51,7 +53,7 @@ const mended = ({ plan, problem }: ReturnType<typeof room>) => {
   return { moves: moves.map(({ guest: id, to }) => `${id} ${to.table}`).sort(), hard };
 };
 
-describe('a repair moves together', () => {
+describe('people whom a repair moves together', () => {
   const couples = [
     rule('together', ['a1', 'a2']),
     rule('together', ['b1', 'b2']),
@@ -59,7 +61,7 @@ describe('a repair moves together', () => {
   ];
   const five = ['a1', 'a2', 'b1', 'b2', 'c'].map((id) => guest(id));
 
-  test('a repair moves couples together by rule', () => {
+  test('a repair moves couples together if a rule says so', () => {
     const { moves, hard } = mended(room('t1: a1 a2 b1 b2, t2: c', five, couples));
     expect(hard).toBe(0);
     expect([
@@ -77,7 +79,7 @@ describe('a repair moves together', () => {
     });
   });
 
-  test('a repair moves a couple together who are only a household', () => {
+  test('a repair moves two people of one household together', () => {
     const guests = [guest('a', { household: 'h' }), guest('b', { household: 'h' }), guest('c')];
     expect(mended(room('t1: a b, t2: c', guests, [rule('at-table', ['a'], ['t2'])]))).toEqual({
       moves: ['a t2', 'b t2'],
@@ -95,11 +97,11 @@ describe('a repair moves together', () => {
   });
 });
 
-describe('a repair never seats a child away from its adults', () => {
+describe('a repair and children', () => {
   const home = { household: 'h' };
   const family = [guest('m', home), guest('f', home), guest('k', { ...home, child: true })];
 
-  test('a repair makes room for a child at its adults’ table', () => {
+  test('a repair makes room for a child at the table of its parents', () => {
     const guests = [...family, guest('x'), guest('y')];
     expect(mended(room('t1/4: m f x y, t2: ', guests, []))).toMatchObject({
       moves: [expect.stringMatching(/^k t1/), expect.stringMatching(/^[xy] t2/)],
@@ -107,7 +109,7 @@ describe('a repair never seats a child away from its adults', () => {
     });
   });
 
-  test('a repair leaves a child without a seat if it must, and says so', () => {
+  test('a repair leaves a child without a seat rather than at a table without its parents', () => {
     const guests = [...family.map((one) => ({ ...one })), guest('x')];
     const { plan, problem } = room('t1/3: m f x, t2/1:', guests, [rule('at-table', ['m', 'f', 'x'], ['t1'])]);
     expect(repair(problem, plan)).toEqual({ moves: [], hard: 1 });
@@ -118,7 +120,7 @@ describe('a repair never seats a child away from its adults', () => {
   });
 });
 
-test('a table that loses seats costs the fewest moves and parts no couple', () => {
+test('after a table loses seats, a repair moves the fewest guests and separates no couple', () => {
   const guests = ['a1', 'a2', 'b1', 'b2', 'c', 'd'].map((id) => guest(id));
   const couples = [rule('together', ['a1', 'a2']), rule('together', ['b1', 'b2'])];
   const { plan, problem } = room('t1/6: a1 a2 b1 b2 c d, t2/4:', guests, couples);
@@ -126,7 +128,7 @@ test('a table that loses seats costs the fewest moves and parts no couple', () =
   expect(mended({ plan, problem: smaller })).toEqual({ moves: ['c t2', 'd t2'], hard: 0 });
 });
 
-/** Generates small rooms where everybody has a random seat or none. */
+/** Generates small rooms where everyone has a random seat or none. */
 const rooms = fc
   .record({
     guests: fc.array(
@@ -181,7 +183,6 @@ const rooms = fc
     return { problem, plan: plan as SeatingPlan };
   });
 
-/** Returns the cost of people at other tables than before, as the search defines it. */
 function costOf({ guests, tables }: SeatingProblem, before: SeatingPlan, after: SeatingPlan): number {
   const at = (plan: SeatingPlan, i: number) => plan.get(guests[i]?.id ?? '')?.table;
   const moved = guests.filter((_, i) => at(before, i) !== at(after, i)).length;
@@ -195,7 +196,7 @@ function costOf({ guests, tables }: SeatingProblem, before: SeatingPlan, after: 
   return parted.reduce((sum, one) => sum + one, moved);
 }
 
-/** Returns the least cost of a plan without violations; null if there is none. */
+/** Returns the lowest cost of any plan without violations, found by trying all; null if there is none. */
 function cheapest(problem: SeatingProblem, before: SeatingPlan): number | null {
   const { guests, tables } = problem;
   const demands = demandsOf(problem);
@@ -224,7 +225,7 @@ function cheapest(problem: SeatingProblem, before: SeatingPlan): number | null {
   return least;
 }
 
-test('a repair costs no more than any other possible one', () => {
+test('a repair costs no more than any other possible repair', () => {
   fc.assert(
     fc.property(rooms, ({ problem, plan }) => {
       const least = cheapest(problem, plan);
@@ -237,7 +238,7 @@ test('a repair costs no more than any other possible one', () => {
   );
 });
 
-test('no offered move breaks a fulfilled rule, alone or with the others', () => {
+test('no suggested move breaks a rule that was satisfied, alone or with the other moves', () => {
   fc.assert(
     fc.property(rooms, fc.nat(), ({ problem, plan }, skip) => {
       const before = checkPlan(problem, plan);
@@ -254,7 +255,7 @@ test('no offered move breaks a fulfilled rule, alone or with the others', () => 
         if (number % 2 !== skip % 2) continue;
         now = new Map([...now, ...offer.moves.map(({ guest: id, to }) => [id, to] as const)]);
       }
-      // Accepts some moves and recomputes the rest.
+      // Accepts part of the suggestions and calculates the rest again.
       for (const offer of offersOf(problem, now, moves)) {
         const then = new Map([...now, ...offer.moves.map(({ guest: id, to }) => [id, to] as const)]);
         expect(breaksMore(checkPlan(problem, now, demands), checkPlan(problem, then, demands))).toBe(false);

@@ -2,14 +2,17 @@ import { type Demand, tablesFit } from '../demands';
 import { type SeatingProblem, sharing } from '../problem';
 import type { RoomState } from './room-state';
 
-/** Maximum states per number of moves. */
+/** Maximum number of states to search for each number of moves. */
 const MOST_STATES = 20_000;
-/** The most moves beyond the least that may suffice. */
+/** Maximum number of moves to try beyond the number of guests without a seat. */
 const MOST_MORE = 7;
 
-/** Cost of moving a person with a printed card; others cost one. */
+/** Cost of moving a person whose card is already printed. For others the cost is 1. */
 const PRINTED = 1.25;
-/** Cost of separating a household that sat together; a couple therefore moves together. */
+/**
+ * Cost of separating a household that sat together. It is higher than moving one more person, so couples move
+ * together.
+ */
 const PARTED = 1.5;
 
 interface Household {
@@ -22,7 +25,7 @@ export interface SeatMoves {
   readonly cost: number;
 }
 
-/** Costs of moves: people, printed cards and separated households; and a comparison of wishes. */
+/** Calculates the cost of moves from moved people, printed cards and separated households. */
 export class Prices {
   readonly households: readonly Household[];
   readonly householdOf: Int32Array;
@@ -41,7 +44,7 @@ export class Prices {
       .filter(({ length }) => length > 1)
       .map((members, number) => {
         for (const i of members) this.householdOf[i] = number;
-        // Small children move with their whole party, if it fits a table.
+        // A household with children moves as a whole if it fits a table.
         const whole = members.length <= largest && members.some((i) => guests[i]?.child);
         return { members, parted: whole ? members.length : PARTED };
       });
@@ -63,12 +66,12 @@ export class Prices {
     return new Set(members.map(at).filter((t) => t >= 0)).size;
   }
 
-  /** Returns the households that the moves separate further, with the cost. */
+  /** Returns the households that the moves separate further, each with its cost. */
   parted(moved: ReadonlySet<number>, at: (i: number) => number): { home: Household; cost: number }[] {
     return [...new Set([...moved].map((i) => this.householdOf[i] as number))].flatMap((number) => {
       const home = this.households[number];
       if (!home) return [];
-      // People without a seat were separated from nobody.
+      // People who had no seat weren't sitting with their household, so they don't count as separated.
       const before = Math.max(
         1,
         this.tablesOf(home, (i) => this.before[i] ?? -1),
@@ -78,7 +81,7 @@ export class Prices {
     });
   }
 
-  /** Returns the value of the moved people's wishes at their current tables. */
+  /** Returns the total weight of the moved people's wishes that their current tables fulfil. */
   worth(moved: ReadonlySet<number>, at: (i: number) => number): number {
     const { tables } = this.problem;
     const demands = new Set([...moved].flatMap((i) => this.wishes[i] ?? []));
@@ -95,16 +98,16 @@ export class Prices {
   }
 }
 
-/** One search: the moves so far, the fixed people, and the cheapest result. */
+/** State of one search: the moves so far, the people who must stay, and the cheapest result. */
 class Search {
   best: (SeatMoves & { readonly worth: number }) | null = null;
   private readonly moved = new Map<number, number>();
-  /** People fixed in this branch, because all their moves were explored. */
+  /** People who must stay in this branch, because all of their moves were already tried. */
   private readonly staying: Set<number>;
   private readonly tables: readonly number[];
   private left = 0;
   private spent = 0;
-  /** True if more moves might have sufficed. */
+  /** True if the search stopped at the limit of moves, so that more moves might give a result. */
   private isCut = false;
 
   constructor(
@@ -118,7 +121,10 @@ class Search {
 
   private readonly at = (i: number): number => this.state.tableOf(i);
 
-  /** Returns a guest's class: guests without rules are interchangeable at a table. */
+  /**
+   * Returns a key for interchangeable guests: those without rules or household at the same table. Null if the
+   * guest is unique.
+   */
   private kindOf(i: number): string | null {
     const { state, prices } = this;
     const { side, menu } = state.problem.guests[i] ?? {};
@@ -127,7 +133,7 @@ class Search {
       : null;
   }
 
-  /** Returns those who can move, one of each set of interchangeable guests. */
+  /** Returns the guests who can move, only one from each group of interchangeable ones. */
   private moversOf(those: readonly number[]): number[] {
     const kinds = new Set<string>();
     return those.filter((i) => {
@@ -140,7 +146,7 @@ class Search {
     });
   }
 
-  /** Records the current state if it is the cheapest so far; returns the households that it separates. */
+  /** Saves the current state if it is the cheapest so far. Returns the households that it separates. */
   private record(): readonly Household[] {
     const those = new Set(this.moved.keys());
     const parted = this.prices.parted(those, this.at);
@@ -153,7 +159,7 @@ class Search {
     return parted.map(({ home }) => home);
   }
 
-  /** Moves each of them to every helpful table, and continues from there. */
+  /** Tries every useful table for each guest and continues the search from there. */
   private branch(movers: readonly number[], bound: number, table: number | null): void {
     const done: number[] = [];
     for (const i of movers) {
@@ -190,7 +196,7 @@ class Search {
           this.branch(this.moversOf(members), bound, null);
       return;
     }
-    // Everybody without a seat moves, and so do surplus people.
+    // Everyone without a seat must move, and so must one person for each missing seat.
     const least = Math.max(1, state.surplus + this.unseated);
     if (moved.size + least > bound) {
       this.isCut = true;
@@ -207,12 +213,12 @@ class Search {
     if (fewest) this.branch(fewest.movers, bound, fewest.table);
   }
 
-  /** True if this many moves are worth searching. */
+  /** Returns true if a search with this many moves could still find a better result. */
   private isOpen(bound: number): boolean {
     return this.best ? bound < this.best.cost : this.isCut || this.left <= 0;
   }
 
-  /** Guests without a seat, whose hard demands come first. */
+  /** Number of guests without a seat. Their constraints are the first in the list. */
   private get unseated(): number {
     const guests = this.state.problem.guests.length;
     let count = 0;
@@ -233,9 +239,9 @@ class Search {
 }
 
 /**
- * Returns the cheapest moves that leave no hard rule violated, by iterative deepening: only an affected
- * person can repair a violation, so one of them moves, each person at most once. Null if none exist or were
- * found.
+ * Returns the cheapest moves after which no hard rule is violated; null if none were found. The method is
+ * iterative deepening. Only a person involved in a violation can repair it, and each person moves at most
+ * once.
  */
 export const fewestMoves = (
   state: RoomState,

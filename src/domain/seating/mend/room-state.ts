@@ -1,7 +1,7 @@
 import { type CompanyDemand, type Demand, type PairDemand, tableMiss, tablesFit } from '../demands';
 import type { SeatingProblem } from '../problem';
 
-/** A hard demand: its current violation, its guests, and its table if any. */
+/** A hard constraint: how much it is violated, its guests, and its table if it has one. */
 interface Must {
   readonly missed: () => number;
   readonly about: () => readonly number[];
@@ -13,14 +13,20 @@ const NOWHERE = -1;
 type AddOfGuests = (those: readonly number[], missed: () => number) => void;
 type AddOfTable = (table: number, missed: () => number, about: () => readonly number[]) => void;
 
-/** Seating state with its hard demands, updated as people move. A table may temporarily be too full. */
+/**
+ * The current seating with its hard constraints, updated at each move. During the search, a table may have
+ * too many people.
+ */
 export class RoomState {
   readonly at: Int32Array;
   readonly sitting: readonly Set<number>[];
   readonly musts: readonly Must[];
-  /** The allowed violation of each demand: zero, or the current one if it isn't to be repaired now. */
+  /**
+   * How much each constraint may be violated. This is 0, or its current violation if it isn't to be repaired
+   * now.
+   */
   readonly limit: Int32Array;
-  /** Demands violated beyond their limit. */
+  /** Constraints that are violated more than their limit allows. */
   readonly broken = new Set<number>();
   private readonly ofGuest: number[][];
   private readonly ofTable: number[][];
@@ -82,7 +88,7 @@ export class RoomState {
       const everybody = [...guests.keys()];
       for (const t of tables.keys()) {
         const traits = () => this.here(t).map((i) => demand.traits[i] ?? -1);
-        // A person who leaves or joins can repair it.
+        // Anyone who leaves or joins the table can repair the violation.
         ofTable(
           t,
           () => tableMiss(demand, t, traits(), kinds),
@@ -124,7 +130,7 @@ export class RoomState {
     return this.musts[must]?.about() ?? [];
   }
 
-  /** True if a guest has no hard demand except a seat. */
+  /** Returns true if a guest's only hard constraint is to have a seat. */
   isFree(i: number): boolean {
     return (this.ofGuest[i]?.length ?? 0) <= 1;
   }
@@ -135,7 +141,7 @@ export class RoomState {
       else this.broken.delete(must);
   }
 
-  /** Sets the demands to repair; all others must not become worse. */
+  /** Selects the constraints to repair. All others must not get worse. */
   aimAt(musts: ReadonlySet<number> | null): void {
     for (const must of this.musts.keys())
       this.limit[must] = musts === null || musts.has(must) ? 0 : this.missed(must);
@@ -153,7 +159,7 @@ export class RoomState {
     this.recount(this.ofTable[table] ?? []);
   }
 
-  /** Surplus people over all tables. */
+  /** Number of people beyond the seats of their tables. */
   get surplus(): number {
     let sum = 0;
     for (const [t, { seats }] of this.problem.tables.entries()) sum += Math.max(0, this.countAt(t) - seats);

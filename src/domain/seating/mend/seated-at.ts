@@ -3,7 +3,7 @@ import type { Demand } from '../demands';
 import type { SeatingPlan, SeatingProblem } from '../problem';
 import { seatsSideBySide } from '../solve/side-by-side';
 
-/** Assigns seats at one table: people keep theirs, unless two must sit side by side. */
+/** Assigns seats at one table. People keep their seats unless two must sit side by side. */
 function seatsOf(
   { tables, guests, locked }: SeatingProblem,
   before: SeatingPlan,
@@ -39,7 +39,7 @@ function seatsOf(
   const seatOf = new Map(rows);
   const used = new Set(seatOf.values());
   const waiting = here.filter((i) => !seatOf.has(i));
-  // People who needn't make room stay.
+  // People stay in their seats unless someone else needs them.
   for (const i of waiting) {
     const seat = own.get(i);
     if (seat === undefined || used.has(seat)) continue;
@@ -57,7 +57,7 @@ function seatsOf(
   return seatOf;
 }
 
-/** Exchanges seats at a table where two who must sit side by side don't. */
+/** Swaps seats at a table until pairs who must sit side by side do. */
 function mendSides(problem: SeatingProblem, plan: SeatingPlan, demands: readonly Demand[]): SeatingPlan {
   let now = plan;
   for (let round = 0; round < 20; round++) {
@@ -90,7 +90,7 @@ function mendSides(problem: SeatingProblem, plan: SeatingPlan, demands: readonly
   return now;
 }
 
-/** Returns a plan with everybody at their given table; those who stay keep their seats. */
+/** Returns a plan with everyone at the given table. People who don't change tables keep their seats. */
 export function seatedAt(
   problem: SeatingProblem,
   before: SeatingPlan,

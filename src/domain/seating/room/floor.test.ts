@@ -25,18 +25,17 @@ const someFloor = fc.record({
 });
 const someAspect = number(0.2, 5);
 const somePoint = fc.record({ x: number(0, 1), y: number(0, 1) });
-/** Two points with some distance. */
 const someTwo = fc.tuple(somePoint, somePoint).filter(([a, b]) => Math.hypot(a.x - b.x, a.y - b.y) > 0.02);
 
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-test('a floor plan scaled by two points has them at the typed distance, the first unmoved', () => {
+test('a floor plan is scaled to the typed distance of its two points, and the first stays put', () => {
   fc.assert(
     fc.property(someFloor, someAspect, someTwo, number(0.5, 100), (floor, aspect, [a, b], metres) => {
       const scaled = scaledBy(floor, aspect, [a, b], metres);
       fc.pre(scaled !== null);
       const [here, there] = [fromFloor(scaled, aspect, a), fromFloor(scaled, aspect, b)];
-      // Width and corner are stored to the centimetre.
+      // Width and corner are rounded to the centimetre when saved.
       const error = 0.0051 * (1 + aspect);
       expect(Math.abs(apart(here, there) - metres)).toBeLessThan(error);
       expect(apart(here, fromFloor(floor, aspect, a))).toBeLessThan(2 * error);
@@ -45,7 +44,7 @@ test('a floor plan scaled by two points has them at the typed distance, the firs
   );
 });
 
-test('a floor plan’s new scale is independent of its old one', () => {
+test('a floor plan’s scale depends only on the last scaling', () => {
   fc.assert(
     fc.property(
       someFloor,
@@ -66,7 +65,7 @@ test('a floor plan’s new scale is independent of its old one', () => {
   );
 });
 
-test('a floor plan is not scaled by one point, nor beyond the stored limits', () => {
+test('a floor plan isn’t scaled if both points are equal, or beyond its size limits', () => {
   const floor: FloorPlan = { file: 'f', width: 20, x: 0, y: 0, turn: 0, shown: true };
   const [left, right, middle] = [
     { x: 0, y: 0 },
@@ -77,11 +76,11 @@ test('a floor plan is not scaled by one point, nor beyond the stored limits', ()
   expect(scaledBy(floor, 1, [left, right], MOST_FLOOR)?.width).toBe(MOST_FLOOR);
   expect(scaledBy(floor, 1, [left, right], MOST_FLOOR + 1)).toBeNull();
   expect(scaledBy(floor, 1, [left, right], 0.9)).toBeNull();
-  // Scaled about its right edge, it would begin too far to the left.
+  // Scaling about the right edge would move the left edge beyond the limit.
   expect(scaledBy({ ...floor, x: -MOST_FLOOR }, 1, [right, left], 100)).toBeNull();
 });
 
-test('a point of the room maps to the picture and back, clamped to its edge', () => {
+test('a point of the room is converted to the floor plan and back without change', () => {
   fc.assert(
     fc.property(someFloor, someAspect, somePoint, (floor, aspect, point) => {
       const back = toFloor(floor, aspect, fromFloor(floor, aspect, point));
@@ -92,7 +91,7 @@ test('a point of the room maps to the picture and back, clamped to its edge', ()
   expect(toFloor(floor, 2, { x: 1, y: 50 })).toEqual({ x: 0, y: 1 });
 });
 
-test('a floor plan turned by a quarter keeps scale and centre, and four turns restore it', () => {
+test('turning a floor plan keeps scale and centre, and four quarter turns restore it', () => {
   fc.assert(
     fc.property(someFloor, someAspect, someTwo, (floor, own, [a, b]) => {
       const aspect = lyingAspect(floor, own);
@@ -117,7 +116,7 @@ test('a floor plan turned by a quarter keeps scale and centre, and four turns re
   );
 });
 
-test('a new picture lies within the room', () => {
+test('a new floor plan fits into the room', () => {
   fc.assert(
     fc.property(number(3, 500), number(3, 500), number(0.2, 2.9), (width, height, aspect) => {
       const floor = laidIn({ width, height }, 'f', aspect);

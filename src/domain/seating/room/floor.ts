@@ -3,25 +3,27 @@ import type { Point } from './geometry';
 import { round } from './lengths';
 
 export const LEAST_FLOOR = 1;
-/** The largest width of a picture, and its largest distance from the room's corner, in metres. */
+/** Maximum width of a picture, and maximum distance from the room's corner, in metres. */
 export const MOST_FLOOR = 2000;
 
-/** Returns a point in the picture as shares of its width and height. `aspect` is height divided by width. */
+/**
+ * Converts a point of the room to shares of the picture's width and height, 0 to 1. `aspect` is the picture's
+ * height divided by its width.
+ */
 export const toFloor = (floor: FloorPlan, aspect: number, at: Point): Point => ({
   x: share((at.x - floor.x) / floor.width),
   y: share((at.y - floor.y) / (floor.width * aspect)),
 });
 
-/** Returns the position in the room of a point in the picture. */
+/** Converts a point of the picture to a position in the room. It is the inverse of `toFloor`. */
 export const fromFloor = (floor: FloorPlan, aspect: number, { x, y }: Point): Point => ({
   x: floor.x + x * floor.width,
   y: floor.y + y * floor.width * aspect,
 });
 
-/** Clamps a share to the picture. */
 const share = (part: number): number => Math.min(1, Math.max(0, part));
 
-/** Rounds a floor plan to the centimetre; null if it exceeds the limits. */
+/** Rounds the numbers of a floor plan to the centimetre; null if it exceeds the limits. */
 export function storable(floor: FloorPlan): FloorPlan | null {
   const [width, x, y] = [round(floor.width), round(floor.x), round(floor.y)];
   const isRight =
@@ -30,8 +32,8 @@ export function storable(floor: FloorPlan): FloorPlan | null {
 }
 
 /**
- * Resizes the floor plan so that two points are `metres` apart. The first keeps its position. Null if the
- * points coincide, or the picture would be too small or too large.
+ * Resizes the floor plan so that two points are `metres` apart. The first point stays in place. Returns null
+ * if both points are the same, or if the picture would become too small or too large.
  */
 export function scaledBy(
   floor: FloorPlan,
@@ -46,13 +48,12 @@ export function scaledBy(
   return storable({ ...floor, width, x: floor.x + a.x * grown, y: floor.y + a.y * aspect * grown });
 }
 
-/** Returns the height of the rotated picture relative to its width, from its own ratio. */
+/** Returns height divided by width of the rotated picture. */
 export const lyingAspect = ({ turn }: FloorPlan, aspect: number): number =>
   turn % 2 === 0 ? aspect : 1 / aspect;
 
 /**
- * Rotates the picture a quarter clockwise about its middle, at the same scale. Null if its width would exceed
- * the limits.
+ * Rotates the picture a quarter turn clockwise around its centre. Returns null if it would become too wide.
  */
 export const quarterTurned = (floor: FloorPlan, aspect: number): FloorPlan | null => {
   const { x, y, width, turn } = floor;
@@ -66,10 +67,9 @@ export const quarterTurned = (floor: FloorPlan, aspect: number): FloorPlan | nul
   });
 };
 
-/** Returns a point of the picture after a quarter turn. */
 export const pointTurned = ({ x, y }: Point): Point => ({ x: 1 - y, y: x });
 
-/** Returns a picture's initial position: as large as the room, from its corner. */
+/** Returns a new picture's position. It fills the room, starting at the upper left corner. */
 export function laidIn(
   room: { readonly width: number; readonly height: number },
   file: string,

@@ -4,7 +4,10 @@ import { round } from './lengths';
 import { SPACING } from './sizes.data';
 import { wallGap } from './walls';
 
-/** Returns the first place with room for an item, row by row; the middle if there is none. */
+/**
+ * Returns the first free position for an item, searched row by row. If there is none, it returns the middle
+ * of the room.
+ */
 export function freePlace(
   chart: SeatingChart,
   things: readonly RoomItem[],
@@ -22,7 +25,7 @@ export function freePlace(
   return { x: round(chart.width / 2), y: round(chart.height / 2) };
 }
 
-/** Returns the first number that no table's name ends in; numbers of deleted tables are reused. */
+/** Returns the lowest number that no table's name ends with. Numbers of deleted tables are used again. */
 export function nextNumber(things: readonly Pick<RoomItem, 'name'>[]): number {
   const used = new Set(things.map(({ name }) => Number(/(\d{1,4})\s*$/.exec(name)?.[1] ?? 0)));
   let number = 1;

@@ -12,12 +12,12 @@ interface Chair extends Point {
   readonly seat: number;
 }
 
-/** Distance from a table's edge to the middle of a chair, in metres. */
+/** Distance from a table's edge to the centre of a chair, in metres. */
 const CHAIR = 0.3;
 
 type Sized = Pick<RoomItem, 'shape' | 'seats' | 'width' | 'height'>;
 
-/** Distributes points evenly along a line, half a space from its ends. */
+/** Spreads points evenly along a line, with half a space at each end. */
 const along = (count: number, from: Point, to: Point): Point[] =>
   Array.from({ length: count }, (_, i) => {
     const share = (i + 0.5) / count;
@@ -25,7 +25,8 @@ const along = (count: number, from: Point, to: Point): Point[] =>
   });
 
 /**
- * Returns the seats on the long and short sides. If they don't divide evenly, the ends are filled one by one.
+ * Returns how many seats the top, right, bottom and left side have. The short sides get the seats that the
+ * long sides can't hold.
  */
 function sidesOf({
   shape,
@@ -45,7 +46,10 @@ function sidesOf({
   return [Math.ceil(rest / 2), Math.ceil(atEnds / 2), Math.floor(rest / 2), Math.floor(atEnds / 2)];
 }
 
-/** Returns the chairs around a table's middle before rotation. Seat 0 is at the top; clockwise. */
+/**
+ * Returns the chairs of a table before rotation, relative to its centre. Seat 0 is at the top, and numbers
+ * increase clockwise.
+ */
 export const chairsOf = (thing: Sized): Chair[] => placesOf(thing).map((place, seat) => ({ ...place, seat }));
 
 function placesOf(thing: Sized): Point[] {
@@ -74,7 +78,8 @@ function placesOf(thing: Sized): Point[] {
 }
 
 /**
- * Returns adjacent seats: around the table, but not across the open side of a head table or a half-round one.
+ * Returns pairs of neighbouring seats. Seats across the open side of a head table or half-round table aren't
+ * neighbours.
  */
 export const besideOf = ({ shape, seats }: Sized): (readonly [number, number])[] =>
   shape === 'head' || shape === 'half-round'
@@ -89,15 +94,15 @@ export function turned({ x, y }: Point, degrees: number): Point {
 type Placed = Pick<RoomItem, 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'>;
 
 /**
- * Returns the angle of a label along the item's longer side, -90 to 90 degrees, and that side's length in
- * metres.
+ * Returns the angle at which a label follows the longer side, from -90 to 90 degrees, and the length of that
+ * side in metres.
  */
 export function labelAlong({ width, height, rotation }: Placed): { turn: number; length: number } {
   const turn = (rotation + (height > width ? 90 : 0)) % 180;
   return { turn: turn > 90 ? turn - 180 : turn, length: Math.max(width, height) };
 }
 
-/** Returns half of the extent of a rotated item. */
+/** Returns half the width and height of the area that a rotated item covers. */
 export function halfExtent({ width, height, rotation }: Placed): Point {
   const angle = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
@@ -106,7 +111,7 @@ export function halfExtent({ width, height, rotation }: Placed): Point {
 
 const isRound = (shape: Shape) => shape === 'round';
 
-/** Returns the distance between two items' edges in metres; negative if they overlap. */
+/** Returns the distance between the edges of two items in metres. It is negative if they overlap. */
 export function gapBetween(a: Placed, b: Placed): number {
   if (isRound(a.shape) && isRound(b.shape)) return Math.hypot(a.x - b.x, a.y - b.y) - (a.width + b.width) / 2;
   const [half, other] = [halfExtent(a), halfExtent(b)];
@@ -116,8 +121,8 @@ export function gapBetween(a: Placed, b: Placed): number {
 }
 
 /**
- * Returns positions for several items of one size, in centred rows with the usual spacing; the room grows if
- * needed.
+ * Returns positions for several items of one size, in centred rows with the usual spacing. The room is
+ * enlarged if necessary.
  */
 export function rowsOf(
   count: number,

@@ -15,13 +15,13 @@ const table = {
   rotation: '0',
 } as const;
 
-test('lengths are shown in feet only in some countries, and are stored in metres', () => {
+test('lengths are shown in feet in the United States and in metres in Spain', () => {
   expect(inMetres(10, 'ft')).toBeCloseTo(3.048);
   expect(inMetres(10, 'm')).toBe(10);
   expect([unitIn('US'), unitIn('ES'), unitIn(null)]).toEqual(['ft', 'm', 'm']);
 });
 
-test('a length typed as shown stays unchanged', () => {
+test('typing a length exactly as it is shown doesn’t change it', () => {
   fc.assert(
     fc.property(metres, units, (length, unit) => {
       const width = String(inUnit(Math.min(length, 99), unit));
@@ -32,7 +32,7 @@ test('a length typed as shown stays unchanged', () => {
   );
 });
 
-test('a length typed in feet is stored in metres, within the same limits', () => {
+test('a length typed in feet is stored in metres, and has the same limits', () => {
   const typed = { ...table, width: '8', height: '2,5' };
   expect(THING_SCHEMAS.ft.parse(typed)).toMatchObject({ width: 2.44, height: 0.76 });
   expect(THING_SCHEMAS.m.parse(typed)).toMatchObject({ width: 8, height: 2.5 });
@@ -43,20 +43,20 @@ test('a length typed in feet is stored in metres, within the same limits', () =>
   expect(CHART_SCHEMAS.ft.parse({ ...room, ...size })).toMatchObject({ width: 12.19, height: 9.14 });
 });
 
-test('corners in feet are read as they are shown', () => {
+test('room corners typed in feet are shown again as typed', () => {
   const outline = cornersFromText('0 0\n40 0\n40 30\n0 30', 'ft');
   expect(outline?.[2]).toEqual([12.19, 9.14]);
   expect(textOfCorners({ width: 12.19, height: 9.14, outline }, 'ft')).toBe('0 0\n40 0\n40 30\n0 30');
   expect(cornerAt({ x: 9.1, y: 0.2 }, 'ft')).toEqual([9.14, 0.15]);
 });
 
-test('tables have the trade’s usual sizes in either unit', () => {
+test('new tables have the usual sizes of their trade, in metres or feet', () => {
   expect([1.5, 1.8, 2.44, 0.76].map((one) => asMade(one, 'ft'))).toEqual([1.52, 1.83, 2.44, 0.76]);
   expect(asMade(1.5, 'm')).toBe(1.5);
   expect([scaleBar(20, 'm'), inUnit(scaleBar(20, 'ft'), 'ft')]).toEqual([5, 20]);
 });
 
-test('no two tables of a room share a name, whatever its letters', () => {
+test('two tables of a room can’t have the same name, ignoring case', () => {
   const named = (name: string, taken: string[]) =>
     thingSchema('m', taken).safeParse({ ...table, width: '1', height: '1', name }).error?.issues[0]?.message;
   expect(named('abuelos ', ['Abuelos', 'Primos'])).toBe('problem.nameTaken');

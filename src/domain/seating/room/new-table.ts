@@ -3,7 +3,6 @@ import type { Point } from './geometry';
 import { asMade } from './lengths';
 import { type SeatWidth, TABLE_SIZES, type TableSize } from './sizes.data';
 
-/** Returns a table size's defaults in a unit. */
 export const sizeIn = (size: TableSize, unit: LengthUnit): TableSize => ({
   ...size,
   width: asMade(size.width, unit),
@@ -13,8 +12,8 @@ export const sizeIn = (size: TableSize, unit: LengthUnit): TableSize => ({
 export const sizesIn = (unit: LengthUnit): TableSize[] => TABLE_SIZES.map((one) => sizeIn(one, unit));
 
 /**
- * Returns the smallest usual table of a shape with at least `seats` seats, else its largest; a round one if
- * the shape has no tables.
+ * Returns the smallest usual table of a shape with at least `seats` seats, or else the largest. If the shape
+ * isn't a table, a round table is returned.
  */
 export function sizeFor(shape: TableShape, seats: number, unit: LengthUnit): TableSize | null {
   const sizes = sizesIn(unit);

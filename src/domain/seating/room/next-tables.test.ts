@@ -20,7 +20,7 @@ const table = (id: string, x: number, y: number, rest: Partial<RoomItem> = {}): 
 const seen = (tables: readonly RoomItem[]) =>
   Object.fromEntries([...nextTables(tables)].map(([id, next]) => [id, next.join(' ')]));
 
-test('tables of a square are neighbours along its sides, not across it, however close', () => {
+test('four tables in a square are neighbours along its sides, not diagonally', () => {
   for (const side of [2.5, 3.65, 6])
     expect(
       seen([table('a', 0, 0), table('b', side, 0), table('c', 0, side), table('d', side, side)]),
@@ -32,13 +32,13 @@ test('tables of a square are neighbours along its sides, not across it, however 
     });
 });
 
-test('a square moved by hand is still a square', () => {
+test('four tables in a slightly uneven square are still neighbours along its sides', () => {
   expect(
     seen([table('a', 0.1, 0), table('b', 3.6, 0.15), table('c', 0, 3.7), table('d', 3.75, 3.6)]),
   ).toEqual({ a: 'b c', b: 'a d', c: 'a d', d: 'b c' });
 });
 
-test('a table in a row has only its neighbours next to it, and none across an empty hall', () => {
+test('tables in a row are neighbours, and a table across an empty hall is not', () => {
   expect(seen([table('a', 0, 0), table('b', 4, 0), table('c', 8, 0), table('d', 20, 0)])).toEqual({
     a: 'b',
     b: 'a c',
@@ -47,7 +47,7 @@ test('a table in a row has only its neighbours next to it, and none across an em
   });
 });
 
-test('long tables are neighbours by their edges, not by their middles', () => {
+test('the distance of long tables is measured from their edges, not their centres', () => {
   const long = { shape: 'rectangle', width: 9, height: 0.8 } as const;
   expect(seen([table('a', 0, 0, long), table('b', 11, 0, long)])).toEqual({ a: 'b', b: 'a' });
 });

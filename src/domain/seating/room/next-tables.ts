@@ -1,12 +1,15 @@
 import type { RoomItem } from '../chart';
 import { gapBetween } from './geometry';
 
-/** The largest distance between the edges of adjacent tables, in metres. */
+/** Maximum distance between the edges of neighbouring tables, in metres. */
 const NEXT_GAP = 5;
-/** Minimum cosine at which a third table isn't between two: slightly less than a right angle. */
+/**
+ * Minimum cosine of the angle at which a third table still counts as between two others. It is almost a right
+ * angle.
+ */
 const BETWEEN = 0.1;
 
-/** Returns adjacent tables as people see them: near, with no table between, as across a square. */
+/** Returns the tables that people see as neighbours: near each other, without another table in between. */
 export function nextTables(tables: readonly RoomItem[]): ReadonlyMap<string, readonly string[]> {
   const near = tables.map((one) =>
     tables.filter((other) => other !== one && gapBetween(one, other) <= NEXT_GAP),

@@ -4,19 +4,21 @@ import { round } from './lengths';
 import { SPACING } from './sizes.data';
 import { wallGap } from './walls';
 
-/** Distance from a table to a wall or an item without seats: a chair, and a way past it. */
+/**
+ * Minimum distance in metres from a table to a wall or an item without seats. It leaves space for a chair and
+ * a person to pass.
+ */
 const BESIDE = 0.9;
-/** The largest distance between tables, beyond which guests don't feel in one room. */
+/** Maximum distance between tables in metres. With more, guests don't feel that they are in one room. */
 const WIDEST = 4;
-/** Distance between two tried positions if columns don't fit, in metres. */
+/** Distance in metres between the positions that are tried if columns don't fit. */
 const STEP = 0.1;
 
 const staysPut = ({ shape }: RoomItem): boolean => !isTableShape(shape) || shape === 'head';
 
-/** Rounds up to the centimetre. */
 const up = (metres: number): number => Math.ceil(metres * 100 - 1e-6) / 100;
 
-/** Lays out rows of one width and depth with ways between them; null if they don't fit. */
+/** Arranges rows of equal size with aisles between them; null if they don't fit. */
 function laid(
   chart: SeatingChart,
   tables: readonly RoomItem[],
@@ -32,7 +34,6 @@ function laid(
     fixed.every((one) => gapBetween(thing, one) >= (one.shape === 'head' ? SPACING.edges : BESIDE));
   const pitch = { x: up(2 * half.x + way), y: up(2 * half.y + way) };
   const spare = chart.width - 2 * (half.x + BESIDE);
-  // Columns are centred in the room.
   const aside = inColumns && spare >= 0 ? (spare % pitch.x) / 2 : 0;
   for (let y = up(half.y + BESIDE); y <= chart.height - half.y - BESIDE + 0.001; ) {
     const before = done.length;
@@ -50,8 +51,8 @@ function laid(
 }
 
 /**
- * Arranges tables in rows around the other items, head tables included: with the usual ways between them, or
- * as far apart as the room allows. Null if it is too small.
+ * Arranges the tables in rows around the head table and all other items. Aisles have the usual width, or the
+ * largest that the room allows. Returns null if the room is too small.
  */
 export function inRows(
   chart: SeatingChart,
@@ -76,7 +77,7 @@ export function inRows(
   return best;
 }
 
-/** Snaps a position to the line of a nearby table, across or down, within `reach` metres. */
+/** Aligns a position with a nearby table, horizontally or vertically, if it is at most `reach` metres off. */
 export function snapped(things: readonly RoomItem[], id: string, to: Point, reach: number): Point {
   const others = things.filter((one) => one.id !== id && isTableShape(one.shape));
   const near = (axis: 'x' | 'y'): number => {

@@ -1,17 +1,17 @@
 import type { Confidence } from '../../sources.data';
 import type { TableShape } from '../chart';
 
-/** Width per guest along the edge, in metres: usual, and by Spanish protocol. */
+/** Width per guest along a table's edge, in metres: the usual one, and that of Spanish protocol. */
 export const SEAT_WIDTHS = { standard: 0.6, protocol: 0.75 } as const;
 export type SeatWidth = keyof typeof SEAT_WIDTHS;
 
 export interface TableSize {
   readonly key: string;
   readonly shape: TableShape;
-  /** Width in metres. */
+  /** In metres. */
   readonly width: number;
   readonly height: number;
-  /** Seats at 60 cm and at 75 cm per person. */
+  /** Number of seats with 60 cm and with 75 cm per person. */
   readonly seats: { readonly [W in SeatWidth]: number };
   readonly confidence: Confidence;
 }
@@ -21,7 +21,7 @@ export interface TableSize {
  * https://specialeventguru.blogspot.com/2012/03/banquet-seating.html ; NJS Design, seating capacity,
  * https://www.njsdesign.on.ca/seating-capacity/ ; HireAll, table and linen guide,
  * https://www.hireall.ie/blog/table-seating-and-linen-guide-/ ; 75 cm: protocolo.org. Read in 2026. Other
- * figures are computed from the edge and marked D.
+ * figures are calculated from the length of the edge, and are marked D.
  */
 export const TABLE_SIZES: readonly TableSize[] = [
   {
@@ -123,7 +123,7 @@ export const TABLE_SIZES: readonly TableSize[] = [
 ];
 
 /**
- * Distances in metres: between table edges (two back-to-back chairs of 45 cm and a way of 60), a wheelchair's
- * way, and between middles. Trade rules (C).
+ * Distances in metres (C). `edges`: between the edges of tables, for two chairs of 45 cm and an aisle of 60
+ * cm. `wheelchairWay`: an aisle for wheelchairs. `centres`: between the centres of round tables.
  */
 export const SPACING = { edges: 1.5, wheelchairWay: 0.9, centres: 3.65 } as const;

@@ -10,14 +10,14 @@ const after = (names: readonly string[]) => {
   return names.map((name, i) => changes.get(`${i}`) ?? name);
 };
 
-test('tables are numbered without gaps or repeats, in their order', () => {
+test('tables are renumbered in their order without gaps or repeats', () => {
   expect(after(['Mesa 1', 'Mesa 3', 'Mesa 4'])).toEqual(['Mesa 1', 'Mesa 2', 'Mesa 3']);
   expect(after(['Mesa 2', 'Mesa 1', 'Mesa 2'])).toEqual(['Mesa 2', 'Mesa 1', 'Mesa 3']);
   expect(after(['12', 'Table 9', 'Niños 10'])).toEqual(['3', 'Table 1', 'Niños 2']);
   expect(renumbered(room(['Table 1', 'Novios', 'Table 2', 'Familia Gil']))).toEqual([]);
 });
 
-test('names without a number stay, and numbering again changes nothing', () => {
+test('renumbering leaves names without a number, and a second time changes nothing', () => {
   const name = fc.oneof(
     fc.constantFrom('Novios', 'Familia', 'Mesa de los 90s'),
     fc

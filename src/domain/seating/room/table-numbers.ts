@@ -8,7 +8,10 @@ interface Numbered {
   readonly number: number;
 }
 
-/** Renumbers tables from 1 without gaps or repeats, in their current order. Empty if nothing changes. */
+/**
+ * Numbers the tables from 1 without gaps or duplicates, in their current order. Returns no changes if they
+ * already are.
+ */
 export function renumbered(
   tables: readonly RoomItem[],
 ): readonly { readonly before: RoomItem; readonly after: RoomItem }[] {

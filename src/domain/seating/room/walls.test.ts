@@ -41,8 +41,8 @@ const table = (id: string, x: number, y: number, rest: Partial<RoomItem> = {}): 
   ...rest,
 });
 
-describe('walls', () => {
-  test('walls are as far from a table as its edge is', () => {
+describe('walls of a room', () => {
+  test('a table’s distance from the wall is measured from the table’s edge', () => {
     expect(wallGap(hall, table('a', 3, 5))).toBeCloseTo(2.25);
     const long = { shape: 'rectangle', width: 4, height: 1 } as const;
     expect(wallGap(hall, table('a', 3, 5, long))).toBeCloseTo(1);
@@ -50,7 +50,7 @@ describe('walls', () => {
     expect(wallGap(hall, table('a', 0.5, 5))).toBeLessThan(0);
   });
 
-  test('walls of an L-shaped room leave out the corner, whichever it is', () => {
+  test('an L-shaped room leaves out the chosen corner', () => {
     const middles = {
       'upper-left': [3, 2],
       'upper-right': [17, 2],
@@ -65,15 +65,15 @@ describe('walls', () => {
     }
   });
 
-  test('walls are near at an inner corner, and the middle of the room is free', () => {
+  test('a table near the inner corner of an L-shaped room is reported as too close', () => {
     const room = { ...hall, outline: outlineOfL(hall, 'upper-right', { width: 10, height: 5 }) };
-    // Its middle is a metre and a half from the corner at 10, 5.
+    // The table's centre is 1.5 m from the corner at 10, 5.
     expect(wallGap(room, table('a', 9, 6.12))).toBeCloseTo(Math.hypot(1, 1.12) - 0.75);
     expect([...tooClose(room, [table('a', 9.4, 5.6), table('b', 4, 5)])]).toEqual(['a']);
   });
 });
 
-test('tables too close to one another, to a pillar, or for a wheelchair are reported', () => {
+test('tables too close to each other or to a pillar, or without wheelchair space, are reported', () => {
   const far = [table('a', 3, 5), table('b', 6, 5)];
   expect(tooClose(hall, far).size).toBe(0);
   expect(tooClose(hall, [table('a', 3, 5), table('b', 5.9, 5)]).size).toBe(2);
@@ -82,7 +82,7 @@ test('tables too close to one another, to a pillar, or for a wheelchair are repo
   expect([...tooClose(hall, [...far, pillar])]).toEqual(['a']);
 });
 
-test('corners are read as they are written', () => {
+test('a room’s corners are read from typed text', () => {
   expect(cornersFromText(' 0 0\n12,5 0\n\n12.5×8\n0; 8 ', 'm')).toEqual([
     [0, 0],
     [12.5, 0],
@@ -106,12 +106,12 @@ test('corners are read as they are written', () => {
   ]);
 });
 
-test('a dragged corner snaps to 10 cm and stays within a room’s limits', () => {
+test('a dragged corner snaps to 10 cm and stays within the limits of a room', () => {
   expect(cornerAt({ x: 3.149, y: -2 }, 'm')).toEqual([3.1, 0]);
   expect(cornerAt({ x: 900, y: 0.05 }, 'm')).toEqual([500, 0.1]);
 });
 
-test('corners make a room as large as their span, or none', () => {
+test('a room is as wide and as high as its corners span, and invalid corners are refused', () => {
   const corners = [
     [0, 0],
     [9, 0],
@@ -124,8 +124,8 @@ test('corners make a room as large as their span, or none', () => {
   expect(roomOf(Array.from({ length: 21 }, (_, i) => [i, i ** 2]))).toBeNull();
 });
 
-test('a point inside a convex room is on one side of all its walls', () => {
-  // Coordinates between the centimetres, because on a wall either answer is right.
+test('a point is inside a convex room if it is on the same side of all walls', () => {
+  // Positions between whole centimetres. On a wall itself, either answer would be right.
   const off = (from: number, to: number) =>
     fc.integer({ min: from * 100, max: to * 100 }).map((n) => n / 100 + 0.003);
   const point = fc.record({ x: off(-5, 25), y: off(-5, 15) });
@@ -141,7 +141,7 @@ test('a point inside a convex room is on one side of all its walls', () => {
   );
 });
 
-describe('a room as it is written', () => {
+describe('the form of a room', () => {
   const typed = {
     name: ' Jardín ',
     form: 'rectangle' as const,
@@ -152,7 +152,7 @@ describe('a room as it is written', () => {
     cut_height: '3',
     corners: '',
   };
-  test('a typed room is a rectangle, an L, or its corners with the size around them', () => {
+  test('a room is saved as a rectangle, an L, or a shape with typed corners', () => {
     expect(CHART_SCHEMAS.m.parse(typed)).toEqual({ name: 'Jardín', width: 12.5, height: 8, outline: null });
     expect(CHART_SCHEMAS.m.parse({ ...typed, form: 'l' }).outline).toHaveLength(6);
     expect(CHART_SCHEMAS.m.parse({ ...typed, form: 'corners', corners: '0 0\n9 0\n9 6' })).toMatchObject({
@@ -166,7 +166,7 @@ describe('a room as it is written', () => {
     });
   });
 
-  test('a typed room reports its error', () => {
+  test('an invalid room is refused with the reason', () => {
     const problem = (change: Record<string, string>) =>
       CHART_SCHEMAS.m.safeParse({ ...typed, ...change }).error?.issues.map(({ message }) => message);
     expect(problem({ width: '2' })).toEqual(['problem.roomMetres']);

@@ -5,7 +5,6 @@ import { SPACING } from './sizes.data';
 
 type Room = Pick<SeatingChart, 'width' | 'height' | 'outline'>;
 
-/** Returns a room's corners in order. */
 export const cornersOf = ({ width, height, outline }: Room): Point[] =>
   outline?.map(([x, y]) => ({ x, y })) ?? [
     { x: 0, y: 0 },
@@ -20,7 +19,10 @@ const sidesOf = (corners: readonly Point[]): (readonly [Point, Point])[] =>
     return b ? [[a, b] as const] : [];
   });
 
-/** Returns true if a point is in the room: a ray from it crosses the walls an odd number of times. */
+/**
+ * Returns true if a point is inside the room. It counts the walls that a ray from the point crosses; an odd
+ * number means inside.
+ */
 export const isInside = (corners: readonly Point[], { x, y }: Point): boolean =>
   sidesOf(corners).filter(
     ([a, b]) => a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x),
@@ -38,8 +40,8 @@ function nearestOn([a, b]: readonly [Point, Point], { x, y }: Point): Point {
 type Placed = Pick<RoomItem, 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'>;
 
 /**
- * Returns the distance between an item's edge and the nearest wall, in metres; negative if it extends
- * outside.
+ * Returns the distance from an item's edge to the nearest wall in metres. It is negative if the item is
+ * partly outside.
  */
 export function wallGap(room: Room, thing: Placed): number {
   const corners = cornersOf(room);
@@ -55,10 +57,10 @@ export function wallGap(room: Room, thing: Placed): number {
   return isInside(corners, thing) ? Math.min(...gaps) : -Math.max(thing.width, thing.height);
 }
 
-/** Depth of a chair, with room to sit down. */
+/** Depth of a chair in metres, with space to sit down. */
 const BEHIND = 0.45;
 
-/** Returns tables whose chairs are too close to a table, a pillar or a wall for people to pass. */
+/** Returns tables whose chairs are so close to a table, pillar or wall that nobody can pass. */
 export function tooClose(chart: SeatingChart, things: readonly RoomItem[]): Set<string> {
   const close = new Set<string>();
   const tables = things.filter(({ shape }) => isTableShape(shape));
@@ -81,7 +83,7 @@ export function tooClose(chart: SeatingChart, things: readonly RoomItem[]): Set<
 export const CORNERS = ['upper-left', 'upper-right', 'lower-right', 'lower-left'] as const;
 type Corner = (typeof CORNERS)[number];
 
-/** Returns the outline of a rectangle that lacks a corner. */
+/** Returns the outline of an L-shaped room: a rectangle with one corner cut out. */
 export function outlineOfL(
   { width, height }: Pick<SeatingChart, 'width' | 'height'>,
   corner: Corner,
@@ -125,7 +127,10 @@ export function outlineOfL(
 const side = (a: Point, b: Point, c: Point): number =>
   Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
 
-/** Returns true if two walls that aren't adjacent cross, so that the room is invalid. */
+/**
+ * Returns true if two walls cross, which makes the room invalid. Adjacent walls share a corner and don't
+ * count.
+ */
 export function crossesItself(outline: RoomOutline): boolean {
   const sides = sidesOf(outline.map(([x, y]) => ({ x, y })));
   return sides.some(([a, b], i) =>
@@ -142,7 +147,7 @@ export const MOST_CORNERS = 20;
 export const LEAST_ROOM = 3;
 const MOST_ROOM = 500;
 
-/** Rounds a corner to 10 cm or half a foot, from 0 to 500 m. */
+/** Rounds a corner to 10 cm or half a foot and limits it to 0 to 500 m. */
 export const cornerAt = ({ x, y }: Point, unit: LengthUnit): readonly [x: number, y: number] => {
   const [step] = ARROW_STEPS[unit];
   const within = (metres: number) =>
@@ -151,8 +156,8 @@ export const cornerAt = ({ x, y }: Point, unit: LengthUnit): readonly [x: number
 };
 
 /**
- * Returns a room with these corners. Null for fewer than 3, more than 20, crossing walls, or less than 3 m
- * across.
+ * Returns a room with these corners. Returns null if there are fewer than 3 or more than 20 corners, if walls
+ * cross, or if the room is narrower than 3 m.
  */
 export function roomOf(outline: RoomOutline): Room | null {
   const [width, height] = [Math.max(...outline.map(([x]) => x)), Math.max(...outline.map(([, y]) => y))];
@@ -165,7 +170,7 @@ export function roomOf(outline: RoomOutline): Room | null {
   return isRight ? { width, height, outline } : null;
 }
 
-/** Parses typed corners, one per line: `12,5 0`. Null if one is invalid. */
+/** Parses corners entered as text, one per line, such as `12,5 0`. Returns null if a line is invalid. */
 export function cornersFromText(text: string, unit: LengthUnit): RoomOutline | null {
   const lines = text
     .split('\n')

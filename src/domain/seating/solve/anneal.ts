@@ -3,26 +3,26 @@ import { Hall } from './hall';
 import { Random } from './random';
 import { greedyStart, randomStart } from './start';
 
-/** Random exchanges that measure the mean change. */
+/** Number of random exchanges from which the mean change of the value is measured. */
 const SAMPLES = 400;
-/** Initial temperatures of a round, as parts of the mean change: they undo most choices, many, and some. */
+/** Initial temperatures, as multiples of the mean change: `MELTING` accepts nearly all, `HOT` some. */
 const MELTING = 0.35;
 const WARM = 0.2;
 const HOT = 0.07;
-/** Final temperature, as a part of the tenth smallest of a hundred changes: it accepts only the least. */
+/** Final temperature, as a multiple of a small change: the tenth smallest of a hundred. */
 const COLD = 0.1;
-/** Up to this many guests every round begins at MELTING; above, at WARM (every other round) or HOT. */
+/** Up to this many guests, rounds begin at `MELTING`. With more guests, at `WARM` and `HOT` in turn. */
 const SMALL = 40;
-/** Steps of a round, in squares of the number of guests: a larger plan gains more from another start. */
+/** Steps per round for each square of the number of guests. Large plans profit more from new starts. */
 const ROUND = { small: 150, large: 100 };
-/** Up to this many guests a plan has several rounds, however few its steps. */
+/** Up to this many guests, there are always several rounds, even if the steps are few. */
 const TINY = 12;
-/** Temperature of a round that may violate hard rules, as a part of a hard rule's weight. */
+/** Temperature of a round that may violate hard rules, as a multiple of a hard rule's weight. */
 const FREED = 0.5;
-/** From this share of a round on, no worse plan is accepted. */
+/** After this share of a round, no exchange that makes the plan worse is accepted. */
 const MELTED = 0.97;
 
-/** Places, their violated hard demands, and their value. */
+/** A result: each guest's place, the number of violated hard constraints, and the value of the wishes. */
 export interface FoundSeating {
   readonly slotOf: Int32Array;
   readonly hard: number;
@@ -32,14 +32,15 @@ export interface FoundSeating {
 export const isBetter = (a: { hard: number; soft: number }, b: { hard: number; soft: number }): boolean =>
   a.hard < b.hard || (a.hard === b.hard && a.soft > b.soft + 1e-9);
 
-/** Simulated annealing in several rounds; the same seed and number of steps give the same plan. */
+/** Simulated annealing in several rounds. The same seed and number of steps always give the same plan. */
 export class Annealing {
   private readonly random: Random;
   private readonly movable: Int32Array;
   private readonly isSmall: boolean;
   private readonly rounds: number;
   /**
-   * Steps between comparisons of a large plan with the best one, because copying it costs more than a step.
+   * Number of steps between comparisons of a large plan with the best one. Copying a plan costs more than a
+   * step.
    */
   private readonly stride: number;
   private hall: Hall;
@@ -71,7 +72,7 @@ export class Annealing {
     this.best = { slotOf: Int32Array.from(this.hall.slotOf), hard: this.hall.hard, soft: this.hall.soft };
   }
 
-  /** Returns the changes of random exchanges that violate nothing, in ascending order. */
+  /** Returns the sizes of changes by random exchanges that violate no further rule, in ascending order. */
   private changes(): number[] {
     const changes: number[] = [];
     for (let sample = 0; sample < SAMPLES; sample++) {
@@ -94,8 +95,8 @@ export class Annealing {
     const changes = this.changes();
     const mean = changes.reduce((sum, change) => sum + change, 0) / Math.max(1, changes.length);
     const heat = isSmall ? MELTING : byChance ? WARM : HOT;
-    // A small plan that violates a hard rule may violate another on the way: in every other round, and always
-    // if no wish sets the temperature.
+    // If a small plan violates a hard rule, some rounds may violate others on the way to a better plan. These
+    // are every second round, and all rounds without a wish that sets the temperature.
     const freed = (round % 2 === 1 || changes.length === 0) && this.best.hard > 0 && isSmall;
     this.hot = Math.max(1e-6, mean * heat, freed ? compiled.hardWeight * FREED : 0);
     this.cold = Math.min(this.hot / 2, COLD * (changes[Math.floor(changes.length / 10)] ?? 1));
@@ -128,7 +129,7 @@ export class Annealing {
     return units !== null && (units[unitOf[i] as number] as readonly number[]).length > 1;
   }
 
-  /** Returns a place at table t for guest i: an empty one, or else anybody's except those of `keep`. */
+  /** Returns a place at table `t`: an empty one, or else one of a guest who isn't in block `keep`. */
   private placeAt(t: number, keep: number): number {
     const { start, blockOf } = this.compiled;
     const { guestAt } = this.hall;
@@ -144,7 +145,7 @@ export class Annealing {
     return place;
   }
 
-  /** Returns a table with somebody linked to the guest, or any table. */
+  /** Returns a table with a guest whom guest `i` should join or avoid, or a random table. */
   private targetOf(i: number): number {
     const { same, tables } = this.compiled;
     const [from, end] = [same.start[i] as number, same.start[i + 1] as number];
@@ -170,7 +171,7 @@ export class Annealing {
     else this.undo();
   }
 
-  /** Exchanges a party for empty seats and complete parties of a table, if the numbers match. */
+  /** Moves a party to a table's empty seats, or swaps it with complete parties of the same total size. */
   private moveUnit(i: number, target: number, heat: number): void {
     const { hall, compiled, random } = this;
     const units = compiled.units ?? [];
@@ -210,7 +211,7 @@ export class Annealing {
     else this.undo();
   }
 
-  /** Exchanges all guests of two tables, seat by seat, which is the only way to empty a table. */
+  /** Swaps all guests of two tables. Without this step, the search would hardly ever empty a table. */
   private moveTable(heat: number): void {
     const { hall, compiled, random } = this;
     const [a, b] = [random.below(compiled.realTables), random.below(compiled.realTables)];
@@ -272,7 +273,6 @@ export class Annealing {
     if (place >= 0) this.movePair(one, place, heat);
   }
 
-  /** Records the current plan if it is the best so far. */
   keep(): void {
     const { slotOf, hard, soft } = this.hall;
     if (!isBetter(this.hall, this.best)) return;

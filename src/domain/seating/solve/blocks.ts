@@ -2,7 +2,7 @@ import { NO_RULE } from '../defaults';
 import type { Demand } from '../demands';
 import { type SeatingProblem, sharing } from '../problem';
 
-/** Groups guests that are joined, directly or through others. */
+/** Groups guests who are joined directly or through others. */
 function groupsOf(n: number, joined: readonly (readonly number[])[]) {
   const parent = Int32Array.from({ length: n }, (_, i) => i);
   const root = (i: number): number => {
@@ -19,12 +19,10 @@ function groupsOf(n: number, joined: readonly (readonly number[])[]) {
   return { groups, groupOf };
 }
 
-/** Multiple of the mean weight from which a wish joins two guests like a couple. */
+/** If a wish weighs this many times the mean, the two guests are moved together like a couple. */
 const STRONG = 4;
 
-/**
- * Returns pairs joined by a wish far stronger than the average, who move together; each guest is in one pair.
- */
+/** Returns pairs of guests with a very strong wish to sit together. Each guest is in at most one pair. */
 function strongPairs(n: number, demands: readonly Demand[]): [number, number][] {
   const worth = new Map<number, number>();
   for (const demand of demands)
@@ -46,7 +44,8 @@ function strongPairs(n: number, demands: readonly Demand[]): [number, number][] 
 }
 
 /**
- * Returns units that move together: households that fit a table, and guests joined by a rule or their party.
+ * Returns groups of guests who move together: households that fit a table, and guests joined by a rule or
+ * party.
  */
 export function blocksOf({ guests, tables }: SeatingProblem, demands: readonly Demand[]) {
   const largest = Math.max(0, ...tables.map(({ seats }) => seats));

@@ -3,20 +3,23 @@ import type { Compiled } from './compile';
 import { Hall } from './hall';
 
 const MOST_ROUNDS = 12;
-/** Cost of a table with a single guest, relative to the squares of empty seats. */
+/** Cost of a table with only one guest. It is much higher than the cost of empty seats. */
 const ALONE = 1000;
 
-/** Members of one block at one table, who move together. */
+/** Members of one block who sit at one table. They are moved together. */
 interface Cluster {
   readonly members: readonly number[];
   readonly table: number;
 }
 
-/** Returns a table's distance from a sensible occupancy; an empty table costs nothing. */
+/**
+ * Returns a cost for a badly filled table: high for a single guest, and rising with the square of empty
+ * seats. An empty table costs nothing.
+ */
 const unevenness = (guests: number, seats: number): number =>
   guests === 0 ? 0 : (guests === 1 && seats > 1 ? ALONE : 0) + (seats - guests) ** 2 / seats;
 
-/** The occupancy of each table, and the effect of moving people who belong together. */
+/** Counts the people at each table, and tests moves of people who belong together. */
 class Occupancy {
   readonly hall: Hall;
   private readonly count: Int32Array;
@@ -52,7 +55,7 @@ class Occupancy {
     });
   }
 
-  /** Returns the gain in evenness of a move; null if there is no room. */
+  /** Returns how much more evenly the tables are filled after a move; null if there aren't enough seats. */
   gain({ members, table }: Cluster, target: number): number | null {
     const [size, before, after] = [members.length, this.count[table] as number, this.count[target] as number];
     const [own, other] = [this.seats(table), this.seats(target)];
@@ -65,7 +68,10 @@ class Occupancy {
     );
   }
 
-  /** Moves them to free seats of a table, or back to those they left; returns the left ones. */
+  /**
+   * Moves a cluster to free seats of a table and returns its former seats. With `left`, it moves back to
+   * these seats.
+   */
   move({ members, table }: Cluster, target: number, left?: readonly number[]): number[] {
     const { hall } = this;
     const own = members.map((i) => hall.slotOf[i] as number);
@@ -80,8 +86,8 @@ class Occupancy {
   }
 
   /**
-   * Brings company to a single guest, or the guest to others, at the least cost in wishes; never violates a
-   * hard rule.
+   * Ends a guest's solitude at table `t`. Others join the guest, or the guest moves. It costs as few wishes
+   * as possible and never violates a hard rule.
    */
   relieve(t: number): boolean {
     const { realTables } = this.compiled;
@@ -105,7 +111,7 @@ class Occupancy {
     return best !== null;
   }
 
-  /** Evens out tables at no cost; returns true while it finds a move. */
+  /** Fills tables more evenly if no rule or wish suffers. Returns true if anything was moved. */
   spread(): boolean {
     const { hall } = this;
     let moved = false;
@@ -127,8 +133,8 @@ class Occupancy {
 }
 
 /**
- * Post-processing: no guest sits alone if others can join or the guest can move; in a new plan, no table is
- * nearly empty beside full ones. Units stay together.
+ * Improves a plan after the search. Nobody sits alone if that can be avoided. In a new plan, people are
+ * spread so that no table is nearly empty. People who belong together stay together.
  */
 export function withCompanions(compiled: Compiled, found: FoundSeating, isNew: boolean): FoundSeating {
   const occupancy = new Occupancy(compiled, found);

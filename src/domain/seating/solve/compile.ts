@@ -10,34 +10,42 @@ import {
 import type { SeatingProblem, SeatingTable } from '../problem';
 import { blocksOf } from './blocks';
 
-/** Neighbours of all guests in one array: those of guest i are from start[i] to start[i + 1]. */
+/**
+ * Links between guests in flat arrays. The links of guest i are at the indexes from `start[i]` to `start[i +
+ * 1]`.
+ */
 interface Links {
   readonly start: Int32Array;
   readonly to: Int32Array;
-  /** Value if both tables match. */
+  /** Value gained if the two guests' tables match. */
   readonly soft: Float64Array;
-  /** Hard demands violated by a match; negative for those that want it. */
+  /** Number of hard constraints that a match violates. Negative if constraints require the match. */
   readonly hard: Int32Array;
-  /** For links with a distance: index of the matrix of matching tables. */
+  /** For links by distance: which matrix of `fits` tells whether two tables match. */
   readonly test: Uint8Array;
 }
 
-/** A problem as arrays of guests, tables and places. */
+/** A problem converted to arrays, for speed. Guests, tables and places are indexes. */
 export interface Compiled {
   readonly guests: number;
-  /** Number of tables, including a table of one at the end for each guest without a place. */
+  /** Number of tables. Each guest without a seat gets an additional table of one place, at the end. */
   readonly tables: number;
   readonly realTables: number;
-  /** Places of table t: from start[t] to start[t + 1]. */
+  /** Places of table t: indexes from `start[t]` to `start[t + 1]`. */
   readonly start: Int32Array;
   readonly tableOfSlot: Int32Array;
   readonly same: Links;
   readonly apart: Links;
-  /** Value and violated hard demands of two guests at one table, if nearly every pair has a value. */
+  /**
+   * Matrices of all pairs of guests at one table. Used instead of `same` if nearly every pair has a value.
+   */
   readonly dense: { readonly soft: Float64Array; readonly hard: Int16Array } | null;
-  /** Matching pairs of tables, by test: near, not far, adjacent or the same. */
+  /**
+   * Matrices of matching tables for links by distance. The first is for near tables, the second for tables
+   * that aren't far apart, and the third for the same or neighbouring tables.
+   */
   readonly fits: readonly [Uint8Array, Uint8Array, Uint8Array];
-  /** Start of a guest's row in the arrays below; -1 if the guest may sit anywhere. */
+  /** Index of a guest's first entry in `rowSoft` and `rowHard`; -1 if the guest may sit anywhere. */
   readonly row: Int32Array;
   readonly rowSoft: Float64Array;
   readonly rowHard: Int32Array;
@@ -45,22 +53,20 @@ export interface Compiled {
   readonly companyOf: readonly (readonly number[])[];
   readonly rooms: readonly { demand: RoomDemand; member: Uint8Array }[];
   readonly tableDemands: readonly { demand: TableDemand; kinds: number }[];
-  /** True if a demand concerns complete tables. */
+  /** True if a constraint depends on all people at a table. */
   readonly whole: boolean;
-  /** True if the number of people at a table matters. */
   readonly fillsTables: boolean;
-  /** Hard demands that are violated before anybody sits. */
+  /** Number of hard constraints that are violated while nobody has a seat. */
   readonly baseHard: number;
-  /** Weight of a hard demand: more than any move of one guest can gain. */
+  /** Weight of a violated hard constraint. It exceeds anything that moving one guest can gain. */
   readonly hardWeight: number;
   readonly locked: Int32Array;
-  /** Guests who move together. */
   readonly blocks: readonly (readonly number[])[];
   readonly blockOf: Int32Array;
-  /** Parties that must not be separated, and single guests; null without parties. */
+  /** Parties that must stay together, and single guests; null if there are no parties. */
   readonly units: readonly (readonly number[])[] | null;
   readonly unitOf: Int32Array;
-  /** True if the parties are pairs joined by a strong wish, which may be separated. */
+  /** True if the units are only pairs with a strong wish, which may be separated. */
   readonly bonded: boolean;
 }
 
@@ -102,10 +108,10 @@ function linksOf(guests: number, halves: readonly Map<number, Half>[]): Links {
   return links;
 }
 
-/** Adds the links of a pair demand; tables beyond the distance don't match. */
+/** Adds the links of a constraint on two guests, in both directions. */
 function addPair(halves: Map<number, Half>[], demand: PairDemand, guests: number) {
   const { a, b, test, hard, weight } = demand;
-  // True if a match is wanted, for `same`, `beside` and `near`; other tests want the opposite.
+  // `same`, `beside` and `near` require a match of the two tables. The other tests forbid it.
   const wanted = test === 'same' || test === 'beside' || test === 'near' ? 1 : -1;
   const matrix = test === 'far' ? 1 : test === 'away' ? 2 : 0;
   for (const [from, to] of [
@@ -179,7 +185,10 @@ function maximalGain(same: Links, apart: Links, demands: readonly Demand[], n: n
   );
 }
 
-/** Converts a problem. `spare` is the number of guests who may be without a place while places are free. */
+/**
+ * Converts a problem for the solver. `spare` is how many guests may be left without a seat although seats are
+ * free.
+ */
 export function compile(
   problem: SeatingProblem,
   demands: readonly Demand[] = demandsOf(problem),

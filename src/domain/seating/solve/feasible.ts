@@ -3,10 +3,10 @@ import { type Demand, demandsOf, tableMiss, tablesFit } from '../demands';
 import type { SeatingProblem } from '../problem';
 
 const MOST_NODES = 60_000;
-/** Node limit if everybody is affected, as by a rule about complete tables. */
+/** Lower limit of search nodes for rules that affect everyone, because each node is slower. */
 const FEWER_NODES = 4_000;
 
-/** Guests joined by rules, placed as one. */
+/** Guests who must share a table because of rules. They are placed together. */
 interface Group {
   readonly members: readonly number[];
   readonly allowed: boolean[];
@@ -61,8 +61,8 @@ function groupsOf(
 }
 
 /**
- * Returns true if everybody who must sit side by side can: at most two neighbours each, and no premature
- * ring.
+ * Returns false if guests can't sit side by side as required: somebody needs more than two neighbours, or
+ * they form a ring that fits no table.
  */
 function canSitInRows(problem: SeatingProblem, demands: readonly Demand[]): boolean {
   const beside = new Map<number, Set<number>>();
@@ -88,8 +88,8 @@ function canSitInRows(problem: SeatingProblem, demands: readonly Demand[]): bool
 }
 
 /**
- * Returns the hard demands of rules, of children, and of parties with an affected member; other parties only
- * count.
+ * Returns the hard constraints that can make a solution impossible. Parties without any affected member are
+ * left out, because only their number of seats matters.
  */
 function hardDemands(problem: SeatingProblem, children: boolean): Demand[] {
   const { guests } = problem;
@@ -110,9 +110,9 @@ function hardDemands(problem: SeatingProblem, children: boolean): Demand[] {
 }
 
 /**
- * Decides whether all hard rules can hold together: true, false, or null if the search takes too long. Guests
- * without hard rules fill the remaining seats, so that only their number matters. `children` forbids seating
- * them away from their adults.
+ * Decides whether all hard rules can be met together. Returns null if the search takes too long. Guests
+ * without hard rules fill the remaining seats, so only their number matters. If `children` is true, children
+ * must sit with their adults.
  */
 export function isFeasible(problem: SeatingProblem, children = true): boolean | null {
   const demands = hardDemands(problem, children);
@@ -152,7 +152,7 @@ export function isFeasible(problem: SeatingProblem, children = true): boolean | 
       return !there || tablesFit(test, table, there);
     });
   };
-  /** Among interchangeable empty tables only the first is tried. */
+  /** Tables with the same key are interchangeable, so only the first empty one of them is tried. */
   const special = tables.map(
     ({ id, seats }, t) =>
       `${seats} ${groups.map(({ allowed }) => (allowed[t] ? 1 : 0)).join('')} ${rooms.map(({ places }) => places[t]).join()}` +
@@ -168,10 +168,7 @@ export function isFeasible(problem: SeatingProblem, children = true): boolean | 
       if (places) places[t] = (places[t] ?? 0) - sign * need;
     });
   };
-  /**
-   * Returns true if a group's members can still have their required company, and those who wait for the
-   * group.
-   */
+  /** Company constraints that concern each group, as the guest or as possible company. */
   const concerning = groups.map((_, g) =>
     companies.filter(({ guest, among }) => [guest, ...among].some((i) => groupOf(i) === g)),
   );
@@ -202,7 +199,7 @@ export function isFeasible(problem: SeatingProblem, children = true): boolean | 
     }
     if (chosen === -1) return wholes.every(holdsAtTables);
     const tried = new Set<string>();
-    // If company is wanted, adjacent seats come first.
+    // Tables where required company already sits are tried first.
     const wanted = new Set(
       companies.flatMap(({ guest, among }) =>
         groupOf(guest) === chosen ? among.map((i) => placed[groupOf(i)] ?? -1) : [],

@@ -1,7 +1,7 @@
 import { tableMiss } from '../demands';
 import type { Compiled } from './compile';
 
-/** The solver's assignment and its value, updated at every exchange of two places. */
+/** The current assignment of guests to places. Its value is updated at every exchange. */
 export class Hall {
   readonly guestAt: Int32Array;
   readonly slotOf: Int32Array;
@@ -28,12 +28,12 @@ export class Hall {
     if (compiled.whole) for (let t = 0; t < tables; t++) this.countTable(t, 1);
   }
 
-  /** The single cost for annealing, in which hard violations outweigh any wish. */
+  /** The value used for annealing. Hard violations outweigh all wishes. */
   get value(): number {
     return this.soft - this.hard * this.compiled.hardWeight;
   }
 
-  /** Measures the cost of guest i at table t with the others there, except one. */
+  /** Calculates the value of guest i at table t together with the people there, ignoring guest `except`. */
   private measure(i: number, t: number, except: number): void {
     const { same, apart, dense, guests, start, fits, tables, realTables, row, rowSoft, rowHard } =
       this.compiled;
@@ -80,7 +80,10 @@ export class Hall {
     this.hard += sign * this.measured.hard;
   }
 
-  /** Returns the cost change of an exchange without doing it; not for rules about complete tables. */
+  /**
+   * Returns how an exchange would change the value, without making it. It can't be used if rules depend on
+   * all people at a table.
+   */
   gain(one: number, other: number): { readonly soft: number; readonly hard: number } {
     const { tableOfSlot } = this.compiled;
     const [a, b] = [tableOfSlot[one] as number, tableOfSlot[other] as number];
@@ -89,7 +92,7 @@ export class Hall {
     gained.soft = 0;
     gained.hard = 0;
     if (a === b) return gained;
-    // The two guests are at different tables, at the same distance, before and after.
+    // The link between the two guests is ignored: they swap tables, so it doesn't change.
     if (i >= 0) {
       this.measure(i, b, j);
       gained.soft += measured.soft;
@@ -109,7 +112,7 @@ export class Hall {
     return gained;
   }
 
-  /** Does the exchange whose gain was returned last. */
+  /** Makes the exchange for which `gain` was called last. */
   take(one: number, other: number): void {
     const { guestAt, slotOf, tableOf } = this;
     const { tableOfSlot } = this.compiled;
@@ -147,7 +150,7 @@ export class Hall {
     return false;
   }
 
-  /** Adds or removes a table's cost of rules about company and complete tables. */
+  /** Adds or subtracts a table's cost for rules about company and about all people at a table. */
   private countTable(t: number, sign: 1 | -1): void {
     const { start, company, companyOf, rooms, tableDemands, realTables } = this.compiled;
     if (t >= realTables) return;
@@ -185,7 +188,6 @@ export class Hall {
     }
   }
 
-  /** Exchanges two places: two guests, or a guest and an empty seat. */
   swap(one: number, other: number): void {
     const { guestAt, slotOf } = this;
     const { tableOfSlot, whole } = this.compiled;

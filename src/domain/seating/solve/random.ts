@@ -1,4 +1,4 @@
-/** Mulberry32: random integers below a bound, and fractions, identical on every machine. */
+/** Mulberry32, a pseudo-random generator that gives the same numbers on every machine. */
 export class Random {
   private state: number;
 

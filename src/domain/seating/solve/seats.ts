@@ -3,12 +3,14 @@ import type { SeatingProblem } from '../problem';
 import type { Compiled } from './compile';
 import { seatsSideBySide } from './side-by-side';
 
-/** Value of two guests side by side, beyond sitting at one table. */
+/** Value of two guests sitting side by side, if a hard rule requires it. */
 const HARD = 10_000;
 const HOUSEHOLD = 0.1;
 const CONTENT = 12;
 
-/** Orders the guests of each table so that those who want it sit side by side; nobody changes the table. */
+/**
+ * Orders the guests of each table so that those who want to sit side by side do. Nobody changes the table.
+ */
 export function orderSeats(
   problem: SeatingProblem,
   { start, realTables, locked }: Compiled,
@@ -67,7 +69,8 @@ export function orderSeats(
       guestAt[from + a] = j;
       guestAt[from + b] = i;
     };
-    // Links between adjacent seats are counted twice, before and after alike.
+    // Neighbouring pairs are counted twice. This is harmless, because only sums before and after are
+    // compared.
     const reverse = (a: number, b: number) => {
       for (let [low, high] = [a, b]; low < high; low++, high--) exchange(low, high);
     };
@@ -76,7 +79,7 @@ export function orderSeats(
       for (let seat = 0; seat < seats; seat++) sum += worthAt(seat);
       return sum;
     };
-    // Exact placement of those who must sit side by side; later steps never make it worse.
+    // First places those who must sit side by side. Later exchanges never make this worse.
     const isHere = (i: number) => (result[i] as number) >= from && (result[i] as number) < from + seats;
     const pairs = musts.filter(([a, b]) => isHere(a) && isHere(b));
     if (pairs.length > 0) {

@@ -7,7 +7,7 @@ import { Random } from './random';
 import { solve } from './solve';
 import { shuffled } from './start';
 
-test('rows are seated side by side wherever they fit around a table', () => {
+test('people in a row are seated side by side wherever a table has room for them', () => {
   const table = fc
     .record({
       seats: fc.integer({ min: 4, max: 20 }),

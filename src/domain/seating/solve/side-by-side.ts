@@ -1,9 +1,9 @@
-/** Attempts before the local search takes over. */
+/** Maximum number of attempts. After it, the local search takes over. */
 const MOST_TRIES = 20_000;
 
 /**
- * Returns seats for people at a table who must sit side by side, so that every pair does; null if there are
- * none, or none were found in time. `fixed` are the seats of those who stay.
+ * Finds seats at a table for people who must sit side by side. `fixed` contains the seats that can't change.
+ * Returns null if there is no solution, or if none was found in time.
  */
 export function seatsSideBySide(
   beside: readonly (readonly number[])[],
@@ -15,8 +15,8 @@ export function seatsSideBySide(
     partners.set(a, [...(partners.get(a) ?? []), b]);
     partners.set(b, [...(partners.get(b) ?? []), a]);
   }
-  // People with a seat come first, then their partners in turn: all but the first of a row have at most two
-  // choices.
+  // People with fixed seats come first, each followed by their partners. Apart from the first of a row,
+  // everyone then has at most two possible seats.
   const order: number[] = [];
   const known = new Set<number>();
   const follow = (first: number) => {

@@ -10,30 +10,28 @@ const MOST_STEPS = 60_000_000;
 
 interface Effort {
   readonly seed: number;
-  /** Number of steps; the same seed and steps give the same plan. */
+  /** Number of steps of the search. The same seed and steps always give the same plan. */
   readonly steps: number;
-  /** The initial plan; without it, one is built. */
+  /** Plan to start from. Without it, a new plan is built. */
   readonly from?: SeatingPlan;
 }
 
 export interface Solution {
   readonly plan: SeatingPlan;
-  /** Number of violated hard demands. */
   readonly hard: number;
   readonly soft: number;
   readonly steps: number;
 }
 
 export interface Progress {
-  /** Share from 0 to 1. */
   readonly share: number;
   readonly hard: number;
   readonly soft: number;
 }
 
 /**
- * Returns each guest's slot in a plan, in the solver's numbers; guests without a seat get the remaining
- * slots.
+ * Returns the place of each guest in a plan, as the solver's index. Guests without a seat get the remaining
+ * places.
  */
 export function slotsOf(problem: SeatingProblem, compiled: Compiled, plan: SeatingPlan): Int32Array {
   const tables = new Map(problem.tables.map((table, t) => [table.id, { t, seats: table.seats }]));
@@ -58,7 +56,7 @@ export function slotsOf(problem: SeatingProblem, compiled: Compiled, plan: Seati
   return slots;
 }
 
-/** Converts the found assignment to a plan, without guests that have no place. */
+/** Converts the solver's result to a plan. Guests without a seat are left out. */
 export function planOf(problem: SeatingProblem, compiled: Compiled, slotOf: Int32Array): SeatingPlan {
   return new Map(
     problem.guests.flatMap(({ id }, i) => {
@@ -82,8 +80,8 @@ function finished(
 }
 
 /**
- * Solves with a number of steps. Given demands replace all others, and then nobody is moved for company
- * beyond them.
+ * Solves a problem with a fixed number of steps. If constraints are given, they replace those of the rules,
+ * and nobody is moved afterwards to avoid sitting alone.
  */
 export function solve(problem: SeatingProblem, { seed, steps, from }: Effort, given?: readonly Demand[]) {
   const demands = given ?? demandsOf(problem);
@@ -94,7 +92,6 @@ export function solve(problem: SeatingProblem, { seed, steps, from }: Effort, gi
   return finished(problem, compiled, demands, best, run.taken);
 }
 
-/** Returns the steps per millisecond. */
 function paceOf(trial: Annealing, now: () => number): number {
   trial.advance(PACE_STEPS / 2);
   const warm = now();
@@ -105,14 +102,13 @@ function paceOf(trial: Annealing, now: () => number): number {
 interface Budget {
   readonly seed: number;
   readonly milliseconds: number;
-  /** A clock in milliseconds. */
   readonly now: () => number;
   readonly from?: SeatingPlan;
 }
 
 /**
- * Solves within a time limit, yielding the progress between slices of a few milliseconds; `true` stops it and
- * keeps the best.
+ * Solves a problem within a time limit. It yields the progress every few milliseconds. Passing `true` to
+ * `next` stops the search and returns the best plan so far.
  */
 export function* solving(
   problem: SeatingProblem,
@@ -127,7 +123,8 @@ export function* solving(
   let best: FoundSeating | null = null;
   let taken = 0;
   let stop: boolean | undefined = false;
-  // The first estimate of the pace, before compilation, is low: the remaining time goes to further runs.
+  // The first estimate of the speed is too low, because the code isn't compiled yet. The remaining time is
+  // used for further runs.
   for (let again = 0; !stop && (again === 0 || now() - begun < 0.9 * milliseconds); again++) {
     const left = milliseconds - (now() - begun);
     const steps = Math.max(PACE_STEPS, Math.min(MOST_STEPS, Math.floor(pace * left)));

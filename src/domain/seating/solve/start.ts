@@ -1,11 +1,10 @@
 import type { Compiled } from './compile';
 import type { Random } from './random';
 
-/** The places of an initial plan while it is being filled. */
 class Filling {
   readonly slotOf: Int32Array;
   readonly taken: Uint8Array;
-  /** Place at which the search for each table's next free place begins. */
+  /** For each table, the place from which to search for the next free one. */
   private readonly next: Int32Array;
 
   constructor(readonly compiled: Compiled) {
@@ -46,7 +45,6 @@ export function shuffled(length: number, random: Random): Int32Array {
   return order;
 }
 
-/** Places everybody at random. */
 export function randomStart(compiled: Compiled, random: Random): Int32Array {
   const filling = new Filling(compiled);
   const free = shuffled(filling.taken.length, random).filter((slot) => filling.taken[slot] === 0);
@@ -59,7 +57,10 @@ export function randomStart(compiled: Compiled, random: Random): Int32Array {
   return filling.slotOf;
 }
 
-/** Fills tables in turn, each with the guests whom its occupants like best, complete households first. */
+/**
+ * Fills one table after the other. Each is filled with the guests who want most to join those already there,
+ * whole households first.
+ */
 export function greedyStart(compiled: Compiled, random: Random): Int32Array {
   const { same, blocks, blockOf, units, realTables, tables, guests } = compiled;
   const filling = new Filling(compiled);
@@ -107,7 +108,8 @@ export function greedyStart(compiled: Compiled, random: Random): Int32Array {
     }
     for (const b of frontier) bond[b] = 0;
   }
-  // Households too large for any table are placed by party, the largest first, at the tightest table.
+  // Households that fit no table are split into parties. The largest party comes first and gets the table
+  // with the fewest sufficient seats.
   const parties = (units ?? []).filter(({ length }) => length > 1).toSorted((a, b) => b.length - a.length);
   for (const party of parties) {
     const those = party.filter((i) => slotOf[i] === -1);

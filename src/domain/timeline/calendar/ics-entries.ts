@@ -1,15 +1,14 @@
 import { isRow, type Milestone, type RunSheetRow, type TimelineItem } from '../item';
 import type { CalendarEntry } from './ics';
 
-/** Minutes before an activity's calendar reminder. */
+/** Minutes before an activity at which the calendar reminds of it. */
 const ROW_REMINDER = 30;
-/** Time of a milestone's calendar reminder, in minutes after midnight. */
+/** Time at which calendars remind of a milestone, in minutes after midnight. */
 const MORNING = 9 * 60;
 
 type EntryWords = {
-  /** Returns the text about the responsible person. */
   readonly responsible: (name: string) => string;
-  /** The event's place, for rows without one. */
+  /** Place of the event, used for rows without their own. */
   readonly place: string | null;
 };
 
@@ -46,6 +45,5 @@ export const milestoneEntry = (milestone: Milestone, words: EntryWords): Calenda
       : MORNING - milestone.reminder_days_before * 1_440,
 });
 
-/** Returns an item's entry with its reminder. */
 export const itemEntry = (item: TimelineItem, words: EntryWords): CalendarEntry =>
   isRow(item) ? rowEntry(item, words, ROW_REMINDER) : milestoneEntry(item, words);

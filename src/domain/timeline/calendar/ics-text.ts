@@ -1,9 +1,11 @@
-/** The longest line of RFC 5545 in octets; lines end in CRLF. */
+/** Maximum length of a line in RFC 5545, in octets. Lines end in CRLF. */
 
 const OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** Folds a long line, never within a character; continuations begin with a space. */
+/**
+ * Folds a line that is too long. It never splits a character, and each continuation line begins with a space.
+ */
 function fold(line: string): string {
   let [folded, room] = ['', OCTETS];
   for (const character of line) {
@@ -18,12 +20,10 @@ function fold(line: string): string {
   return folded;
 }
 
-/**
- * Matches control characters except the tab, which texts can't contain; line ends of any kind are normalised.
- */
+/** Matches control characters other than tabs. Texts can't contain them. */
 const CONTROLS = /(?!\t)[\p{Cc}\u2028\u2029]/gu;
 
-/** Escapes a value of the type TEXT. */
+/** Escapes a value of the RFC 5545 type TEXT. */
 export const icsText = (text: string): string =>
   text
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
@@ -31,11 +31,10 @@ export const icsText = (text: string): string =>
     .replace(/\n/g, '\\n')
     .replace(CONTROLS, '');
 
-/** Joins content lines; a name with an empty value is omitted. */
+/** Joins lines of the form "NAME:value". Lines without a value are left out. */
 export const icsLines = (lines: readonly string[]): string =>
   lines.map((line) => `${fold(line)}\r\n`).join('');
 
-/** Wraps lines in a component. */
 export const component = (name: string, lines: readonly string[]): string[] => [
   `BEGIN:${name}`,
   ...lines,

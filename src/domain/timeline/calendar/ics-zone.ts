@@ -4,20 +4,23 @@ import { component } from './ics-text.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Formats the local time in a zone: "20261024T190000". */
+/** Formats the local time in a zone, such as "20261024T190000". */
 export function localStamp(zone: string, at: Minute): string {
   const { date, minutes } = wallOf(zone, at);
   return `${date.replaceAll('-', '')}T${two(Math.floor(minutes / 60))}${two(minutes % 60)}00`;
 }
 
-/** Returns true if a local time is unambiguous: programs differ in how they read a repeated one. */
+/**
+ * Returns true if a local time occurs only once. When clocks go back, an hour is repeated, and programs
+ * differ in which one they choose.
+ */
 export function isToldOnce(zone: string, at: Minute): boolean {
   const local = at + offsetAt(zone, at);
   const near = new Set([at - DAY, at, at + DAY].map((instant) => offsetAt(zone, instant)));
   return [...near].filter((offset) => offsetAt(zone, local - offset) === offset).length === 1;
 }
 
-/** Formats a time in UTC: "20261024T170000Z". */
+/** Formats a time in UTC, such as "20261024T170000Z". */
 export const utcStamp = (at: Minute): string => `${localStamp('UTC', at)}Z`;
 
 function offsetText(minutes: number): string {
@@ -25,10 +28,13 @@ function offsetText(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}${two(size % 60)}`;
 }
 
-/** A change of a zone's UTC offset. */
+/** A change of a time zone's UTC offset. `from` and `to` are in minutes. */
 type Change = { readonly at: Minute; readonly from: number; readonly to: number };
 
-/** Returns the first minute with the offset of `high`, between two instants with different offsets. */
+/**
+ * Returns the first minute at which the UTC offset is that of `high`. The offsets at `low` and `high` must
+ * differ.
+ */
 function turn(zone: string, low: Minute, high: Minute): Minute {
   const to = offsetAt(zone, high);
   let [before, after] = [low, high];
@@ -41,8 +47,8 @@ function turn(zone: string, low: Minute, high: Minute): Minute {
 }
 
 /**
- * Search step in minutes: zones change their offset at most every few weeks (Ramadan in Morocco: four), so
- * that a weekly check misses none.
+ * Step in minutes for finding changes of the UTC offset. Morocco changes twice within about four weeks
+ * (Ramadan), and no zone changes faster, so weekly checks miss nothing.
  */
 const STEP = 7 * DAY;
 
@@ -57,8 +63,8 @@ function changes(zone: string, from: Minute, until: Minute): Change[] {
 }
 
 /**
- * Returns a zone's VTIMEZONE for the years between two instants, which RFC 5545 requires for every TZID. Each
- * change is listed, so that no rule is assumed.
+ * Returns the VTIMEZONE component for the years between two instants. RFC 5545 requires one for every TZID.
+ * It lists each change of the offset, because zones need not follow a rule.
  */
 export function zoneComponent(zone: string, first: Minute, last: Minute): string[] {
   const year = (at: Minute) => Number(wallOf(zone, at).date.slice(0, 4));
@@ -71,7 +77,7 @@ export function zoneComponent(zone: string, first: Minute, last: Minute): string
     `TZID:${zone}`,
     ...all.flatMap(({ at, from, to }) =>
       component(to > standard ? 'DAYLIGHT' : 'STANDARD', [
-        // The local time by the previous offset.
+        // RFC 5545 requires the local time by the previous offset.
         `DTSTART:${localStamp('UTC', at + from)}`,
         `TZOFFSETFROM:${offsetText(from)}`,
         `TZOFFSETTO:${offsetText(to)}`,

@@ -48,7 +48,7 @@ const milestone: Milestone = {
 const file = (...entries: CalendarEntry[]) =>
   calendarFile({ name: 'Boda, de Ana & Eva', language: 'es', entries }, NOW);
 
-/** Parses a file as another program does, with the zones that it defines. */
+/** Parses a calendar file with another library, using only the time zones that the file defines. */
 function read(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   ICAL.TimezoneService.reset();
@@ -58,7 +58,7 @@ function read(text: string): ICAL.Event[] {
 }
 const minuteOf = (time: ICAL.Time) => time.toUnixTime() / 60;
 
-test('an evening is read back as the same instant and clock time', () => {
+test('an activity in a calendar file keeps its time, place and description when read back', () => {
   const [event] = read(file(rowEntry(row({ responsible: 'Luis' }), WORDS)));
   expect(event?.summary).toBe('Cena');
   expect(event?.uid).toBe('6f1f0f6e-2f7c-4a53-9a40-0d6f2f5f7b01@celebra.events');
@@ -71,7 +71,7 @@ test('an evening is read back as the same instant and clock time', () => {
   expect(event && minuteOf(event.endDate)).toBe(row().starts_at + 150);
 });
 
-describe('on a night on which clocks change', () => {
+describe('a night in which the clocks change', () => {
   test.each([
     ['back in Madrid', 'Europe/Madrid', '2026-10-24'],
     ['forward in Madrid', 'Europe/Madrid', '2027-03-27'],
@@ -80,7 +80,7 @@ describe('on a night on which clocks change', () => {
     ['by half an hour at Lord Howe', 'Australia/Lord_Howe', '2027-04-03'],
     ['never in Bogotá', 'America/Bogota', '2026-10-24'],
     ['for Ramadan in Casablanca', 'Africa/Casablanca', '2027-02-06'],
-  ])('a night with a clock change, %s, keeps each row’s instant and length', (_, zone, date) => {
+  ])('in a night with a clock change, %s, each activity keeps its time and length', (_, zone, date) => {
     const rows = Array.from({ length: 24 }, (_row, at) =>
       row({
         id: `row-${at}`,
@@ -98,7 +98,7 @@ describe('on a night on which clocks change', () => {
     );
   });
 
-  test('any instant of any year in any zone is read back', () => {
+  test('times of any year and time zone are read back unchanged from a calendar file', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(
@@ -122,18 +122,18 @@ describe('on a night on which clocks change', () => {
   });
 });
 
-test('a milestone is a whole day with a reminder in a morning before it', () => {
+test('a milestone is an all-day event with a reminder on an earlier morning', () => {
   const [event] = read(file(milestoneEntry(milestone, WORDS)));
   expect(event?.startDate.isDate).toBe(true);
   expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual(['2027-03-13', '2027-03-14']);
   expect(event?.description).toBe('En charge: Ana\n\nSobres; sellos, y\nlacre \\ cera');
   const trigger = event?.component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
   expect(trigger).toBeInstanceOf(ICAL.Duration);
-  // Three days before at nine o'clock.
+  // Nine o'clock, three days before.
   expect(String(trigger)).toBe('-P2DT15H');
 });
 
-test('reached milestones and all-day lines have no reminder', () => {
+test('in a calendar file, reached milestones and a whole run sheet have no reminders', () => {
   expect(file(milestoneEntry({ ...milestone, completed_at: '2027-01-01T00:00:00Z' }, WORDS))).not.toContain(
     'VALARM',
   );
@@ -141,11 +141,11 @@ test('reached milestones and all-day lines have no reminder', () => {
   expect(file(itemEntry(row(), WORDS))).toContain('TRIGGER:-PT30M');
 });
 
-test('an instant has no end', () => {
+test('an activity without a length has no end in a calendar file', () => {
   expect(file(rowEntry(row({ duration: 0 }), WORDS))).not.toContain('DTEND');
 });
 
-test('every line ends in CRLF and has at most 75 octets, whatever the text', () => {
+test('each line of a calendar file ends in CRLF and has at most 75 bytes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
       const text = file(rowEntry(row({ title, notes: title }), WORDS));
@@ -159,14 +159,14 @@ test('every line ends in CRLF and has at most 75 octets, whatever the text', () 
   );
 });
 
-test('text that looks like a property stays text', () => {
+test('text that looks like calendar syntax is escaped in a calendar file', () => {
   const title = 'Fin\r\nEND:VEVENT\r\nBEGIN:VEVENT';
   expect(read(file(rowEntry(row({ title }), WORDS)))).toHaveLength(1);
   expect(icsText('a;b,c\\d\ne')).toBe('a\\;b\\,c\\\\d\\ne');
   expect(icsLines(['é'.repeat(60)])).toBe(`${'é'.repeat(37)}\r\n ${'é'.repeat(23)}\r\n`);
 });
 
-test('several all-day days end on the last, and a subscription has a refresh interval', () => {
+test('an event of several days ends on its last day in a calendar file', () => {
   const days: CalendarEntry = {
     id: 'congress',
     sequence: 1,
@@ -183,7 +183,7 @@ test('several all-day days end on the last, and a subscription has a refresh int
   expect(subscribed).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT4H\r\nX-PUBLISHED-TTL:PT4H\r\n');
 });
 
-test('a branded file doesn’t name us, and a brand’s name may be any', () => {
+test('the calendar file of a branded event doesn’t name Celebra', () => {
   const own = (brand: string) =>
     calendarFile({ name: 'Boda', language: 'es', entries: [rowEntry(row(), WORDS)], brand }, NOW);
   const text = own('Íñigo; Fiestas & Más');

@@ -6,16 +6,19 @@ import { isToldOnce, localStamp, utcStamp, zoneComponent } from './ics-zone.ts';
 /** An entry of a calendar file (RFC 5545, VEVENT). */
 export type CalendarEntry = {
   readonly id: string;
-  /** Number of changes; calendars keep the entry with the higher number. */
+  /** Number of changes. Calendars keep the version with the highest number. */
   readonly sequence: number;
   readonly title: string;
   readonly description: string | null;
   readonly place: string | null;
   readonly when:
     | { readonly kind: 'time'; readonly at: Minute; readonly duration: number; readonly zone: string }
-    /** An all-day entry, or one of several days. */
+    /** An entry that lasts one or more whole days. */
     | { readonly kind: 'day'; readonly on: DateText; readonly until?: DateText };
-  /** Minutes from its beginning, negative before it; a day begins at midnight. Null without a reminder. */
+  /**
+   * Minutes from the start to the reminder; negative is before the start. A whole day starts at midnight.
+   * Null means no reminder.
+   */
   readonly reminder: number | null;
 };
 
@@ -23,13 +26,16 @@ type Calendar = {
   readonly name: string;
   readonly language: string;
   readonly entries: readonly CalendarEntry[];
-  /** Refresh interval in hours for subscribed calendars; absent in a downloaded file. */
+  /** How often subscribed calendars reload, in hours. Absent in a downloaded file. */
   readonly refresh?: number;
-  /** The brand's name, which replaces ours. */
+  /** Name of the brand that is shown instead of ours. */
   readonly brand?: string | null;
 };
 
-/** The product's domain in every UID, which must never change; a brand has its own. */
+/**
+ * Domain in the UID of every entry. It must never change, because calendars would show all entries twice. A
+ * brand uses its own.
+ */
 const DOMAIN = 'celebra.events';
 const domainOf = (brand: string | null): string => {
   if (brand === null) return DOMAIN;
@@ -57,16 +63,16 @@ function times(when: CalendarEntry['when']): string[] {
     return [
       `DTSTART;VALUE=DATE:${compact(when.on)}`,
       `DTEND;VALUE=DATE:${compact(addDays(when.until ?? when.on, 1))}`,
-      // All-day events don't block the calendar.
+      // All-day entries don't mark the day as busy.
       'TRANSP:TRANSPARENT',
     ];
   const { at, zone } = when;
   const end = at + when.duration;
-  // During an hour that clocks repeat only UTC is unambiguous.
+  // While clocks repeat an hour, only UTC is unambiguous.
   const plain = [at, end].every((instant) => isToldOnce(zone, instant));
   const time = (instant: Minute) =>
     plain ? `;TZID=${zone}:${localStamp(zone, instant)}` : `:${utcStamp(instant)}`;
-  // An entry without a length has no end.
+  // An entry of zero minutes has no end.
   return [`DTSTART${time(at)}`, ...(end > at ? [`DTEND${time(end)}`] : [])];
 }
 
@@ -104,8 +110,8 @@ function zones(entries: readonly CalendarEntry[]): string[] {
 }
 
 /**
- * Returns a calendar file; `now` is its timestamp. An instant is written in local time with its zone, so that
- * the entry keeps its hour if a country changes its clocks.
+ * Returns a calendar file. `now` is its timestamp. Times are written as local time with a time zone, so that
+ * an entry keeps its local time even if the country changes its clock rules.
  */
 export const calendarFile = (
   { name, language, entries, refresh, brand = null }: Calendar,
@@ -118,7 +124,7 @@ export const calendarFile = (
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
       `NAME:${icsText(name)}`,
-      // The calendar's name for programs older than RFC 7986.
+      // Name of the calendar for programs that don't support RFC 7986.
       `X-WR-CALNAME:${icsText(name)}`,
       ...(refresh === undefined
         ? []

@@ -1,26 +1,25 @@
 import { bestRemedies, type RatedRemedy } from './delay-remedies';
 import { chanceAfter, type DelayRow, delayLine, play, RUNS } from './delays';
 
-/** A question about a delay: how likely a row starts after a time. */
+/** A question about delays: how likely is it that a row starts after a certain time? */
 export type DelayQuestion = {
   readonly rows: readonly DelayRow[];
-  /** The row's id. */
   readonly target: string;
-  /** The time, in the rows' minutes. */
+  /** The time to compare with, in the same minutes as the rows. */
   readonly moment: number;
   readonly seed: number;
 };
 
-/** Quantiles of the start that are shown. */
+/** Quantiles of the start time that are shown. */
 const QUANTILES = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 
 type RowDelay = {
   readonly id: string;
-  /** Starts at `QUANTILES`, in minutes. */
+  /** Start times at the `QUANTILES`, in minutes. */
   readonly starts: readonly number[];
 };
 
-/** Share of starts within `width` minutes from `from` on. */
+/** A bar of the chart. `part` is the share of simulated starts from `from` until `width` minutes later. */
 type Bin = { readonly from: number; readonly part: number };
 
 export type DelayAnswer = {
@@ -31,7 +30,6 @@ export type DelayAnswer = {
   readonly remedies: readonly RatedRemedy[];
 };
 
-/** The most bars in the chart of starts. */
 const BARS = 24;
 const WIDTHS = [1, 2, 5, 10, 15, 30, 60];
 
@@ -43,7 +41,7 @@ function binsOf(sorted: Float64Array): { width: number; bins: Bin[] } {
   const origin = Math.floor(first / width) * width;
   const counts = Array.from({ length: Math.floor((last - origin) / width) + 1 }, () => 0);
   for (const start of sorted) {
-    // The few latest runs are in the last bar; otherwise the chart would consist of its tail.
+    // All very late starts are put into the last bar. Otherwise a few of them would stretch the chart.
     const bar = Math.min(counts.length - 1, Math.floor((start - origin) / width));
     counts[bar] = (counts[bar] ?? 0) + 1;
   }
@@ -53,7 +51,9 @@ function binsOf(sorted: Float64Array): { width: number; bins: Bin[] } {
   };
 }
 
-/** Simulates the day `runs` times. @throws RangeError if no row has the target's id. */
+/**
+ * Simulates the day `runs` times and answers the question. @throws RangeError if no row has the id `target`.
+ */
 export function answerDelays({ rows, target, moment, seed }: DelayQuestion, runs = RUNS): DelayAnswer {
   const line = delayLine(rows, seed, runs);
   const place = line.rows.findIndex(({ id }) => id === target);

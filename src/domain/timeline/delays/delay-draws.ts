@@ -1,7 +1,7 @@
-/** The possible duration in minutes: 0 <= optimistic <= likely <= late. */
+/** Possible duration in minutes, with 0 <= optimistic <= likely <= late. */
 export type DelaySpread = { readonly optimistic: number; readonly likely: number; readonly late: number };
 
-/** Mulberry32: a random generator with 32 bits of state, identical on every machine. */
+/** Mulberry32, a pseudo-random generator that gives the same numbers on every machine. */
 function generator(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +12,6 @@ function generator(seed: number): () => number {
   };
 }
 
-/** Returns a text's FNV-1a hash. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
@@ -20,15 +19,15 @@ function hash(text: string): number {
 }
 
 /**
- * Returns a row's random number in each run, between 0 and 1. It depends only on the seed and the row (common
- * random numbers), so that comparisons differ only by the change.
+ * Returns a random number between 0 and 1 for each simulation run. It depends only on the seed and the row.
+ * Two simulations of a changed day therefore differ only by the change (common random numbers).
  */
 export function seededRandom(id: string, seed: number, runs: number): Float64Array {
   const next = generator(hash(id) ^ Math.imul(seed, 0x9e3779b1));
   return Float64Array.from({ length: runs }, next);
 }
 
-/** Converts random numbers to minutes by the inverse of a triangular distribution. */
+/** Converts random numbers to durations in minutes, using the inverse of a triangular distribution. */
 export function drawInto(minutes: Float64Array, luck: Float64Array, spread: DelaySpread, scale = 1): void {
   const [low, peak, high] = [spread.optimistic * scale, spread.likely * scale, spread.late * scale];
   const width = high - low;

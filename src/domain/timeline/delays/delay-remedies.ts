@@ -1,47 +1,48 @@
 import { byDays } from '../item';
 import { chanceAfter, type DelayRow, type Line, play, roomFor, type Shift } from './delays';
 
-/** Free time before a row, and its source. */
+/** A way to create free time before a row, so that a delay is absorbed. */
 export type Remedy = {
-  /** The row after the free time. */
+  /** Id of the row after the free time. */
   readonly before: string;
   readonly minutes: number;
-  /** `earlier`: the rows before it start sooner. `shorter`: the row before it gets shorter. */
+  /** `earlier`: the rows before the free time start sooner. `shorter`: the row before it is shortened. */
   readonly way: 'earlier' | 'shorter';
-  /** The changed rows with their new times. */
+  /** New times of the changed rows, by id. */
   readonly shifts: ReadonlyMap<string, Shift>;
-  /** The row before the free time. */
+  /** Id of the row before the free time. */
   readonly follows: string;
 };
 export type RatedRemedy = Remedy & { readonly chance: number };
 
-/** Tried sizes of a remedy in minutes. */
+/** Minutes of free time that are tried. */
 export const REMEDY_SIZES = [5, 10, 15, 20, 30] as const;
 const TRIAL_SIZE = 15;
-/** Runs in which all places are compared; the best ones are then simulated in full. */
+/**
+ * Number of runs for a first comparison of all places. Only the best places are then simulated with all runs.
+ */
 const TRIAL_RUNS = 250;
-/** The most compared places; a longer day uses every second, third… one, counted from the row in question. */
+/** Maximum number of places to compare. In a longer day, only every second or third row is tried. */
 const MOST_PLACES = 40;
 const FINALISTS = 2;
-/** The least duration of an elastic row: a share of its length, and minutes. */
+/** A row can be shortened to this share of its length, but not below `KEPT_MINUTES`. */
 const KEPT_PART = 2 / 3;
 const KEPT_MINUTES = 15;
-/** The least reduction of the probability that makes a remedy worth showing. */
+/** A remedy is shown only if it reduces the probability by at least this much. */
 const WORTH = 0.03;
-/** Below this probability no larger remedy is needed. */
+/** If the probability is below this value, a larger remedy isn't needed. */
 const CALM = 0.1;
 
 const endOf = ({ start, duration }: DelayRow) => start + duration;
 
-/** Returns the index of the first row of a row's day. */
 function dayStart(rows: readonly DelayRow[], place: number): number {
   const day = byDays(rows.slice(0, place + 1), ({ start }) => start).at(-1) ?? [];
   return place + 1 - day.length;
 }
 
 /**
- * Starts the rows before a place sooner, back to the last locked one or the night before; null if they can't
- * move so far.
+ * Lets the rows before a place start sooner. Only rows after the last locked one, on the same day, are moved.
+ * Returns null if there isn't enough time.
  */
 function earlier(rows: readonly DelayRow[], place: number, minutes: number): Remedy | null {
   const target = rows[place];
@@ -69,7 +70,7 @@ function earlier(rows: readonly DelayRow[], place: number, minutes: number): Rem
   };
 }
 
-/** Shortens the row before a place. */
+/** Shortens the row before a place. Returns null if it can't be shortened that much. */
 function shorter(rows: readonly DelayRow[], place: number, minutes: number): Remedy | null {
   const target = rows[place];
   if (!target || target.parallel) return null;
@@ -87,8 +88,8 @@ function shorter(rows: readonly DelayRow[], place: number, minutes: number): Rem
 }
 
 /**
- * Returns the possible remedies at a row; none makes anything later, because nothing moves back or gets
- * longer.
+ * Returns the possible remedies at a row. None of them can delay anything, because rows only start sooner or
+ * become shorter.
  */
 export const remediesAt = (rows: readonly DelayRow[], place: number, minutes: number): Remedy[] =>
   [earlier(rows, place, minutes), shorter(rows, place, minutes)].filter((remedy) => remedy !== null);
@@ -96,9 +97,9 @@ export const remediesAt = (rows: readonly DelayRow[], place: number, minutes: nu
 const WAYS: readonly Remedy['way'][] = ['earlier', 'shorter'];
 
 /**
- * Returns the best remedy of each kind, best first, that lowers the probability of the row at `target`
- * starting after `moment`. `chance` is the current probability. Each is the smallest with nearly the full
- * effect.
+ * Returns the best remedy of each kind, best first. A remedy reduces the probability that the row at `target`
+ * starts after `moment`. `chance` is the probability without a remedy. If several sizes have nearly the same
+ * effect, the smallest one is returned.
  */
 export function bestRemedies(line: Line, target: number, moment: number, chance: number): RatedRemedy[] {
   const { id } = line.rows[target] ?? {};

@@ -8,7 +8,7 @@ import { delayRows, usualTarget, withRemedy } from './delay-rows';
 import { KIND_OF_LINE, SPREADS } from './delay-spreads.data';
 import { chanceAfter, delayLine, play } from './delays';
 
-/** The run sheet of a Spanish evening wedding by its template. */
+/** The generated run sheet of a Spanish evening wedding. */
 const day = (): RunSheetRow[] =>
   generateDay('es-tarde', DAY_FACTS, MADRID, sunOf(DAY_FACTS.event_date)).lines.map(
     ({ id, starts_at, duration, buffer, track, locked, sun }) =>
@@ -24,7 +24,7 @@ const day = (): RunSheetRow[] =>
       }),
   );
 
-test('every line of every template has a delay kind, whose durations are in order', () => {
+test('each activity of each template has a delay estimate: best, likely and worst case', () => {
   const ids = [...DAY_TEMPLATES.flatMap(({ blocks }) => blocks), ...SIDE_BLOCKS, ...TEAM_LINES].map(
     ({ id }) => id,
   );
@@ -33,7 +33,7 @@ test('every line of every template has a delay kind, whose durations are in orde
     expect(optimistic <= likely && likely <= late && optimistic > 0).toBe(true);
 });
 
-test('dinner is the feared delay, and a remedy in the day does what it promised', () => {
+test('dinner is checked for delays by default, and applying a remedy has the promised effect', () => {
   const rows = day();
   const target = usualTarget(rows);
   expect(target?.id).toBe('dinner');
@@ -53,7 +53,7 @@ test('dinner is the feared delay, and a remedy in the day does what it promised'
   expect(freed && next && next.starts_at - endOf(freed)).toBeGreaterThanOrEqual(best.minutes);
 });
 
-test('locked and sun rows are simulated as anchors, the team beside the guests', () => {
+test('activities that are locked or tied to the sun start on time in the delay simulation', () => {
   const [plain, locked, sun, team] = delayRows([
     row(600, 30),
     row(600, 30, { locked: true }),
@@ -65,7 +65,7 @@ test('locked and sun rows are simulated as anchors, the team beside the guests',
   expect(usualTarget([row(600, 30)])).toBeNull();
 });
 
-test('guests come whether or not the couple is dressed, so a church is seldom an hour late', () => {
+test('a wedding ceremony often starts five minutes late, and hardly ever 45 minutes late', () => {
   const rows = day();
   const ceremony = rows.find(({ id }) => id === 'ceremony');
   const moment = ceremony?.starts_at ?? 0;
@@ -75,7 +75,7 @@ test('guests come whether or not the couple is dressed, so a church is seldom an
   expect(at(45)).toBeLessThan(0.05);
 });
 
-test('a ceremony waits for the couple and not for the bar', () => {
+test('the ceremony waits for the couple, but not for the bar', () => {
   const told = (origin: string) => ({
     generated: { origin, origin_title: '', origin_at: 0, origin_duration: 0 },
   });
@@ -88,7 +88,7 @@ test('a ceremony waits for the couple and not for the bar', () => {
   expect(play(line).starts[at]?.every((start) => start === rows[1]?.start)).toBe(true);
 });
 
-test('a ceremony begins late when the couple is not ready, and never early', () => {
+test('the ceremony starts late if the couple isn’t ready, and never early', () => {
   const told = (origin: string) => ({
     generated: { origin, origin_title: '', origin_at: 0, origin_duration: 0 },
   });

@@ -5,7 +5,10 @@ import type { DelayRow } from './delays';
 
 const kindOf = (row: RunSheetRow): SpreadKind => KIND_OF_LINE[blockOfRow(row)] ?? 'other';
 
-/** Converts a run sheet for the simulation: guest activities in sequence, the team's in parallel. */
+/**
+ * Converts a run sheet for the simulation. Guest activities follow one another, and the team's rows run in
+ * parallel.
+ */
 export const delayRows = (rows: readonly RunSheetRow[]): DelayRow[] =>
   rows.map((row) => {
     const kind = kindOf(row);
@@ -28,12 +31,10 @@ export const delayRows = (rows: readonly RunSheetRow[]): DelayRow[] =>
     };
   });
 
-/** The longest buffer of a row. */
+/** Maximum buffer of a row, in minutes. */
 const MOST_BUFFER = 480;
 
-/**
- * Returns the rows that a remedy changes: moved or shorter, with the free time as the previous row's buffer.
- */
+/** Returns the rows that a remedy changes. The free time becomes a buffer of the row before it. */
 export const withRemedy = (
   rows: readonly RunSheetRow[],
   { shifts, follows, minutes }: Remedy,
@@ -48,7 +49,10 @@ export const withRemedy = (
     };
   });
 
-/** Returns the default row to simulate: the meal, else the middle one. Null for a day without a sequence. */
+/**
+ * Returns the row to simulate by default: the meal, or else the middle row. Returns null if no guest activity
+ * can be delayed.
+ */
 export function usualTarget(rows: readonly RunSheetRow[]): RunSheetRow | null {
   const guests = rows.filter((row) => row.track === 'guests' && !isAnchored(row)).slice(1);
   return guests.find((row) => kindOf(row) === 'meal') ?? guests[Math.floor(guests.length / 2)] ?? null;

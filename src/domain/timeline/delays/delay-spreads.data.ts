@@ -1,6 +1,6 @@
 /**
- * Durations as factors of the planned one: best, most likely, worst. Proposals of this product (confidence
- * D), from usual ranges in trade guides (read in 2026, confidence C): ceremonies 20 to 45 minutes, greetings
+ * Durations as multiples of the planned one: best, most likely and worst case. They are our own proposal
+ * (confidence D), based on trade guides (read in 2026, confidence C): ceremonies 20 to 45 minutes, greetings
  * and transfers 15 to 60, cocktails 45 to 90, meals 60 to 180, speeches "five minutes each, in practice ten".
  * No survey of delays was found.
  */
@@ -21,7 +21,7 @@ export const SPREADS = {
 
 export type SpreadKind = keyof typeof SPREADS;
 
-/** Kind of delay for each line of the templates; people's own rows are `other`. */
+/** Kind of delay for each row of the templates. Rows that users add are `other`. */
 export const KIND_OF_LINE: Readonly<Record<string, SpreadKind>> = {
   arrive: 'gathering',
   welcome: 'gathering',
@@ -109,7 +109,9 @@ export const KIND_OF_LINE: Readonly<Record<string, SpreadKind>> = {
   demosTwo: 'open',
 };
 
-/** Rows that never wait for the couple: separate crews, and the guests (proposal). */
+/**
+ * Rows that start on time even if the couple is late (D): those of separate teams, and the arrival of guests.
+ */
 export const ALONE: ReadonlySet<string> = new Set([
   'arrive',
   'busThere',
@@ -120,8 +122,8 @@ export const ALONE: ReadonlySet<string> = new Set([
   'barSetUp',
 ]);
 
-/** Rows that delay no ceremony: kitchen and bar have hours before the meal and the drinks (proposal). */
+/** Rows that never delay the ceremony (D). Kitchen and bar have hours until the meal and the drinks. */
 export const APART: ReadonlySet<string> = new Set(['kitchen', 'barSetUp']);
 
-/** Kinds of rows that can be shortened unnoticed. */
+/** Kinds of rows that can be shortened without guests noticing. */
 export const ELASTIC: ReadonlySet<SpreadKind> = new Set(['drinks', 'open']);

@@ -22,7 +22,7 @@ const spreads = fc
     ([low, more, most]): DelaySpread => ({ optimistic: low, likely: low + more, late: low + more + most }),
   );
 
-/** Generates days of up to fifteen rows, with gaps and overlaps. */
+/** Generates days of up to fifteen rows. Some have gaps between them, and some overlap. */
 const days = fc
   .array(
     fc.record({
@@ -44,12 +44,11 @@ const days = fc
     });
   });
 
-/** Returns the mean of a triangular distribution. */
 const meanOf = ({ optimistic, likely, late }: DelaySpread) => (optimistic + likely + late) / 3;
 const meanOfAll = (minutes: Float64Array) => minutes.reduce((sum, one) => sum + one, 0) / minutes.length;
 const RUNS = 20_000;
 
-test('the same seed gives the same day, another seed another', () => {
+test('the delay simulation gives the same result for the same seed', () => {
   fc.assert(
     fc.property(days, fc.integer(), (rows, seed) => {
       const question = { rows, target: 'r0', moment: 700, seed };
@@ -62,11 +61,11 @@ test('the same seed gives the same day, another seed another', () => {
   expect(played(1)).not.toEqual(played(2));
 });
 
-describe('agrees with closed forms', () => {
-  test('a chain without slack ends, on average, after the sum of its means', () => {
+describe('the delay simulation compared with exact formulas', () => {
+  test('activities without free time end, on average, after the sum of their mean durations', () => {
     fc.assert(
       fc.property(fc.array(spreads, { minLength: 1, maxLength: 8 }), fc.integer(), (list, seed) => {
-        // Planned with the shortest durations, so that no row waits for its planned start.
+        // All rows are planned with their shortest duration, so no row ever waits for its planned start.
         const rows = list.map((spread, at) =>
           row(
             `r${at}`,
@@ -93,7 +92,7 @@ describe('agrees with closed forms', () => {
     );
   });
 
-  test('a row after a single one starts late as often as the triangle says', () => {
+  test('after one activity, the chance of a late start follows the triangular distribution', () => {
     fc.assert(
       fc.property(
         spreads.filter(({ optimistic, late }) => late > optimistic),
@@ -117,7 +116,7 @@ describe('agrees with closed forms', () => {
   });
 });
 
-test('no row starts before its time, and locked rows start on time', () => {
+test('no simulated activity starts before its time, and locked ones start on time', () => {
   fc.assert(
     fc.property(days, fc.integer(), (rows, seed) => {
       const line = delayLine(rows, seed, 50);
@@ -132,7 +131,7 @@ test('no row starts before its time, and locked rows start on time', () => {
   );
 });
 
-test('more free time, wherever it is, never raises the chance', () => {
+test('more free time anywhere never raises the chance of a delay', () => {
   fc.assert(
     fc.property(
       days,
@@ -173,7 +172,7 @@ describe('a wedding with photos before dinner', () => {
   ];
   const ask = (rows = wedding, moment = 1280) => answerDelays({ rows, target: 'dinner', moment, seed: 7 });
 
-  test('a wedding with photos before dinner gets its chance, ordered quantiles, and a remedy', () => {
+  test('a late dinner gets its probability, sorted start times, and a helpful remedy', () => {
     const answer = ask();
     expect(answer.chance).toBeGreaterThan(0.2);
     expect(answer.bins.reduce((sum, { part }) => sum + part, 0)).toBeCloseTo(1);
@@ -190,19 +189,19 @@ describe('a wedding with photos before dinner', () => {
     expect(ask(changed).chance).toBeCloseTo(best?.chance ?? 1, 6);
   });
 
-  test('rows before a locked one don’t affect rows after it', () => {
+  test('a delay before a locked activity doesn’t affect activities after it', () => {
     const slow = wedding.map((one) =>
       one.id === 'dress' ? { ...one, spread: { optimistic: 90, likely: 90, late: 130 } } : one,
     );
     expect(ask(slow).chance).toBe(ask().chance);
   });
 
-  test('a day without slack to lose has no risk, and no remedy', () => {
+  test('a day with enough free time has no risk of delay, and needs no remedy', () => {
     expect(ask(wedding, 1259).remedies).toEqual([]);
     expect(ask(wedding, 2000)).toMatchObject({ chance: 0, remedies: [] });
   });
 
-  test('a delay of a missing row throws', () => {
+  test('asking for the delay of an unknown activity throws an error', () => {
     expect(() => answerDelays({ rows: wedding, target: 'nobody', moment: 0, seed: 1 })).toThrow(RangeError);
   });
 });

@@ -1,48 +1,56 @@
 import { type DelaySpread, drawInto, seededRandom } from './delay-draws';
 
-/** A simulated row. Times are minutes from an origin that all rows share. */
+/** A row of the simulation. All times are in minutes from the same origin. */
 export type DelayRow = {
   readonly id: string;
   readonly start: number;
-  /** The planned duration. */
   readonly duration: number;
-  /** The possible durations. */
   readonly spread: DelaySpread;
-  /** True if the row starts as planned, whatever happened before: a Mass, a sunset. */
+  /**
+   * True if the row starts as planned even if the rows before it are late, such as a Mass or photographs at
+   * sunset.
+   */
   readonly locked: boolean;
-  /** True for a locked row that can still be late: a ceremony waits for the couple. */
+  /** True if a locked row can be late after all, such as a ceremony that waits for the couple. */
   readonly late?: boolean;
   /**
-   * True if the row runs in parallel: it waits for, and delays, only rows that the plan puts clearly before
-   * or after it.
+   * True if the row runs in parallel with others. Delays pass only between rows that clearly follow each
+   * other in the plan.
    */
   readonly parallel: boolean;
-  /** True if the row starts as planned, whoever is late: guests arrive whether or not the couple is ready. */
+  /**
+   * True if the row starts as planned even if others are late. Guests arrive whether or not the couple is
+   * ready.
+   */
   readonly alone?: boolean;
-  /** True if the row is ready hours ahead, so that it delays no other row. */
+  /** True if the row is finished hours before it is needed, so that it never delays another. */
   readonly apart?: boolean;
-  /** True if the row can be shortened unnoticed: a cocktail, a dance. */
+  /** True if the row can be shortened without guests noticing, such as a cocktail or a dance. */
   readonly elastic: boolean;
 };
 
-/** A row's changed start and duration. */
 export type Shift = { readonly start: number; readonly duration: number };
 
-/** The rows by their start, with their dependencies and random durations, which all simulations share. */
+/**
+ * Data that all simulations of a day share: the rows sorted by start, their dependencies and their random
+ * durations.
+ */
 export type Line = {
   readonly runs: number;
   readonly rows: readonly DelayRow[];
   readonly luck: readonly Float64Array[];
   readonly minutes: readonly Float64Array[];
-  /** Indices by planned end. */
+  /** Indexes of the rows, sorted by planned end. */
   readonly byEnd: readonly number[];
-  /** Number of rows in `byEnd` that are over by plan when each row starts. */
+  /**
+   * For each row: how many rows of `byEnd` are planned to be over when it starts. The row waits for these.
+   */
   readonly over: readonly number[];
 };
 
 export const RUNS = 2_000;
 
-/** Returns a row's minutes in each run for a planned duration. */
+/** Returns the simulated duration of a row in each run, in minutes, for a given planned duration. */
 function minutesOf({ spread, duration }: DelayRow, luck: Float64Array, planned: number): Float64Array {
   const minutes = new Float64Array(luck.length);
   drawInto(minutes, luck, spread, duration > 0 ? planned / duration : 1);
@@ -72,10 +80,9 @@ export function delayLine(planned: readonly DelayRow[], seed: number, runs: numb
   };
 }
 
-/** Starts and ends of each row in each run. */
 type Played = { readonly starts: readonly Float64Array[]; readonly ends: readonly Float64Array[] };
 
-/** Allocates the result of a simulation, which later ones overwrite. */
+/** Allocates memory for the result of a simulation. It can be reused for the next one. */
 export function roomFor({ rows, runs }: Line): Played {
   const columns = () => rows.map(() => new Float64Array(runs));
   return { starts: columns(), ends: columns() };
@@ -89,8 +96,9 @@ const raise = (to: Float64Array, by: Float64Array, runs: number) => {
 };
 
 /**
- * Simulates the day: a row starts when planned, or when its dependencies are over. `shifts` changes start
- * times without changing dependencies. `last` is the last row of interest, `runs` at most the line's.
+ * Simulates the day. A row starts at its planned time, or later when the rows that it depends on are over.
+ * `shifts` changes planned times but not dependencies. Rows after `last` aren't simulated, and `runs` can't
+ * exceed those of the line.
  */
 export function play(
   line: Line,
@@ -99,7 +107,7 @@ export function play(
   runs: number = line.runs,
   room: Played = roomFor(line),
 ): Played {
-  // When the day's main sequence is free, and when all rows that should be over are.
+  // `main`: when the guests' activities so far are over. `all`: when all rows that must be over have ended.
   const [main, all] = [new Float64Array(runs), new Float64Array(runs)];
   main.fill(-Infinity);
   all.fill(-Infinity);
@@ -126,7 +134,7 @@ export function play(
   return room;
 }
 
-/** Returns the share of the first `runs` runs, 0 to 1, with a start after a time. */
+/** Returns the share of the first `runs` runs in which the row starts after `moment`, 0 to 1. */
 export function chanceAfter(starts: Float64Array, moment: number, runs: number = starts.length): number {
   let later = 0;
   for (let run = 0; run < runs; run++) if ((starts[run] ?? 0) > moment) later++;

@@ -1,9 +1,12 @@
 import { findAll, overlap, type Span, words } from '../../reading/words';
 
-/** Matches a sentence's end: a mark and a space, or a new line. A point in a number is none. */
+/**
+ * Matches the end of a sentence: a mark followed by a space, or a line break. The point in "3.5" isn't an
+ * end.
+ */
 const END = /[.;!?](?=\s|$)|\n/gu;
 
-/** Returns the sentence around a position, and where it begins. */
+/** Returns the sentence that contains a position, and the index at which it begins. */
 export function sentenceAt(
   text: string,
   { from, to }: Span,
@@ -16,12 +19,13 @@ export function sentenceAt(
 
 const gap = (a: Span, b: Span): number => (a.from >= b.to ? a.from - b.to : Math.max(0, b.from - a.to));
 
-/** Maximum distance in characters between a word and what it describes. */
+/** Maximum number of characters between a word and the value that it describes. */
 const NEAR = 30;
 
 /**
- * Assigns each word to the nearest candidate of its sentence; on a tie to the one after it. All readings of
- * one position are assigned together.
+ * Returns the values that the words of `pattern` describe. Each word belongs to the nearest value in its
+ * sentence; if two are equally near, to the one after it. If a value has several possible meanings, all are
+ * returned.
  */
 export function claimed<F extends Span>(text: string, pattern: string, found: readonly F[]): F[] {
   const taken = findAll(words(pattern), text).flatMap((match) => {

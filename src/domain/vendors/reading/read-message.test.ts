@@ -5,7 +5,7 @@ const setting = { today: '2026-11-27', language: 'es', currency: 'EUR', event_da
 const read = (message: string, given: Partial<Parameters<typeof readMessage>[1]> = {}) =>
   readMessage(message, { ...setting, ...given });
 
-/** Returns parsed values with the words they came from. */
+/** Returns the parsed values, each with the words that it was read from. */
 function told(message: string, given: Partial<Parameters<typeof readMessage>[1]> = {}) {
   const { facts } = read(message, given);
   return Object.fromEntries(
@@ -14,7 +14,7 @@ function told(message: string, given: Partial<Parameters<typeof readMessage>[1]>
 }
 
 describe('what a message says once', () => {
-  it('readMessage returns each fact of a Spanish message with its place in the text', () => {
+  it('readMessage finds each fact of a Spanish message and its position in the text', () => {
     const message =
       'Hola: el menú de boda queda en 112 € por comensal, IVA (10 %) no incluido. Señal de 1.500 € y oferta válida hasta el 31 de enero de 2027.';
     expect(told(message)).toEqual({
@@ -27,7 +27,7 @@ describe('what a message says once', () => {
     expect(read(message).facts.price?.basis).toMatchObject({ value: 'guest' });
   });
 
-  it('a single statement of a message is read with its place, in English', () => {
+  it('readMessage finds each fact of an English message and its position in the text', () => {
     const message =
       'Full-day photography is $3,400 in total plus 8.875% sales tax. A 25% retainer is due now. This quote expires December 20, 2026.';
     expect(told(message, { language: 'en', currency: 'USD' })).toEqual({
@@ -48,7 +48,7 @@ describe('what a message says once', () => {
     ['€900 all in', 'event'],
     ['El ramo son 900 €', undefined],
     ['The bouquets are €900', undefined],
-  ])('the message %j gives the price for %j', (message, basis) => {
+  ])('the price in the message %j has the basis %j', (message, basis) => {
     expect(read(message).facts.price?.basis?.value).toBe(basis);
   });
 
@@ -60,19 +60,19 @@ describe('what a message says once', () => {
     ['900 € + 21 % IVA', false],
     ['€900 plus VAT', false],
     ['€900, VAT not included', false],
-    // A vendor that charges no tax adds none.
+    // "No VAT" doesn't say whether a price includes tax.
     ['900 € sin IVA', undefined],
     ['€900, no VAT', undefined],
     ['900 €', undefined],
-    // The tax is stated twice and differently.
+    // The message contradicts itself about tax, so nothing is filled in.
     ['900 € más IVA el menú, la tarta con IVA', undefined],
-  ])('the message %j gives the tax %j', (message, included) => {
+  ])('the message %j is read with the price including tax: %j', (message, included) => {
     expect(read(message).facts.tax_included?.value).toBe(included);
   });
 });
 
 describe('what a message says twice, or not clearly', () => {
-  it('an ambiguous statement is no fact, and all its readings can be pressed', () => {
+  it('a message with two prices fills in neither, and offers both to choose from', () => {
     const { facts, amounts } = read('Menú clásico 95 € por persona, menú gala 130 € por persona.');
     expect(facts).toEqual({});
     expect(amounts.map(({ value, basis }) => [value, basis?.value])).toEqual([
@@ -81,7 +81,7 @@ describe('what a message says twice, or not clearly', () => {
     ]);
   });
 
-  it('an ambiguous number without a currency is asked about too', () => {
+  it('a price without a currency symbol is offered to confirm, not filled in', () => {
     const { facts, amounts } = read('For 120 guests: 2,600 all in, 8 hours and 400 photos.', {
       language: 'en',
     });
@@ -89,7 +89,7 @@ describe('what a message says twice, or not clearly', () => {
     expect(amounts.map(({ value }) => value)).toEqual([260_000]);
   });
 
-  it('two deposits, and a date with two readings, are asked about', () => {
+  it('two different deposits are not filled in, and an ambiguous date offers both readings', () => {
     const { facts, dates } = read('A €300 deposit, or a 20% deposit. Valid until 3/4/2027.', {
       language: 'en',
     });
@@ -97,13 +97,13 @@ describe('what a message says twice, or not clearly', () => {
     expect(dates.map(({ value }) => value)).toEqual(['2027-03-04', '2027-04-03']);
   });
 
-  it('the security deposit and the day of the event are not read as quotes', () => {
+  it('a security deposit isn’t read as a deposit, nor the event’s day as an expiry date', () => {
     const { facts, dates } = read('€900 flat, security deposit €200, for 12 June 2027', { language: 'en' });
     expect(facts.deposit).toBeUndefined();
     expect(dates).toEqual([]);
   });
 
-  it('charges by percent beside the tax are added up', () => {
+  it('a service charge and an admin fee are found separately from the tax', () => {
     const { facts, charges } = read('€80 per plate. 20% service charge, 4% admin fee, 7% tax.', {
       language: 'en',
     });
@@ -111,7 +111,7 @@ describe('what a message says twice, or not clearly', () => {
     expect(charges.map(({ value }) => value)).toEqual([2000, 400]);
   });
 
-  it('a message without figures gives no values', () => {
+  it('a message without figures fills in no values', () => {
     expect(read('¡Hola! Os llamamos mañana para contaros.')).toEqual({
       facts: {},
       amounts: [],
@@ -129,8 +129,11 @@ test.each([
   ['MXN', 'Total: $1,900. All our prices are in USD.', ['USD']],
   ['MXN', 'Total: $1,900 MXN, no dólares.', []],
   ['EUR', 'Total 1.900 € (unas 1.650 £).', []],
-])('a plan in %s reads the amounts of %j in %j', (currency, message, foreign) => {
-  const found = read(message, { currency });
-  expect(found.foreign).toEqual(foreign);
-  expect(found.amounts.length > 0).toBe(foreign.length === 0);
-});
+])(
+  'in a plan in %s, the message %j contains amounts in these other currencies: %j',
+  (currency, message, foreign) => {
+    const found = read(message, { currency });
+    expect(found.foreign).toEqual(foreign);
+    expect(found.amounts.length > 0).toBe(foreign.length === 0);
+  },
+);

@@ -9,10 +9,10 @@ import type { PriceBasis } from '../quote';
 import { claimed, sentenceAt } from './claims';
 import * as said from './message-words.data';
 
-/** An amount with its basis, if nearby words state it. */
+/** An amount, and what it refers to if the words around it tell. */
 export type AmountFound = Found<Cents> & { readonly basis: Found<PriceBasis> | null };
 
-/** Facts that a message states exactly once. Rates are hundredths of a percent. */
+/** Facts that a message states clearly and without contradiction. Rates are in hundredths of a percent. */
 export type MessageFacts = {
   readonly price?: AmountFound;
   readonly tax_included?: Found<boolean>;
@@ -24,13 +24,13 @@ export type MessageFacts = {
 
 export type MessageReading = {
   readonly facts: MessageFacts;
-  /** Candidates for values that are missing or stated twice; a person picks one. */
+  /** All amounts that were found. The user chooses one if the facts lack a value. */
   readonly amounts: readonly AmountFound[];
   readonly rates: readonly Found<number>[];
-  /** Rates beside a charge; several add up. */
+  /** Percentages of service or similar charges. If there are several, they are added up. */
   readonly charges: readonly Found<number>[];
   readonly dates: readonly Found<DateText>[];
-  /** Possible currencies of the amounts, if none is the plan's. */
+  /** Possible currencies of the amounts if they aren't in the plan's currency. */
   readonly foreign: readonly string[];
 };
 
@@ -41,7 +41,7 @@ export type MessageSetting = {
   readonly event_date: DateText;
 };
 
-/** Returns the single value, if all mentions agree and have one reading; nothing else is filled in. */
+/** Returns the value if all results agree on it; otherwise undefined, so that nothing wrong is filled in. */
 function once<T>(found: readonly Found<T>[]): Found<T> | undefined {
   const [first] = found;
   return first && found.every(({ value }) => value === first.value) ? first : undefined;
@@ -49,18 +49,18 @@ function once<T>(found: readonly Found<T>[]): Found<T> | undefined {
 const given = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
-/** Signs and names of a single currency; "$" has several. */
+/** Names and symbols of currencies except "$", which several currencies use. */
 const NAMES = CURRENCY_WORDS.filter(([written]) => written !== '\\$');
 
-/** Returns the currencies that a message names, each as its possible codes. */
+/** Returns the currencies that a message names. Each is a list of the codes that it can mean. */
 const namedIn = (text: string): readonly (readonly string[])[] =>
   NAMES.flatMap(([written, codes]) =>
     findAll(new RegExp(`(?<!\\p{L})(?:${written})(?!\\p{L})`, 'u'), text).map(() => codes.split(' ')),
   );
 
 /**
- * Returns the possible currencies of an amount other than the plan's: by its own sign, or by the message's
- * names.
+ * Returns the possible currencies of an amount that isn't in the plan's currency. They follow from its own
+ * symbol, or else from currencies named elsewhere in the message.
  */
 function foreignCodes(
   found: MoneyFound,
@@ -74,7 +74,7 @@ function foreignCodes(
 
 const MOST_RATE = 100;
 
-/** Finds every percentage, in hundredths of a percent. */
+/** Returns all percentages in a text, in hundredths of a percent. */
 function findRates(text: string): Found<number>[] {
   return findNumbers(text, 3).flatMap(({ value, from, to }) => {
     const sign = /^\s?(?:%|percent|por ciento)/u.exec(text.slice(to));
@@ -91,7 +91,10 @@ const BASES: readonly (readonly [PriceBasis, string])[] = [
   ['event', said.IN_ALL],
 ];
 
-/** Returns an amount's basis: by the one word after it, or else before it, up to the neighbouring amounts. */
+/**
+ * Returns what an amount refers to. The words after it decide, or else those before it, but no further than
+ * the next amount.
+ */
 function basisOf(text: string, amount: Found<Cents>, all: readonly Found<Cents>[]): Found<PriceBasis> | null {
   const sentence = sentenceAt(text, amount);
   const next = Math.min(
@@ -117,7 +120,10 @@ function basisOf(text: string, amount: Found<Cents>, all: readonly Found<Cents>[
   return null;
 }
 
-/** The least bare number that is an amount without a basis; it must not be a count. */
+/**
+ * A number without a currency, and without words such as "per person", counts as an amount only from this
+ * value on. It must not be a count.
+ */
 const LEAST_BARE: Cents = 100_00;
 const COUNTED = new RegExp(`^\\s?(?:${said.COUNTED})(?![\\p{L}])`, 'u');
 const mayBeMoney = (text: string, one: AmountFound & MoneyFound): boolean =>
@@ -142,8 +148,9 @@ function taxesIn(text: string): Found<boolean>[] {
 }
 
 /**
- * Parses a vendor's message: price and its basis, tax, deposit, and validity, each with its position. Values
- * stated exactly once are facts; for the others a person picks among the candidates.
+ * Parses a vendor's message. It finds the price and what it refers to, tax, deposit and validity, each with
+ * its position in the text. A clear value becomes a fact. For all others, the user chooses among the possible
+ * values.
  */
 export function readMessage(typed: string, setting: MessageSetting): MessageReading {
   const text = plainLetters(typed);
@@ -170,7 +177,8 @@ export function readMessage(typed: string, setting: MessageSetting): MessageRead
   );
   const other = rates.filter((one) => !deposits.includes(one) && !taxRates.includes(one));
   const prices = amounts.filter((one) => !deposits.includes(one));
-  // A bare number beside an amount with a sign is most likely no amount; alone it is a candidate.
+  // If another amount has a currency, a number without one is probably not an amount. Otherwise the user can
+  // choose it.
   const signed = prices.filter(({ codes }) => codes !== null);
   const price = byPlace(signed).length === 1 && signed.length === 1 ? signed[0] : undefined;
   const isOne = (all: readonly Found<unknown>[]) => byPlace(all).every((place) => place.length === 1);

@@ -3,7 +3,9 @@ import { useTranslation } from '@/lib/translation';
 import { useOwnTier } from '@/parts/account/use-tier';
 import { UpgradeOffer } from '@/parts/upgrade/upgrade-offer';
 
-/** The lowest tier with averages and the spreadsheet; lower ones see what it offers. */
+/**
+ * Lowest subscription tier with averages and the spreadsheet. Lower tiers see a description of the feature.
+ */
 const FIRST = firstTierWith('advanced-analytics');
 
 export function AdvancedOffer() {

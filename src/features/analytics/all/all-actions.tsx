@@ -8,13 +8,13 @@ import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/states';
 import { type Action, ActionList } from '../tables/action-list';
 
-/** Number of lines shown at first. */
+/** Number of lines shown at first. A button shows the rest. */
 const FIRST = 6;
-/** The most coming events that the database summarises. */
+/** Maximum number of upcoming events that the database summarises. */
 const SUMMED = 200;
 const RANK = { high: 0, medium: 1, low: 2 } as const;
 
-/** Needs of all coming events, most urgent first, each with a link to its rows. */
+/** Lists the needs of all upcoming events, most urgent first, each with a link to the affected rows. */
 export function AllActions({ plans, today }: { plans: readonly Plan[]; today: string }) {
   const { t } = useTranslation(['analytics', 'now']);
   const riskText = useRiskText();

@@ -58,7 +58,8 @@ function Ready({ plans, figures: all, kept, isAdvanced }: ReadyProps) {
   const tablesOf = useBlockTables({ figures, kept, by: state.by, today });
   const own = plans.find(({ id }) => id === state.plan);
   const tables = blocks.map((block) => tablesOf(block.events, block.currency, blocks.length > 1));
-  // The actions share a line with the tabs, if the person came from an event, or with the filters.
+  // The page's actions share a line with the tabs if the person came from an event, and otherwise with the
+  // filters.
   const actions = (
     <ExportActions
       name={t('scope.all')}
@@ -130,7 +131,7 @@ function Ready({ plans, figures: all, kept, isAdvanced }: ReadyProps) {
   );
 }
 
-/** The part of the page that needs the figures. */
+/** The part of the page that depends on the computed figures. */
 export default function AllView({ plans }: { plans: readonly Plan[] }) {
   const { user } = useSession();
   const isAdvanced = useEntitlement('advanced-analytics');

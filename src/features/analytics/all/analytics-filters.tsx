@@ -11,13 +11,14 @@ interface FiltersProps {
   state: AnalyticsState;
   onChange: (change: Partial<AnalyticsState>) => void;
   plans: readonly Plan[];
-  /** Currencies of all plans, most frequent first. */
+  /** Currencies of all plans, the most frequent first. */
   currencies: readonly string[];
   found: number;
 }
 
 /**
- * Filters by type, dates, place, size and currency, as far as the events differ, with the number of matches.
+ * Filters by type, date, place, size and currency, with the number of matches. A filter is shown only if the
+ * events differ in it.
  */
 export function AnalyticsFilters({ state, onChange, plans, currencies, found }: FiltersProps) {
   const { t } = useTranslation(['analytics', 'common']);

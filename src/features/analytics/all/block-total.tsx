@@ -3,7 +3,7 @@ import type { EventLine } from '@/domain/analytics/analytics';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
-/** A currency's main number: the expected cost of its events beside their budget. */
+/** Main figure of one currency: the expected cost of its events next to their budget. */
 export function BlockTotal({ lines, currency }: { lines: readonly EventLine[]; currency: string }) {
   const { t } = useTranslation('analytics');
   const waiting = useOutbox().entries.length;

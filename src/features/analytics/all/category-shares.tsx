@@ -12,21 +12,21 @@ import { analyticsAddress } from '../analytics-state';
 interface CategorySharesProps {
   rows: readonly CategoryTotal[];
   currency: string;
-  /** True if there are blocks in other currencies. */
+  /** Shows the currency's name, because there are blocks in other currencies. */
   isNamed: boolean;
 }
 
 const cell = 'tabular py-2 pl-2 text-right sm:pl-4 align-middle whitespace-nowrap';
 /**
- * Columns shown by the card's width instead of the window's, because beside another card it is half as wide.
+ * Columns that depend on the card's width, not the window's. Next to another card, this card is half as wide.
  */
 const wide = 'hidden @xl:table-cell print:table-cell';
 
-/** Shares of categories in the events' planned and expected amounts. */
+/** Share of each category in the planned and the expected amounts of the events. */
 export function CategoryShares({ rows, currency, isNamed }: CategorySharesProps) {
   const { t } = useTranslation('analytics');
   const [params] = useSearchParams();
-  /** Returns the page's address with one category's money. */
+  /** Returns this page's address, filtered to the money of one category. */
   const only = (category: Category) => {
     const state = analyticsAddress.read(params);
     const chosen = { ...state, view: 'all' as const, category, ...(isNamed ? { currency } : {}) };

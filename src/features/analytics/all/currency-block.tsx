@@ -17,19 +17,19 @@ interface CurrencyBlockProps {
   currency: string;
   events: readonly Plan[];
   figures: readonly EventFigures[];
-  /** Id of the plan from which the person came. */
+  /** Id of the plan that the person came from. */
   current: string | null;
-  /** Filters the money by category. */
+  /** Shows only the money of this category. */
   category: Category | null;
-  /** True with several blocks, so that each names its currency. */
+  /** Shows the currency's name, because there are several blocks. */
   isNamed: boolean;
-  /** Additional tables of the tiers with advanced analytics. */
+  /** Additional tables for subscription tiers with advanced analytics. */
   tables: BlockTables | undefined;
   by: Grouping;
   onBy: (by: Grouping) => void;
 }
 
-/** Figures of all events in one currency, because amounts in different currencies are never added. */
+/** Figures of all events in one currency. Amounts in different currencies are never added. */
 export function CurrencyBlock(props: CurrencyBlockProps) {
   const { currency, events, figures, current, category, isNamed, tables, by, onBy } = props;
   const { t } = useTranslation('analytics');

@@ -12,20 +12,22 @@ import { cx } from '@/ui/class-names';
 interface EventBarsProps {
   lines: readonly EventLine<Plan>[];
   currency: string;
-  /** Id of the plan from which the person came. */
+  /** Id of the plan that the person came from. */
   current: string | null;
-  /** Filters the money by category; a row then links to its items. */
+  /** Shows only the money of this category. A row then links to the items of the category. */
   category: Category | null;
-  /** True if other currencies have bars too. */
+  /** Shows the currency's name, because there are bars in other currencies. */
   isNamed: boolean;
 }
 
-/** Number of rows shown at first. */
+/** Number of rows shown at first. A button shows the rest. */
 const FIRST = 12;
 const percent = (part: number, whole: number): string =>
   `${whole > 0 ? Math.max(0, (100 * part) / whole) : 0}%`;
 
-/** Cost and budget of each event on one scale, latest event first; a row links to the event's breakdown. */
+/**
+ * Cost and budget of each event on one scale, the latest event first. A row links to the event's breakdown.
+ */
 export function EventBars({ lines, currency, current, category, isNamed }: EventBarsProps) {
   const { t } = useTranslation('analytics');
   const heading = useId();

@@ -15,7 +15,7 @@ const HUES: Record<(typeof STATES)[number], string> = {
   silent: 'bg-ink-muted/50',
 };
 
-/** Replies of all events' guest lists; empty without a list. */
+/** Replies to the invitations of all events. Renders nothing if no event has a guest list. */
 export function RepliesSummary({ lines }: { lines: readonly EventLine[] }) {
   const { t } = useTranslation('analytics');
   const total = (key: (typeof STATES)[number] | 'invited') => lines.reduce((sum, line) => sum + line[key], 0);

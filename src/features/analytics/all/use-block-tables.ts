@@ -19,11 +19,11 @@ import {
 export interface BlockTables {
   readonly events: FigureTable;
   readonly types: FigureTable;
-  /** Tables of deviations, one for each group of the chosen kind. */
+  /** Tables of cost deviations, one for each group of the chosen grouping. */
   readonly deviations: readonly FigureTable[];
   readonly outcomes: FigureTable;
   readonly hasPast: boolean;
-  /** Past events without a stored forecast. */
+  /** Number of past events without a stored forecast. */
   readonly without: number;
 }
 
@@ -36,11 +36,11 @@ interface BlockInput {
 
 const text = (words: string): FigureCell => ({ text: words, csv: words });
 
-/** Returns the figures of events in one currency as tables. `isNamed` adds the currency to titles. */
+/** Returns the figures of all events in one currency as tables. `isNamed` adds the currency to the titles. */
 export function useBlockTables({ figures, kept, by, today }: BlockInput) {
   const { t } = useTranslation(['analytics', 'common']);
   const label = useCategoryLabel();
-  /** Returns the page's address with other filters. */
+  /** Returns this page's address with other filters. */
   const here = (filters: Readonly<Record<string, string>>) =>
     `${paths.analytics()}?${new URLSearchParams({ view: 'all', ...filters })}`;
   const isPlace = (group: string): group is LocationType => LOCATION_TYPES.some((one) => one === group);

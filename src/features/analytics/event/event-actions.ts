@@ -5,7 +5,7 @@ import { mendPath, useRiskText } from '@/parts/plan/risk-words';
 import type { Action } from '../tables/action-list';
 import type { EventFiguresNow } from './use-event-figures';
 
-/** Returns an event's needs: risks, guests without a reply, vendors without an answer. */
+/** Returns what an event needs: risks, guests without a reply, vendors who haven't answered. */
 export function useEventActions({ plan, isOver, risks, replies, vendors }: EventFiguresNow): Action[] {
   const { t } = useTranslation(['analytics', 'now']);
   const riskText = useRiskText();
@@ -41,7 +41,7 @@ export function useEventActions({ plan, isOver, risks, replies, vendors }: Event
         },
       ];
   return [
-    // After the event, only open payments can be settled.
+    // After the event, the only risks that can still be resolved are overdue payments.
     ...risks
       .filter(({ key }) => !isOver || key === 'overdue')
       .map((risk) => ({

@@ -4,7 +4,6 @@ import { AnalyticsSkeleton } from '../analytics-skeleton';
 import { EventView } from './event-view';
 import { EVENT_NOUNS } from './use-event-figures';
 
-/** The analytics of the event in the address. */
 export default function EventAnalytics() {
   const { t } = useTranslation('analytics');
   return (

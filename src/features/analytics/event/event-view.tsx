@@ -20,7 +20,8 @@ import { useMoneyTables, useReplyTables, useTaskTables, useVendorTable } from '.
 import { VendorsPanel } from './vendors-panel';
 
 /**
- * Analytics of one event: its needs first, then money, replies, tasks and vendors, each figure with its rows.
+ * Analytics of one event: what needs attention, then money, replies, tasks and vendors. Each figure links to
+ * its rows.
  */
 export function EventView() {
   const { t } = useTranslation('analytics');

@@ -7,7 +7,6 @@ interface LegendProps {
   lines: readonly { readonly key: string; readonly label: string; readonly line: LegendLine }[];
 }
 
-/** Legend of a chart's lines. */
 export const Legend = ({ lines }: LegendProps) => (
   <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
     {lines.map(({ key, label, line }) => (

@@ -11,7 +11,7 @@ import { type FigureTable, whole } from '../tables/figure-table';
 import { Legend, type LegendLine } from './legend';
 import type { EventFiguresNow } from './use-event-figures';
 
-/** Styles of the lines, which differ in colour and dash. */
+/** Line styles, which differ in both colour and dash pattern. */
 const LINES: Readonly<Record<Course, LegendLine>> = {
   planned: { stroke: 'stroke-ink-muted', dash: '3 5' },
   committed: { stroke: 'stroke-accent-strong', dash: '' },
@@ -23,7 +23,7 @@ interface CourseChartProps {
   figures: EventFiguresNow;
 }
 
-/** Chart of planned, agreed and paid amounts up to today, and from there the forecast with its range. */
+/** Chart of planned, agreed and paid amounts up to today. After today it shows the forecast and its range. */
 function CourseChart({ course, figures }: CourseChartProps) {
   const { t } = useTranslation('analytics');
   const { plan, today, isOver, money } = figures;
@@ -90,7 +90,7 @@ interface MoneyPanelProps {
   tables: { readonly now: FigureTable; readonly months: FigureTable; readonly categories: FigureTable };
 }
 
-/** An event's money: current state, history and forecast. */
+/** Money of an event: current state, history and forecast. */
 export function MoneyPanel({ figures, tables }: MoneyPanelProps) {
   const { t } = useTranslation('analytics');
   const { course, history, usual } = figures;

@@ -10,14 +10,13 @@ import type { FigureTable } from '../tables/figure-table';
 import { Legend } from './legend';
 import type { EventFiguresNow } from './use-event-figures';
 
-/** Bars side by side within a week. */
 const BARS = {
   sent: { fill: 'fill-ink-muted/40', stroke: 'stroke-ink-muted/40' },
   opened: { fill: 'fill-attention', stroke: 'stroke-attention' },
   answered: { fill: 'fill-positive', stroke: 'stroke-positive' },
 } as const;
 
-/** Chart of each week's invitations and their progress. */
+/** Chart of the invitations sent each week and how many were opened and answered. */
 function WeekChart({ weeks }: { weeks: ReplyCourse['weeks'] }) {
   const { t } = useTranslation('analytics');
   const [first, last] = [weeks[0], weeks.at(-1)];
@@ -69,7 +68,7 @@ interface RepliesPanelProps {
   tables: { readonly now: FigureTable; readonly channels: FigureTable; readonly weeks: FigureTable };
 }
 
-/** Invitations sent, opened and answered; expected guests and the venue's capacity. */
+/** Invitations sent, opened and answered, with the expected number of guests and the venue's capacity. */
 export function RepliesPanel({ replies, tables }: RepliesPanelProps) {
   const { t } = useTranslation('analytics');
   const { counts, course } = replies;

@@ -11,7 +11,6 @@ import { Legend } from './legend';
 const PLANNED = { stroke: 'stroke-ink-muted', dash: '3 5' } as const;
 const DONE = { stroke: 'stroke-positive', dash: '' } as const;
 
-/** Chart of done and due tasks over time. */
 function TaskChart({ course }: { course: TaskCourse }) {
   const { t } = useTranslation('analytics');
   const { points, tasks, done, overdue } = course;
@@ -46,7 +45,7 @@ function TaskChart({ course }: { course: TaskCourse }) {
         {lines.map(({ key, line, values }) => (
           <path
             key={key}
-            // A single value is drawn as a dot.
+            // A single value needs two points to be visible as a dot.
             d={stepPath(values.length === 1 ? [...values, ...values] : values, scale)}
             strokeLinecap="round"
             fill="none"
@@ -67,7 +66,7 @@ interface TasksPanelProps {
   tables: { readonly now: FigureTable; readonly people: FigureTable };
 }
 
-/** Done tasks compared with their plan, and tasks per assignee. */
+/** Done tasks compared with the planned pace, and tasks per assignee. */
 export function TasksPanel({ course, tables }: TasksPanelProps) {
   const { t } = useTranslation('analytics');
   return (

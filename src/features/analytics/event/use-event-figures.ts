@@ -30,7 +30,7 @@ import { stageNow, type VendorQuote } from '@/domain/vendors/vendor';
 import { today as dayOf } from '@/lib/format';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** Nouns that the page reads of a plan, in one request. */
+/** Kinds of rows that the page reads of a plan, in one request. */
 export const EVENT_NOUNS = [
   BUDGET_ITEMS,
   CONTRIBUTIONS,
@@ -42,7 +42,7 @@ export const EVENT_NOUNS = [
   DRINKS_PREFERENCES,
 ] as const;
 
-/** Returns open quotes with the cost shown on the vendors' page. */
+/** Returns the cost of each open quote, as the vendors' page shows it. */
 function pricesOf(
   plan: Plan,
   quotes: readonly VendorQuote[],
@@ -63,7 +63,10 @@ function pricesOf(
   });
 }
 
-/** Returns the booked venue's capacity, the smallest of several; null if unknown. */
+/**
+ * Returns the capacity of the booked venue, or null if unknown. With several venues it is the smallest
+ * capacity.
+ */
 const capacityOf = (quotes: readonly VendorQuote[]): number | null => {
   const said = quotes.flatMap(({ category, stage, capacity }) =>
     category === 'venue' && stage === 'booked' && capacity !== null ? capacity : [],
@@ -71,7 +74,7 @@ const capacityOf = (quotes: readonly VendorQuote[]): number | null => {
   return said.length > 0 ? Math.min(...said) : null;
 };
 
-/** Computes every figure of one event by its modules' functions, from their rows. */
+/** Computes all figures of one event with the functions of each module. */
 export function useEventFigures() {
   const { plan, today } = usePlanContext();
   const items = useRows(BUDGET_ITEMS, plan.id);
@@ -101,7 +104,7 @@ export function useEventFigures() {
     return { book, now, planned, end };
   }, [items, contributions, plan, quotes, children, today]);
 
-  /** Usual total of such an event, with its source. */
+  /** Usual total cost of such an event, with its source. */
   const usual = useMemo(() => {
     const result = allocate(plan);
     return result.ok ? result : null;
@@ -129,7 +132,7 @@ export function useEventFigures() {
     return {
       counts: countGuests(guests, byId, parts, null),
       course: replyCourse(guests, byId, parts),
-      // A small number is counted instead of forecast.
+      // With very few guests a forecast is unreliable, so only counts are shown.
       coming: coming.accepted + coming.silent < LEAST_FORECAST ? null : coming,
       capacity: capacityOf(quotes),
     };

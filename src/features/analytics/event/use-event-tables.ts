@@ -15,7 +15,7 @@ import {
 } from '../tables/figure-table';
 import type { EventFiguresNow } from './use-event-figures';
 
-/** Returns `path` with filters of its list. */
+/** Returns `path` with filters for the list on that page. */
 const only = (path: string, filters: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(filters)}`;
 
@@ -111,7 +111,6 @@ export function useMoneyTables({ plan, money, usual, course }: EventFiguresNow) 
   return { now, categories, months };
 }
 
-/** Returns tables of replies by date and kind. */
 export function useReplyTables({ plan, replies }: EventFiguresNow) {
   const { t } = useTranslation('analytics');
   const guests = paths.guestList(plan.id);
@@ -195,7 +194,6 @@ export function useReplyTables({ plan, replies }: EventFiguresNow) {
   return { now, channels, weeks };
 }
 
-/** Returns tables of tasks and their assignees. */
 export function useTaskTables({ plan, tasks }: EventFiguresNow) {
   const { t } = useTranslation('analytics');
   const list = paths.eventTasks(plan.id);

@@ -3,7 +3,6 @@ import { Definitions } from '../tables/definitions';
 import { FigureGrid } from '../tables/figure-grid';
 import type { FigureTable } from '../tables/figure-table';
 
-/** Vendors' response times. */
 export function VendorsPanel({ table }: { table: FigureTable }) {
   const { t } = useTranslation('analytics');
   return (

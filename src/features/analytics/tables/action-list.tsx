@@ -2,19 +2,18 @@ import { ChevronRight, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '@/lib/translation';
 
-/** A need with the rows it concerns. */
 export interface Action {
   readonly key: string;
   readonly severity: 'high' | 'medium' | 'low';
   readonly text: string;
-  /** Name of the event, if several are listed. */
+  /** Name of the event, shown if several events are listed. */
   readonly of?: string;
   readonly to: string;
 }
 
 const TONES = { high: 'text-danger', medium: 'text-attention', low: 'text-ink-muted' } as const;
 
-/** Needs, most urgent first; each line links to its rows. */
+/** Lists what needs attention, most urgent first. Each line links to the rows concerned. */
 export function ActionList({ actions }: { actions: readonly Action[] }) {
   const { t } = useTranslation('analytics');
   if (actions.length === 0)

@@ -5,11 +5,10 @@ import { Disclosure } from '@/ui/disclosure';
 
 interface DefinitionsProps {
   terms: readonly { readonly term: string; readonly text: string }[];
-  /** Sources of a range. */
   sources?: readonly { readonly of: 'range' | 'usual' | 'split'; readonly id: SourceId }[];
 }
 
-/** Definitions of a panel's figures, one press away. */
+/** Explains how a panel's figures are defined. Opens on click. */
 export function Definitions({ terms, sources = [] }: DefinitionsProps) {
   const { t } = useTranslation('analytics');
   return (

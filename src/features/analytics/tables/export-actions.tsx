@@ -13,16 +13,16 @@ import { MenuItem } from '@/ui/menu';
 import { bookBlocks, csvRows, type FigureTable } from './figure-table';
 
 interface ExportActionsProps {
-  /** Name of the event or the page. */
   name: string;
   tables: readonly FigureTable[];
   paper: PageSize;
-  /** True if the reader's tier includes the spreadsheet. */
+  /** True if the person's subscription includes the spreadsheet. */
   hasCsv?: boolean | undefined;
 }
 
 /**
- * Actions that save the page's figures as a spreadsheet or, if the tier includes it, as a PDF, or print them.
+ * Buttons that print the page's figures or save them as a spreadsheet or PDF, as far as the subscription tier
+ * includes it.
  */
 export function ExportActions({ name, tables, paper, hasCsv = true }: ExportActionsProps) {
   const { t } = useTranslation('analytics');

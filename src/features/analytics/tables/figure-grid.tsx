@@ -18,14 +18,14 @@ function Figure({ cell: { text, to, isOver }, name }: { cell: FigureCell; name: 
 
 interface FigureGridProps {
   table: FigureTable;
-  /** True if a heading above already says it. */
+  /** Hides the caption, because a heading above already says the same. */
   isCaptionHidden?: boolean;
 }
 
-/** A table of figures that link to their rows. On a phone every row is a small list. */
+/** Table of figures that link to their rows. On a phone every row becomes a small list. */
 export function FigureGrid({ table, isCaptionHidden = false }: FigureGridProps) {
   const { title, first, head, rows } = table;
-  // A single figure is beside its name, on a phone too.
+  // A single figure is shown next to its name, even on a phone.
   const isPair = head.length === 1;
   const headCell =
     'pb-2 pl-4 text-right align-bottom text-sm font-medium text-ink-muted first:pl-0 first:text-left';

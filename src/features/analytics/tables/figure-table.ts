@@ -3,12 +3,12 @@ import { countCell, moneyCell } from '@/domain/csv';
 import { formatMoney, formatNumber } from '@/lib/format';
 import type { PageBlock } from '@/parts/pdf/book';
 
-/** A figure as displayed, as exported, and the link to its rows. */
+/** A figure as displayed and as exported, with a link to its rows. */
 export interface FigureCell {
   readonly text: string;
   readonly csv: CsvCell;
   readonly to?: string | undefined;
-  /** True if the figure exceeds the plan. */
+  /** True if the figure is higher than planned. */
   readonly isOver?: boolean;
 }
 
@@ -19,11 +19,12 @@ export interface FigureRow {
   readonly cells: readonly FigureCell[];
 }
 
-/** A table of figures: the text alternative of a chart, a part of the file, a page of the PDF. */
+/**
+ * Table of figures. It is also the text alternative of a chart, a part of the CSV file and a page of the PDF.
+ */
 export interface FigureTable {
   readonly key: string;
   readonly title: string;
-  /** Name of the first column; `head` names the others. */
   readonly first: string;
   readonly head: readonly string[];
   readonly rows: readonly FigureRow[];
@@ -37,22 +38,21 @@ export const moneyFigure = (cents: number, currency: string, to?: string): Figur
 export const countFigure = (count: number, to?: string): FigureCell => ({
   text: formatNumber(count),
   csv: countCell(count),
-  // A zero has no rows to link to.
+  // A count of zero has no rows to link to.
   to: count === 0 ? undefined : to,
 });
 export const NO_FIGURE: FigureCell = { text: '–', csv: null };
 
-/** Rounds an end of a range to whole units, because cents would be false precision. */
+/** Rounds the end of a range to whole currency units, because cents would suggest false precision. */
 export const whole = (cents: number): number => Math.round(cents / 100) * 100;
 
-/** Formats a signed difference. */
 export const differenceFigure = (cents: number, currency: string): FigureCell => ({
   text: `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${formatMoney(Math.abs(cents), currency)}`,
   csv: moneyCell(cents, currency),
   isOver: cents > 0,
 });
 
-/** Stacks tables for a spreadsheet, each under its name. */
+/** Joins tables for a spreadsheet, each under its title. */
 export const csvRows = (tables: readonly FigureTable[]): CsvCell[][] =>
   tables.flatMap(({ title, first, head, rows }, i) => [
     ...(i > 0 ? [[]] : []),
@@ -61,7 +61,6 @@ export const csvRows = (tables: readonly FigureTable[]): CsvCell[][] =>
     ...rows.map(({ label, cells }) => [label, ...cells.map(({ csv }) => csv)]),
   ]);
 
-/** Stacks tables for a PDF. */
 export const bookBlocks = (tables: readonly FigureTable[]): PageBlock[] =>
   tables.flatMap(({ title, first, head, rows }): PageBlock[] => [
     { kind: 'heading', text: title },

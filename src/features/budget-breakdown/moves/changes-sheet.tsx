@@ -10,13 +10,13 @@ import { useAuthorText } from './use-author-text';
 
 interface ChangesSheetProps {
   history: History | undefined;
-  /** The step whose movements are shown; null while the sheet is closed. */
+  /** The waterfall step whose changes are shown, or null while the sheet is closed. */
   step: WaterfallStep | null;
   figure: Exclude<Tracked, 'budget'>;
   onClose: () => void;
 }
 
-/** Movements of one category, newest first, each with its author and a link to the row. */
+/** Changes in one category, newest first, each with its author and a link to the row. */
 export function ChangesSheet({ history, step, figure, onClose }: ChangesSheetProps) {
   const { plan } = usePlanContext();
   const { t } = useTranslation(['breakdown', 'common']);

@@ -4,7 +4,7 @@ import type { Category } from '@/domain/plan/facts';
 import type { Translate } from '@/lib/translation';
 import { tableOf } from '@/parts/rows/row-description';
 
-/** Returns a period's movements as a file: a line per day, person and row. */
+/** Returns the changes of a period as a file, with a line per day, person and row. */
 export function movesFile(
   t: Translate<'breakdown'>,
   words: {

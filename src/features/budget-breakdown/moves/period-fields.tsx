@@ -7,7 +7,7 @@ import { type BreakdownState, sinceOf, USUAL_DAYS } from '../breakdown-state';
 
 interface PeriodFieldsProps {
   state: BreakdownState;
-  /** The first recorded day. */
+  /** The first day with recorded changes. */
   begins: DateText | null;
   onState: (change: Partial<BreakdownState>) => void;
 }
@@ -18,7 +18,7 @@ const PRESETS = [
   ['quarter', 90],
 ] as const;
 
-/** The compared days: usual periods in one press, any two days by fields. */
+/** Chooses the period to compare: presets with one click, or two dates by fields. */
 export function PeriodFields({ state, begins, onState }: PeriodFieldsProps) {
   const { t } = useTranslation('breakdown');
   const { today } = usePlanContext();

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { type History, type HistoryChange, isSharedWork } from '@/domain/ledger/history';
 import { useTranslation } from '@/lib/translation';
 
-/** Returns a function that names a change's author; null if unknown or obvious. */
 export function useAuthorText(): (history: History, change: HistoryChange) => string | null {
   const { t } = useTranslation('breakdown');
   return useCallback(

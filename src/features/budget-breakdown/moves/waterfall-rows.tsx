@@ -20,7 +20,9 @@ const row =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-2.5 text-left sm:grid-cols-[14rem_minmax(0,1fr)_8rem] print:break-inside-avoid';
 const bar = 'relative h-6 max-sm:order-3 max-sm:col-span-2';
 
-/** Waterfall from the first total to the last; each category's step begins at the previous end. */
+/**
+ * Waterfall chart from the first total to the last. Each category's step begins where the previous one ends.
+ */
 export function WaterfallRows({ fall, currency, start, end, onOpen }: WaterfallRowsProps) {
   const { t } = useTranslation('breakdown');
   const label = useCategoryLabel();

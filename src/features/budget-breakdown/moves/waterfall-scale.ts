@@ -3,11 +3,11 @@ import type { Waterfall } from '@/domain/ledger/history';
 interface Scale {
   readonly low: number;
   readonly high: number;
-  /** True if the scale begins above zero, because the steps would be invisible otherwise. */
+  /** True if the scale doesn't begin at zero. Otherwise small steps would be invisible. */
   readonly broken: boolean;
 }
 
-/** Scale from below the lowest point to the highest; from zero unless all points are far above. */
+/** Returns a scale for a waterfall. It begins at zero, unless all amounts are far above zero. */
 export function scaleOf({ from, steps, to }: Waterfall): Scale {
   const points = [from, to, ...steps.map((step) => step.to)];
   const [least, most] = [Math.min(...points), Math.max(...points)];
@@ -20,7 +20,7 @@ export function scaleOf({ from, steps, to }: Waterfall): Scale {
   };
 }
 
-/** Position of a bar between two amounts, in either order. */
+/** Returns the position of a bar between two amounts, which can be given in either order. */
 export function barOf({ low, high }: Scale, from: number, to: number): { left: string; width: string } {
   const at = (amount: number) => ((amount - low) / (high - low)) * 100;
   const [start, end] = [Math.min(from, to), Math.max(from, to)];

@@ -15,7 +15,7 @@ interface ItemRowsProps {
   measure: Measure;
 }
 
-/** A category's items, each with its part of the figure and a link to edit it. */
+/** Items of a category, each with its share of the amount and a link to edit it. */
 export function ItemRows({ line, measure }: ItemRowsProps) {
   const { plan } = usePlanContext();
   const { t } = useTranslation('breakdown');

@@ -10,14 +10,14 @@ import { PlannedRows } from './planned-rows';
 import { SuggestedRows } from './suggested-rows';
 
 interface RowsSheetProps {
-  /** The line whose rows are shown; null while the sheet is closed. */
+  /** The category whose rows are shown, or null while the sheet is closed. */
   line: CategoryLine<StoredItem> | null;
   parts: Breakdown<StoredItem>;
   measure: Measure;
   onClose: () => void;
 }
 
-/** Rows behind a figure: the engine's reasons, the couple's allocation, or the items with links. */
+/** Explains an amount: the engine's reasons, the couple's allocation, or the items with links. */
 export function RowsSheet({ line, parts, measure, onClose }: RowsSheetProps) {
   const { plan } = usePlanContext();
   const { t } = useTranslation(['breakdown', 'common']);

@@ -14,7 +14,7 @@ interface SuggestedRowsProps {
   suggestion: AllocationSuccess | null;
 }
 
-/** Reasons for the engine's amount of a category, with sources, and the range of others. */
+/** Explains the amount that the engine suggests for a category: reasons, sources, and what others pay. */
 export function SuggestedRows({ line, suggestion }: SuggestedRowsProps) {
   const { plan } = usePlanContext();
   const { t } = useTranslation('breakdown');

@@ -3,7 +3,10 @@ import { CATEGORY_ICONS } from '@/parts/allocation/category-mark';
 import { cx } from '@/ui/class-names';
 import { contents, type LaidCell } from './treemap-layout';
 
-/** Decorative, because the link's name contains everything, including text that doesn't fit. */
+/**
+ * Hidden from screen readers, because the link's name already contains everything, including text that
+ * doesn't fit.
+ */
 const QUIET = { 'aria-hidden': true, className: 'pointer-events-none' } as const;
 
 interface CellPictureProps {
@@ -11,17 +14,17 @@ interface CellPictureProps {
   name: string;
   amount: string;
   share: string;
-  /** The complete text. */
+  /** The complete text for screen readers. */
   says: string;
   href: string;
-  /** True if the cell is a tab stop. */
+  /** True if the cell can be reached with Tab. */
   stop: boolean;
   onOpen: () => void;
 }
 
 /**
- * Shows a complete figure or none: with the empty span beside it, it wraps to a second line, which is cut
- * off.
+ * Shows a figure completely or not at all. The empty span makes a figure that doesn't fit wrap to a second
+ * line, which is cut off.
  */
 const Figure = ({ className, children }: { className: string; children: string }) => (
   <span className={cx('tabular flex h-[1.5em] flex-wrap content-start overflow-hidden text-sm', className)}>
@@ -30,7 +33,7 @@ const Figure = ({ className, children }: { className: string; children: string }
   </span>
 );
 
-/** One area of the chart: a link to its rows, with as much text as fits. */
+/** One area of the treemap: a link to its rows, with as much text as fits. */
 export function CellPicture({ cell, name, amount, share, says, href, stop, onOpen }: CellPictureProps) {
   const { part, x, y, width, height } = cell;
   const { ink } = CATEGORY_HUES[part.category];
@@ -44,7 +47,7 @@ export function CellPicture({ cell, name, amount, share, says, href, stop, onOpe
         aria-label={says}
         tabIndex={stop ? 0 : -1}
         onClick={(event) => {
-          // With a modifier the browser opens the link elsewhere.
+          // With a modifier key the browser opens the link in a new tab or window.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           onOpen();
@@ -74,7 +77,7 @@ export function CellPicture({ cell, name, amount, share, says, href, stop, onOpe
         height={Math.max(0, height - 2)}
         {...QUIET}
       >
-        {/* Ordinary text, so that it wraps even with the reader's own spacing; a line that doesn't fit is hidden completely. */}
+        {/* HTML text, so that it wraps even with the reader's own text spacing. A line that doesn't fit is hidden completely. */}
         <div className="flex h-full flex-col flex-wrap items-start gap-x-3 overflow-hidden px-2.5 py-1.5 leading-5 [&>span]:w-full [&>span]:wrap-anywhere">
           {icon && <Icon className={cx('shrink-0', ink, words > 0 ? 'my-1 size-5.5' : 'size-4.5')} />}
           {words > 0 && (

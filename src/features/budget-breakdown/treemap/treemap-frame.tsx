@@ -2,7 +2,7 @@ import { CATEGORY_HUES } from '@/parts/allocation/category-hues';
 import { CATEGORY_ICONS } from '@/parts/allocation/category-mark';
 import { type Frame, TITLE } from './treemap-layout';
 
-/** The category behind its items, named if there is room. */
+/** Background of a category behind its items, with the category's name if there is room. */
 export function FramePicture({ frame, name }: { frame: Frame; name: string }) {
   const { category } = frame.group;
   const Icon = CATEGORY_ICONS[category];

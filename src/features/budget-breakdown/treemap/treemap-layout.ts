@@ -1,7 +1,7 @@
 import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
 import type { Group, Part } from '../parts-of';
 
-/** Pixels. */
+/** Position and size in pixels. */
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,6 @@ export interface LaidCell extends Box {
 }
 export interface Frame extends Box {
   readonly group: Group;
-  /** True if there is room for the category's name above its items. */
   readonly titled: boolean;
 }
 
@@ -31,7 +30,10 @@ const boxOf = ({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: num
 
 const isTitled = (nested: boolean, { width, height }: Box): boolean => nested && width >= 90 && height >= 70;
 
-/** Lays out each group and its cells in proportion to their amounts, largest first, as square as possible. */
+/**
+ * Lays out the groups and their cells. Areas are proportional to the amounts, largest first and as square as
+ * possible.
+ */
 export function layoutOf(groups: readonly Group[], width: number, height: number, nested: boolean) {
   const tree: Node = {
     group: null,
@@ -51,7 +53,7 @@ export function layoutOf(groups: readonly Group[], width: number, height: number
     .paddingInner(GAP)
     .paddingTop((node) => {
       if (node.depth !== 1) return 0;
-      // d3 has placed the group before it asks for the reserved height.
+      // d3 has already placed the group when it asks for the height of the title.
       return isTitled(nested, boxOf(node)) ? TITLE : 0;
     })
     .round(true)(root);
@@ -66,16 +68,19 @@ export function layoutOf(groups: readonly Group[], width: number, height: number
   return { frames, cells };
 }
 
-/** Sizes in pixels: a line of text, a letter of a category's and an item's name, and the margin. */
+/**
+ * Sizes in pixels: height of a text line, average letter width in the name of a category or item, and
+ * padding.
+ */
 const LINE = 20;
 const LETTER = { whole: 8.6, item: 7.4 } as const;
 const AROUND = { width: 22, height: 14 } as const;
-/** Height of the icon above the text. */
+/** Height in pixels of the icon above the text. */
 const ICON = 30;
 
 /**
- * Returns the content that fits a cell: lines of its name (a category's complete or not at all), one or two
- * lines of figures below, and the category's icon above or, if the name doesn't fit, instead.
+ * Returns what fits into a cell: lines of the name, one or two lines of figures, and the icon. A category's
+ * name is never cut. If it doesn't fit, only the icon is shown.
  */
 export function contents(
   name: string,
@@ -97,7 +102,7 @@ export function contents(
   };
 }
 
-/** Returns a text's number of lines without breaking words; null if a word is longer than a line. */
+/** Returns how many lines a text needs without breaking words, or null if a word is longer than a line. */
 function linesOf(text: string, letters: number): number | null {
   let lines = 0;
   let used = Number.POSITIVE_INFINITY;

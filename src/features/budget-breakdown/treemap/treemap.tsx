@@ -17,16 +17,16 @@ interface TreemapProps {
   groups: readonly Group[];
   measure: Measure;
   currency: string;
-  /** True for items within their categories, instead of categories alone. */
+  /** True to show items within their categories. Otherwise only categories are shown. */
   nested: boolean;
   href: (category: Category) => string;
   onOpen: (category: Category) => void;
 }
 
-/** Width of the picture without layout (screen readers, tests). */
+/** Width of the chart if nothing is laid out, as in tests. */
 const USUAL_WIDTH = 960;
 
-/** A figure as areas, each a link to its rows. The table below says the same. */
+/** Treemap whose areas are links to the rows behind them. The table below it has the same figures. */
 export function Treemap({ groups, measure, currency, nested, href, onOpen }: TreemapProps) {
   const { t } = useTranslation('breakdown');
   const label = useCategoryLabel();
@@ -71,7 +71,7 @@ export function Treemap({ groups, measure, currency, nested, href, onOpen }: Tre
         )}
         {cells.map((cell) => {
           const { part } = cell;
-          // One tab stop per category; arrow keys reach the other cells.
+          // Each category is one tab stop. Arrow keys reach its other cells.
           const first = part.category !== before;
           before = part.category;
           return (

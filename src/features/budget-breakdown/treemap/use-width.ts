@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Returns an element's width in pixels, before the first paint and on every change; 0 without layout. */
+/**
+ * Returns an element's width in pixels, measured before the first paint and on every change. Returns 0 if
+ * nothing is laid out.
+ */
 export function useWidth<E extends HTMLElement>(): [ref: RefObject<E | null>, width: number] {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState(0);

@@ -2,15 +2,17 @@ import { type EventPart, fullName, type Guest, type Household } from '@/domain/g
 import { comingAtAll } from '@/domain/guests/replies';
 import { compareNames } from '@/lib/format';
 
-/** The text of a badge. */
 export interface Badge {
   readonly key: string;
   readonly name: string;
-  /** True for an unnamed companion; `name` is then the guest's. */
+  /** True for a companion without a name. `name` is then the guest's name. */
   readonly companion: boolean;
   readonly job_title: string | null;
   readonly company: string | null;
-  /** Id of the guest whose code it shows: only the named guest's, which counts for the party. */
+  /**
+   * Id of the guest whose code is printed. Only the named guest's badge has a code, which counts for the
+   * whole party.
+   */
   readonly guest_id: string;
 }
 
@@ -24,7 +26,7 @@ const ofGuest = (guest: Guest, people: number): Badge[] =>
     guest_id: guest.id,
   }));
 
-/** Returns badges by last name: one for each person who comes, or for everybody on the list. */
+/** Returns badges sorted by last name, for everybody who comes or for the whole guest list. */
 export function badgesOf(
   guests: readonly Guest[],
   households: ReadonlyMap<string, Household>,

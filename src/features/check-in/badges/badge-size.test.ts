@@ -4,13 +4,13 @@ import { badgeSize } from './badge-size';
 const of = (name: string, about: readonly (string | null)[] = [], coded = false) =>
   badgeSize({ kind: 'badge', name, about, coded });
 
-test('a usual name keeps its size with company and job title, beside a code too', () => {
+test('a name of usual length has the normal size on a badge, also next to a code', () => {
   expect(of('Ana Gil', ['Compras', 'Telar'])).toEqual({ name: 24, about: 14 });
   expect(of('María José Núñez', ['Dirección', null], true)).toEqual({ name: 24, about: 14 });
   expect(badgeSize({ kind: 'tag', name: 'Ana Gil', about: [null, null], coded: true }).name).toBe(30);
 });
 
-test('what is longer becomes smaller, beside a code and in capitals more so', () => {
+test('a longer name is printed smaller on its badge', () => {
   const [name, about] = ['Bartolomé'.repeat(6), ['Responsable '.repeat(10), 'Compañía '.repeat(13)]];
   const { name: size } = of(name, about);
   expect(size).toBeLessThan(24);
@@ -19,7 +19,7 @@ test('what is longer becomes smaller, beside a code and in capitals more so', ()
     expect(of(wide, [], true).name).toBeLessThan(of(name, [], true).name);
 });
 
-test('a tag says nothing but the name, whatever else is known', () => {
+test('a name tag prints only the name, even if a company is known', () => {
   const tag = (about: string) => badgeSize({ kind: 'tag', name: 'Ana Gil', about: [about], coded: false });
   expect(tag('x'.repeat(120))).toEqual(tag(''));
 });

@@ -1,18 +1,20 @@
-/** Height and width in pixels, of 85 × 54 mm without their padding. A code takes 26 mm of the width. */
+/** Usable height and width in pixels of a card of 85 × 54 mm. The code takes 26 mm of the width. */
 const HEIGHT = 184;
 const WIDTH = 295;
 const CODE = 106;
 const GAP = 4;
-/** Two lines that name the event. */
+/** Height in pixels of two lines with the event's name. */
 const EVENT = 30;
 const LINE = 1.25;
 
-/** Pixels at full size, and how small they become. */
+/** Font sizes in pixels and the factors by which they can shrink. */
 const NAME = { badge: 24, tag: 30 };
 const ABOUT = 14;
 const SCALES = Array.from({ length: 13 }, (_, i) => 1 - i / 20);
 
-/** Estimated width of a text in em: CJK and emoji are wide, so are capitals and "m" and "w". */
+/**
+ * Estimates the width of a text in em. CJK characters and emoji are wider, and so are capitals, "m" and "w".
+ */
 const widthOf = (text: string): number => {
   let em = 0;
   for (const one of text)
@@ -29,7 +31,7 @@ const widthOf = (text: string): number => {
   return em;
 };
 
-/** Lines break at words: up to a quarter of each stays empty. */
+/** Estimates the number of lines. A fifth of each line counts as empty, because lines break between words. */
 const linesOf = (text: string, size: number, width: number): number =>
   text ? Math.ceil((widthOf(text) * size) / (width * 0.8)) : 0;
 
@@ -40,7 +42,10 @@ interface BadgeTexts {
   readonly coded: boolean;
 }
 
-/** Font sizes in pixels, the largest with which everything fits on the card: nothing is cut, and each card is as large. */
+/**
+ * Returns the largest font sizes in pixels with which all text fits on the card. Nothing is cut, and all
+ * cards have the same size.
+ */
 export function badgeSize({ kind, name, about, coded }: BadgeTexts): { name: number; about: number } {
   const width = WIDTH - (coded ? CODE : 0);
   const shown = kind === 'badge' ? about.flatMap((text) => text ?? []) : [];

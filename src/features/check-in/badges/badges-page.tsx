@@ -6,7 +6,7 @@ import { BadgesView } from './badges-view';
 
 const NOUNS = [GUESTS, HOUSEHOLDS, EVENT_PARTS];
 
-/** /app/check-in/:id/badges: printed badges and name tags. */
+/** Page /app/check-in/:id/badges: badges and name tags to print. */
 export default function BadgesPage() {
   const { t } = useTranslation('arrivals');
   return (

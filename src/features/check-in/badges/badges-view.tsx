@@ -21,7 +21,7 @@ const WHOS = ['coming', 'all'] as const;
 type Who = (typeof WHOS)[number];
 const ICONS = { badge: IdCard, tag: Tag, coming: UserCheck, all: List };
 
-/** Number of badges on screen; all are printed. */
+/** Number of badges shown on screen. Printing includes all. */
 const IN_SIGHT = 24;
 interface CardProps {
   badge: Badge;
@@ -30,7 +30,7 @@ interface CardProps {
   code: string | undefined;
 }
 
-/** A badge in the size of a business card: 85 × 54 mm. */
+/** A badge as large as a business card: 85 × 54 mm. */
 function BadgeCard({ badge, kind, event, code }: CardProps) {
   const { t } = useTranslation('arrivals');
   const { name, companion, job_title, company } = badge;
@@ -67,7 +67,6 @@ function BadgeCard({ badge, kind, event, code }: CardProps) {
   );
 }
 
-/** Badges and name tags as they are printed. */
 export function BadgesView() {
   const { t } = useTranslation('arrivals');
   const { plan, editable } = usePlanContext();

@@ -5,7 +5,7 @@ import { doorCode } from '@/domain/guests/registering/door-code';
 import { IN_DEMO } from '@/lib/demo';
 import type { Badge } from './badge-list';
 
-/** Returns the codes for the shown badges, by guest; null while they aren't available. */
+/** Returns the check-in codes of the shown badges by guest id, or null until they are available. */
 export function useCodes(
   plan_id: string,
   badges: readonly Badge[],

@@ -10,7 +10,7 @@ interface DrinkChipsProps {
   onToggle: (drink: Drink) => void;
 }
 
-/** Drinks as checkboxes; those that the event excludes are shown and marked. */
+/** Drinks as checkboxes. Drinks that don't fit the event are shown and marked. */
 export function DrinkChips({ legend, drinks, served, isLeftOut, onToggle }: DrinkChipsProps) {
   const { t } = useTranslation('drinks');
   const out = drinks.filter(isLeftOut);

@@ -20,7 +20,7 @@ import { ChoiceRow } from '../choice-row';
 import { DrinkChips } from './drink-chips';
 import { SplitFields } from './split-fields';
 
-/** A change of a moment; undefined restores the default. */
+/** Changed fields of a moment. Undefined restores the default. */
 export type MomentChange = { readonly [K in keyof MomentChoice]?: MomentChoice[K] | undefined };
 
 interface MomentCardProps {
@@ -30,10 +30,10 @@ interface MomentCardProps {
 }
 
 const LENGTHS = [0, ...Array.from({ length: 24 }, (_, half) => (half + 1) / 2)];
-/** Hours of a toast, which is only on or off. */
+/** Duration of a toast in hours. It can only be switched on or off. */
 const TOAST = 0.5;
 
-/** A moment's length, generosity and drinks. */
+/** Settings of one moment of the day: duration, generosity and drinks. */
 export function MomentCard({ event, planned, onChange }: MomentCardProps) {
   const { t } = useTranslation('drinks');
   const { moment, hours, generosity, shares } = planned;

@@ -5,7 +5,6 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { chosen, type Drinks } from '../use-drinks';
 import { MomentCard, type MomentChange } from './moment-card';
 
-/** The day's moments, one card each. */
 export function MomentsStep({ drinks }: { drinks: Drinks }) {
   const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');

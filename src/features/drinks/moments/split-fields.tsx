@@ -6,15 +6,16 @@ import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 
 interface SplitFieldsProps {
-  /** Shares of the served alcoholic drinks. */
   shares: DrinkShares;
-  /** True if the split was set by hand. */
+  /** True if a person has changed the shares. */
   isOwn: boolean;
-  /** Undefined restores the default. */
+  /** Undefined restores the default shares. */
   onChange: (split: Partial<Record<Drink, number>> | undefined) => void;
 }
 
-/** Split of a hundred alcoholic drinks: one share is typed, the others divide the rest. */
+/**
+ * Fields for the share of each alcoholic drink. When one share is typed, the other shares divide the rest.
+ */
 export function SplitFields({ shares, isOwn, onChange }: SplitFieldsProps) {
   const { t } = useTranslation('drinks');
   const split = splitOf(shares);

@@ -3,7 +3,7 @@ import type { GuestForm as Values } from '@/domain/guests/schema';
 import { useTranslation } from '@/lib/translation';
 import { SelectField } from '@/ui/select';
 
-/** Stands for no value, which a select lacks; the schema removes it. */
+/** Stands for "no value", because a select needs a value. The schema removes it. */
 const UNSAID = ' ';
 
 interface ChosenFieldProps {
@@ -12,7 +12,7 @@ interface ChosenFieldProps {
   options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** An optional choice. A stored value that is no option any more stays. */
+/** Optional choice from a list. A stored value that is no longer in the list is kept. */
 export function ChosenField({ name, label, options }: ChosenFieldProps) {
   const { t } = useTranslation('guests');
   const { field } = useController<Values>({ name });

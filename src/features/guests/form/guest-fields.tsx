@@ -31,10 +31,10 @@ import { RoleChips } from './role-chips';
 
 const Form = fields(guestSchema, 'guests');
 
-/** Value of a choice that nobody has made. */
+/** Value of a choice that hasn't been made. */
 const OPEN = 'open';
 
-/** Reply for one part; for a party, the number of people who come. */
+/** Reply for one part of the event. For a party, it is the number of people who come. */
 function ReplyField({ part }: { part: EventPart }) {
   const { t } = useTranslation('guests');
   const size = Number(useWatch({ name: 'party_size' }));
@@ -58,7 +58,7 @@ function ReplyField({ part }: { part: EventPart }) {
   );
 }
 
-/** Field for one of the couple's questions, for answers by phone. */
+/** Field for one of the couple's questions, to enter answers given by phone. */
 function AnswerField({ question }: { question: Question }) {
   const { t } = useTranslation('guests');
   if (question.kind === 'text')
@@ -76,7 +76,7 @@ function AnswerField({ question }: { question: Question }) {
   );
 }
 
-/** Returns the initial values of a guest's form; `household` is a new guest's. */
+/** Returns the initial values of a guest's form. `household` is used for a new guest. */
 export const valuesOf = (book: GuestBook, guest: Guest | null, household = ''): Values => ({
   name: guest?.name ?? '',
   last_name: guest?.last_name ?? '',
@@ -99,7 +99,7 @@ export const valuesOf = (book: GuestBook, guest: Guest | null, household = ''): 
   answers: Object.fromEntries(book.questions.map(({ id }) => [id, guest?.answers[id] ?? ''])),
 });
 
-/** Asks for a missing last name, and suggests the household's. */
+/** Asks for a missing last name and suggests the household's. */
 function LastName({ book }: { book: GuestBook }) {
   const { t } = useTranslation('guests');
   const { setValue, setFocus } = useFormContext<Values>();
@@ -147,7 +147,6 @@ function HouseholdField({ book }: { book: GuestBook }) {
   );
 }
 
-/** Tags, typed or chosen. */
 function TagsField() {
   const { t } = useTranslation('guests');
   const { groups } = useKindWords();
@@ -168,7 +167,6 @@ function TagsField() {
   );
 }
 
-/** All fields of a guest. */
 export function GuestFields({ book }: { book: GuestBook }) {
   const { t } = useTranslation('guests');
   const words = useGuestWords();

@@ -16,18 +16,17 @@ import { usePhoneReader } from '../use-phone-reader';
 import { GuestFields, valuesOf } from './guest-fields';
 
 interface GuestSheetProps {
-  /** The guest; null for a new one. */
+  /** The guest to edit, or null for a new guest. */
   guest: Guest | null;
-  /** The household of a new guest. */
+  /** Household to which a new guest is added. */
   household?: string;
   book: GuestBook;
   limit: GuestLimit;
   onChange: ChangeBook;
-  /** Opens or closes the sheet; true reopens it on the same guest. */
+  /** Opens or closes the sheet. With true, the sheet opens again for the same guest. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** Sheet of a guest: to read, edit or add. */
 export function GuestSheet({ household, book, limit, onChange, onOpenChange, ...props }: GuestSheetProps) {
   const guest = useOpenedRow(props.guest);
   const { t } = useTranslation('guests');
@@ -36,7 +35,7 @@ export function GuestSheet({ household, book, limit, onChange, onOpenChange, ...
   const description = faces.guests.useDescription(plan.id);
   const readPhone = usePhoneReader(plan.country);
   const schema = useMemo(() => guestSchema(readPhone), [readPhone]);
-  /** The number of people in a save that the tier refused. */
+  /** Number of people in a save that the subscription tier didn't allow. */
   const [refused, setRefused] = useState<number | null>(null);
   const change: ChangeBook = (changes, said) => {
     if (changes.some(({ after }) => after)) onChange(firstPart(book, plan.id, t('parts.first', groups)));

@@ -15,7 +15,7 @@ import { newGuest, newHousehold } from '../make-guests';
 const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 
-test('filled sheets of questions, duplicates, gifts and parts are accessible', async () => {
+test('the filled sheets for questions, duplicates, gifts and parts are accessible', async () => {
   const added = <R,>(after: R) => ({ before: null, after });
   const { id: plan_id } = given.plan;
   const house = newHousehold('Familia García', { gift: 'A vase' });
@@ -37,7 +37,7 @@ test('filled sheets of questions, duplicates, gifts and parts are accessible', a
     renderAt(paths.guestList(plan_id), <ModulePages module="guests" />);
     await person.click(await screen.findByRole('button', { name: modules.more }, patience));
     await person.click(await screen.findByRole('menuitem', { name: title }, patience));
-    // The list behind it has buttons of the same names, so that its own heading is awaited.
+    // The list behind the sheet has buttons with the same names, so the test waits for the sheet's heading.
     await screen.findByRole('heading', { name: title }, patience);
     await screen.findAllByRole('button', { name: content }, patience);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -46,7 +46,7 @@ test('filled sheets of questions, duplicates, gifts and parts are accessible', a
   }
 });
 
-test('the form distinguishes guests of one name, and finds a group by part of its name', async () => {
+test('the guest form finds a household by part of its name', async () => {
   const { id: plan_id } = given.plan;
   const [house] = await storeRows(HOUSEHOLDS, plan_id, [
     { before: null, after: newHousehold('Familia Núñez-Łódź') },
@@ -80,7 +80,7 @@ test('the form distinguishes guests of one name, and finds a group by part of it
   );
 });
 
-test('a guest deleted elsewhere stays in its form, and saving it asks first', async () => {
+test('saving the form of a guest deleted elsewhere asks first', async () => {
   const { id: plan_id } = given.plan;
   const [house] = await storeRows(HOUSEHOLDS, plan_id, [
     { before: null, after: newHousehold('Familia García') },

@@ -6,7 +6,7 @@ import type { GuestLimit } from '../use-guest-limit';
 import { GuestSheet } from './guest-sheet';
 import { HouseholdSheet } from './household-sheet';
 
-/** The guest, new guest or household whose sheet is open. */
+/** Which sheet is open: a guest, a new guest or a household. */
 type OpenSheet =
   | { readonly what: 'guest'; readonly id: string }
   | { readonly what: 'new'; readonly household?: string }
@@ -27,11 +27,11 @@ interface GuestSheetsProps {
   onChange: ChangeBook;
 }
 
-/** Sheets of a guest and of a household; each links to the other. */
+/** The sheets of a guest and of a household, which link to each other. */
 export function GuestSheets({ open, onOpen, book, limit, onChange }: GuestSheetsProps) {
   const onOpenChange = (next: boolean) => onOpen(next ? open : null);
   const guest = open?.what === 'guest' ? (book.guests.find(({ id }) => id === open.id) ?? null) : null;
-  // A guest deleted elsewhere stays while their form is open; saving asks about the written text.
+  // If somebody else deletes the household, its form stays open, so that the typed text isn't lost.
   const householdId = open?.what === 'household' ? open.id : null;
   const opened = useOpenedRow(householdId ? book.households.get(householdId) : undefined, householdId);
   const household = (householdId && book.households.get(householdId)) || opened;

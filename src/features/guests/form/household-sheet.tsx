@@ -26,17 +26,16 @@ interface Shown {
   household: Household;
   book: GuestBook;
   onGuest: (id: string) => void;
-  /** Adds a new member. */
   onAdd: () => void;
 }
 
 interface HouseholdSheetProps extends Shown {
   onChange: ChangeBook;
-  /** Opens or closes the sheet; true reopens it on the same household. */
+  /** Opens or closes the sheet. With true, the sheet opens again for the same household. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** The household's members, and whether its invitation was sent. */
+/** Members of the household, and whether its invitation was sent. */
 function Members({ household, book, onGuest, onAdd }: Shown) {
   const { t } = useTranslation('guests');
   const { plan, editable } = usePlanContext();
@@ -101,14 +100,17 @@ function Members({ household, book, onGuest, onAdd }: Shown) {
   );
 }
 
-/** A household's name, language, parts and members. */
+/** Sheet for a household's name, language, parts and members. */
 export function HouseholdSheet({ onChange, onOpenChange, ...shown }: HouseholdSheetProps) {
   const { household, book } = shown;
   const { t } = useTranslation('guests');
   const { plan, editable } = usePlanContext();
   const { groups } = useKindWords();
   const all = book.parts.map(({ id }) => id);
-  /** The household when the form opened; the buttons above it change the current row. */
+  /**
+   * The household as it was when the form opened. The buttons above the form may change the stored row
+   * meanwhile.
+   */
   const opened = useOpenedRow(household, household.id);
   const values = {
     name: household.name,

@@ -13,7 +13,7 @@ import { ChosenField } from './chosen-field';
 
 const Form = fields(guestSchema, 'guests');
 
-/** Company and badge text: shown at once if an organization invites, otherwise after one press. */
+/** Company and badge text. Shown at once if an organization invites, otherwise after a click. */
 export function WorkFields() {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
@@ -30,7 +30,7 @@ export function WorkFields() {
         className="-ml-3 self-start"
         onClick={() => {
           setShown(true);
-          // The pressed button disappears, so that the field gets the focus.
+          // The clicked button disappears, so the field gets the focus.
           setTimeout(() => setFocus('company'));
         }}
       >
@@ -53,7 +53,6 @@ export function WorkFields() {
   );
 }
 
-/** Fields of own columns. */
 export const OwnFields = ({ columns }: { columns: readonly OwnColumn[] }) =>
   columns.map(({ id, name, kind, options }) =>
     kind === 'text' ? (
@@ -68,7 +67,6 @@ export const OwnFields = ({ columns }: { columns: readonly OwnColumn[] }) =>
     ),
   );
 
-/** Returns the initial values of these fields for a guest. */
 export const ownValuesOf = (columns: readonly OwnColumn[], guest: Guest | null) => ({
   company: guest?.company ?? '',
   job_title: guest?.job_title ?? '',

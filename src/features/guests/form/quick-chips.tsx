@@ -2,16 +2,16 @@ import type { QuickGuestPresses, QuickHousehold } from '@/domain/guests/quick/qu
 import { useTranslation } from '@/lib/translation';
 import { Chip, Chips } from '@/ui/chips';
 
-/** The most frequent diets; the form has all. */
+/** The most frequent diets and allergens. The form has all of them. */
 const DIETS = ['vegetarian', 'vegan'] as const;
 const ALLERGENS = ['gluten', 'milk', 'nuts'] as const;
-/** The most children as chips; a larger number is typed. */
+/** Maximum number of children offered as chips. Larger numbers are typed. */
 const MOST_CHILDREN = 3;
 
 interface QuickChipsProps {
   presses: QuickGuestPresses;
   household: QuickHousehold;
-  /** Number of the people who may be children. */
+  /** How many of the people may be children. */
   youngest: number;
   onPress: (presses: QuickGuestPresses) => void;
 }
@@ -19,7 +19,7 @@ interface QuickChipsProps {
 const toggled = <T,>(all: readonly T[], one: T): readonly T[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
-/** Chips for facts that a line lacks: the number of children, and the diet. */
+/** Chips to add what the typed line doesn't say: the number of children, and diets. */
 export function QuickChips({ presses, household, youngest, onPress }: QuickChipsProps) {
   const { t } = useTranslation('guests');
   const { guests } = household;
@@ -64,7 +64,7 @@ interface EaterChipsProps {
   onPress: (eater: number) => void;
 }
 
-/** Choice of the eater among several named people. */
+/** Asks which of several named people has the chosen diet. */
 export function EaterChips({ household, eater, onPress }: EaterChipsProps) {
   const { t } = useTranslation('guests');
   return (

@@ -29,10 +29,9 @@ interface QuickLineProps {
 }
 
 const NOT_PRESSED: QuickGuestPresses = { people: null, children: 0, eater: 0, diets: [], allergens: [] };
-/** Chips for the number of people; a larger number is typed. */
+/** Numbers of people offered as chips. Larger numbers are typed. */
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Returns a function that describes the result of a line and its chips. */
 function useHouseholdWords(): (household: QuickHousehold, presses: QuickGuestPresses) => string {
   const { t } = useTranslation('guests');
   const words = useGuestWords();
@@ -57,9 +56,7 @@ function useHouseholdWords(): (household: QuickHousehold, presses: QuickGuestPre
   };
 }
 
-/**
- * A line that is parsed into a household, with chips for the other facts. A preview shows what will be added.
- */
+/** A typed line that adds a household, with chips for further facts. A preview shows what will be added. */
 export function QuickLine({ book, limit, onChange }: QuickLineProps) {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
@@ -68,7 +65,7 @@ export function QuickLine({ book, limit, onChange }: QuickLineProps) {
   const { text: line, type, clear } = useKeptText('guest-line');
   const [presses, setPresses] = useState(NOT_PRESSED);
   const [refused, setRefused] = useState(false);
-  /** True after an attempt to add an unreadable line. */
+  /** True after the person tried to add a line that can't be understood. */
   const [pressed, setPressed] = useState(false);
   const words = useHouseholdWords();
   const { groups } = useKindWords();
@@ -114,7 +111,7 @@ export function QuickLine({ book, limit, onChange }: QuickLineProps) {
       }}
       onSubmit={submit}
       onPaste={(text) => {
-        // Several lines are a list, which is previewed row by row before anything is stored.
+        // Several lines are treated as a list, which is previewed row by row before anything is stored.
         if (text.split(/\r\n?|\n/).filter((one) => one.trim() !== '').length < 2) return false;
         void navigate(paths.guestPage(plan.id, 'import'), { state: { pasted: text } });
         return true;

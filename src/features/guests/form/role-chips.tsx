@@ -5,12 +5,14 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { Chip, Chips } from '@/ui/chips';
 
 interface RoleChipsProps {
-  /** The chosen tags. */
   chosen: readonly string[];
   onPress: (tag: string) => void;
 }
 
-/** Usual roles at an event of this kind, as tags: godparents, speakers, donors. */
+/**
+ * Chips for roles that are usual at this kind of event, such as godparents, speakers or donors. They are
+ * stored as tags.
+ */
 export function RoleChips({ chosen, onPress }: RoleChipsProps) {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();

@@ -20,7 +20,7 @@ function Gifts({ book, toList }: { book: GuestBook; toList: string }) {
   );
 }
 
-/** /app/guest-list/:id/gifts: each household's gift, and who hasn't been thanked. */
+/** Page /app/guest-list/:id/gifts: each household's gift, and who still has to be thanked. */
 export default function GiftsPage() {
   const { t } = useTranslation('guests');
   return (

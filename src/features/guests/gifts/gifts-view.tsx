@@ -25,7 +25,7 @@ const ICONS = { thank: Heart, given: Gift, all: List };
 const fits = ({ gift, thanked_at }: Household, show: Show): boolean =>
   show === 'all' || (gift !== null && (show === 'given' || thanked_at === null));
 
-/** Each household's gift, and who hasn't been thanked. */
+/** Each household's gift, and which households still have to be thanked. */
 export function GiftsView({ book, toList, onHousehold, onChange }: GiftsViewProps) {
   const { t } = useTranslation('guests');
   const [show, setShow] = useState<Show>('thank');

@@ -31,7 +31,7 @@ const open = async () => {
 };
 
 test.each(['en', 'es'] as const)(
-  'a downloaded list that is read back changes nothing, in %s',
+  'reading back a downloaded guest list changes nothing, in %s',
   async (language) => {
     await changeLanguage(language);
     const house = newHousehold('Los García, de "Cádiz"', { language: 'en', second_list: 7 });
@@ -114,13 +114,13 @@ test.each(['en', 'es'] as const)(
       ['same', {}],
       ['same', {}],
     ]);
-    // In another plan the household keeps its rank on the second list.
+    // When imported into another plan, the household keeps its rank on the second list.
     const elsewhere = { ...book, guests: [], households: new Map() };
     const { households } = importChanges(planImport(table, columns, elsewhere, plainPhone), elsewhere, () =>
       crypto.randomUUID(),
     );
     expect(households).toMatchObject([{ name: house.name, language: 'en', second_list: 7 }]);
-    // Changes within the file are imported too: another reply, another answer.
+    // Changes in the file are imported too, here another reply and another answer.
     const at = (name: string) => table.headings.findIndex((heading) => heading.endsWith(name));
     const edited = table.rows.map(({ line, cells }) => ({
       line,
@@ -160,7 +160,7 @@ const QUESTION: Question = {
   id: '00000000-0000-4000-8000-000000000002',
   version: 1,
   position: 0,
-  // The question is worded like a field.
+  // The question has the same name as a field of the import.
   text: 'Allergies',
   kind: 'text',
   options: [],
@@ -184,7 +184,7 @@ const anyGuest = fc.record({
   answer: fc.option(letters),
 });
 
-test('any list that is read back changes nothing', async () => {
+test('reading back any downloaded guest list changes nothing', async () => {
   const house = newHousehold('Casa');
   await fc.assert(
     fc.asyncProperty(

@@ -3,15 +3,15 @@ import { type CheckRows, type ImportList, importCheck } from './import-check';
 import { type Readings, readReadings } from './read-list';
 
 /**
- * Requests of the page: possible lists in a file, or checked rows of a list; the list is sent once, edits
- * each time.
+ * Requests of the page to the worker: read a file, check a list, or check it again after edits. The list is
+ * sent only once.
  */
 export type ImportAsk =
   | { readonly read: Blob | string }
   | { readonly list: ImportList }
   | { readonly edits: ImportEdits };
 
-/** Returns a worker's answers to one page; null without a table. */
+/** Returns a function that answers one page's requests. It answers null if the file contains no table. */
 export function importAnswers() {
   let check: CheckRows = () => Promise.resolve([]);
   return async (ask: ImportAsk): Promise<Readings | readonly ImportRow[] | null> => {

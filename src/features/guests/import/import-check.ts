@@ -12,13 +12,14 @@ export interface ImportList {
   readonly table: ImportTable;
   readonly columns: ImportColumns;
   readonly book: ImportBook;
-  /** Country of the phone numbers' format. */
+  /** Country whose format the phone numbers have. */
   readonly country: string;
 }
 export type CheckRows = (edits: ImportEdits) => Promise<readonly ImportRow[]>;
 
 /**
- * Returns a function that checks a list again after each edit, and returns the rows with a changed result.
+ * Returns a function that checks the list again after each edit. It returns only the rows whose result has
+ * changed.
  */
 export function importCheck({ table, columns, book, country }: ImportList): CheckRows {
   const reader = guestPhoneReader(country);

@@ -9,12 +9,12 @@ import { NO_COLUMN, useColumnOptions } from './use-column-options';
 interface ImportColumnsFormProps {
   table: ImportTable;
   columns: ImportColumns;
-  /** Number of own columns the plan can still add beyond those said here. */
+  /** How many more columns can be added to the plan, after those chosen here. */
   room: number;
   onSay: (at: number, column: ImportColumn | null) => void;
 }
 
-/** Form that assigns each column a field. */
+/** Form that assigns a field to each column of the file. */
 export function ImportColumnsForm({ table, columns, room, onSay }: ImportColumnsFormProps) {
   const { t } = useTranslation('guests');
   const options = useColumnOptions(columns, room);

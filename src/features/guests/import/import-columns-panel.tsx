@@ -10,17 +10,17 @@ import { NO_COLUMN, useColumnOptions } from './use-column-options';
 interface ImportColumnsPanelProps {
   table: ImportTable;
   columns: ImportColumns;
-  /** Indices of columns with unknown headings. */
+  /** Indices of the columns whose headings aren't recognised. */
   unknown: readonly number[];
-  /** Number of own columns the plan can still add beyond those said here. */
+  /** How many more columns can be added to the plan, after those chosen here. */
   room: number;
   onSay: (at: number, column: ImportColumn | null) => void;
 }
 
-/** Usual meanings of a column with an unknown heading. */
+/** Usual meanings of a column whose heading isn't recognised. */
 const USUAL = ['own', 'tags', 'notes'] as const;
 
-/** Panel of columns with unknown headings: one press assigns each, and the next file remembers it. */
+/** Asks what each column with an unrecognised heading means. The choice is remembered for the next file. */
 export function ImportColumnsPanel({ table, columns, unknown, room, onSay }: ImportColumnsPanelProps) {
   const { t } = useTranslation('guests');
   const options = useColumnOptions(columns, room);

@@ -8,7 +8,7 @@ interface ImportCountsProps {
   summary: ImportSummary;
 }
 
-/** Counts of an import, and of the rows to check. */
+/** Shows how many rows will be imported and how many need to be checked. */
 export function ImportCounts({ count, summary }: ImportCountsProps) {
   const { t } = useTranslation('guests');
   const said = (n: number) => ({ count: n });

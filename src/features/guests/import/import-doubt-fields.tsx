@@ -10,13 +10,12 @@ const toggled = <T,>(all: readonly T[], one: T): T[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
 interface FoodChipsProps {
-  /** The text in the list. */
   text: string;
   form: GuestForm;
   onMend: (change: Partial<GuestForm>) => void;
 }
 
-/** Chips for the diets and allergens that a text mentions; a press adds one to the guest. */
+/** Chips for the diets and allergens that a text mentions. Clicking a chip adds it to the guest. */
 export function FoodChips({ text, form, onMend }: FoodChipsProps) {
   const { t } = useTranslation('guests');
   const { allergens, diets } = mentioned(text);
@@ -46,13 +45,12 @@ export function FoodChips({ text, form, onMend }: FoodChipsProps) {
 }
 
 interface EatersProps {
-  /** The row's people in order. */
   people: readonly { readonly line: number; readonly name: string }[];
   eaters: readonly number[];
   onSay: (eaters: readonly number[]) => void;
 }
 
-/** Choice of the eaters in a row of several people. */
+/** Asks to which people of a row the diet or allergy applies. */
 export function EaterChoice({ people, eaters, onSay }: EatersProps) {
   const { t } = useTranslation('guests');
   return (
@@ -70,7 +68,7 @@ export function EaterChoice({ people, eaters, onSay }: EatersProps) {
   );
 }
 
-/** Fields for an ambiguous reply, part by part. */
+/** Fields to correct a reply that can't be understood, one for each part of the event. */
 export function ReplyFields({
   parts,
   form,

@@ -14,7 +14,10 @@ import { newPart } from '../make-guests';
 const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 
-/** Presses a button once it is enabled, because storing waits while rows are being checked. */
+/**
+ * Waits until a button is enabled before clicking it, because saving is disabled while rows are being
+ * checked.
+ */
 const press = async (name: string) => {
   const button = screen.getByRole('button', { name });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull(), patience);
@@ -30,7 +33,7 @@ const look = async (text: string) => {
   await press(texts.import.look);
 };
 
-test('an ambiguous row waits for a person, and a circle of people becomes a tag', async () => {
+test('an ambiguous row isn’t imported until a person decides, and circles of friends become tags', async () => {
   await look(
     'Nombre completo\tGrupo\tDieta\nTía Loli\tColegio\t\nAna y Luis Gil\tColegio\tvegano\nEva Ruiz\tTrabajo\t',
   );
@@ -38,7 +41,7 @@ test('an ambiguous row waits for a person, and a circle of people becomes a tag'
   expect(await screen.findByText(/3 to check/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Save 1 row' })).toBeTruthy();
   expect(screen.getByText(texts.import.doubt.names)).toBeTruthy();
-  // Shown once for the row, with its text.
+  // The question about diets is shown only once for the whole row.
   expect(screen.getAllByText(texts.import.doubt.food)).toHaveLength(1);
   expect(screen.getByText('“vegano”')).toBeTruthy();
   await expectAccessible();
@@ -63,7 +66,7 @@ test('an ambiguous row waits for a person, and a circle of people becomes a tag'
   expect(guests.find(({ name }) => name === 'Ana')).toMatchObject({ diets: [], dietary_notes: null });
 });
 
-test('a guest invited to the evening alone is invited to it alone', async () => {
+test('a guest marked “Evening only” is invited only to the evening part', async () => {
   const parts = ['Ceremony', 'Evening reception'].map((name) => newPart(crypto.randomUUID(), name));
   await storeRows(
     EVENT_PARTS,
@@ -80,7 +83,7 @@ test('a guest invited to the evening alone is invited to it alone', async () => 
   }, patience);
 });
 
-test('an import asks once for all similar rows, and the next list knows the heading', async () => {
+test('the import asks once per unknown value, and the next import remembers the answers', async () => {
   const rows =
     'Nombre completo\tRSVP\tMenú\tMesa\nAna Gil\tConfirmed\tPescado\t4\nEva Ruiz\tConfirmed\tFrutos del bosque\t5';
   await look(rows);

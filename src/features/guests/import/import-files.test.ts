@@ -23,7 +23,7 @@ const rowsOf = (table: ImportTable | undefined) =>
 const names = (table: ImportTable | undefined) => rowsOf(table).map(({ form }) => fullName(form).trim());
 const pasted = async (text: string) => rowsOf((await readReadings(text)).readings[0]?.table);
 
-test('a Mac’s letters are recognised, or shown to choose from', async () => {
+test('the accented letters of a Mac file are recognised', async () => {
   const { readings } = await file('01-macroman.csv');
   expect(rowsOf(readings[0]?.table).map(({ form }) => [fullName(form), ...form.allergens])).toEqual([
     ['José García'],
@@ -33,12 +33,12 @@ test('a Mac’s letters are recognised, or shown to choose from', async () => {
   ]);
 });
 
-test('one damaged letter leaves the others unchanged', async () => {
+test('one damaged byte doesn’t change the other letters of a file', async () => {
   const { readings, isOpen } = await file('02-one-damaged.csv');
   expect([names(readings[0]?.table), isOpen]).toEqual([['Iñaki García', 'Rocío Martín', 'Ana Gil'], false]);
 });
 
-test('two lists side by side are separate people, or one row’s people by one press', async () => {
+test('two lists side by side are read as separate guests, or as one guest per row on request', async () => {
   const { readings, isOpen } = await file('05-side-by-side.xlsx');
   expect([readings.map(({ kind }) => kind), isOpen]).toEqual([['lists', 'rows'], false]);
   expect(
@@ -52,7 +52,7 @@ test('two lists side by side are separate people, or one row’s people by one p
   expect(new Set(rowsOf(readings[1]?.table).map(({ form }) => form.household)).size).toBe(2);
 });
 
-test('sheets are read in the order of their tabs, and those without a list are named', async () => {
+test('sheets are read in the order of their tabs, and those without a guest list are named', async () => {
   const moved = await file('07-tabs-moved.xlsx');
   expect([names(moved.readings[0]?.table), moved.others, moved.isOpen]).toEqual([
     ['Odalys Bram', 'Kerr Finlay'],
@@ -63,7 +63,7 @@ test('sheets are read in the order of their tabs, and those without a list are n
   expect([names(hidden.readings[0]?.table), hidden.others]).toEqual([['Odalys Bram'], ['opciones']]);
 });
 
-test('a person chooses one of several lists in a workbook, or takes all', async () => {
+test('a person can import one of several lists in a workbook, or all', async () => {
   const { readings, isOpen } = await file('08-two-sheets.xlsx');
   expect([readings.map(({ kind, name }) => [kind, name]), isOpen]).toEqual([
     [
@@ -81,7 +81,7 @@ test('a person chooses one of several lists in a workbook, or takes all', async 
   ]);
 });
 
-test('a workbook’s dates are read as days, and birthdays as ages on the event’s day', async () => {
+test('dates in a workbook are read as days, and birthdays become ages on the event’s day', async () => {
   const { readings } = await file('22-dates.xlsx');
   expect(rowsOf(readings[0]?.table).map(({ form }) => [form.name, form.age_group, form.notes])).toEqual([
     ['Odalys', 'adult', '2027-02-01'],
@@ -89,7 +89,7 @@ test('a workbook’s dates are read as days, and birthdays as ages on the event�
   ]);
 });
 
-test('a list from a chat or a mail is read as a list', async () => {
+test('a pasted chat or email is read as a guest list', async () => {
   expect(
     people(await pasted('1. Odalys Bram\n2. Kerr Finlay\n3. Mina Sato y Tobin Reyes\n4. Una Pike +1\n')),
   ).toEqual(['Odalys Bram 1 a', 'Kerr Finlay 1 a', 'Mina Sato 1 a', 'Tobin Reyes 1 a', 'Una Pike 2 a']);
@@ -123,7 +123,7 @@ test('a list from a chat or a mail is read as a list', async () => {
   ]);
 });
 
-test('text that follows a name in a line of its own column is shown, not lost', async () => {
+test('a note after a name in a list of one column is shown instead of lost', async () => {
   const [reading] = (await readReadings('Ana Ruiz\nLuis Roca y Marta Gil\nJavi Mora, vegano\n')).readings;
   expect(names(reading?.table)).toEqual(['Ana Ruiz', 'Luis Roca', 'Marta Gil', 'Javi Mora']);
 });

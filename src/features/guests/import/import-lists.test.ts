@@ -14,7 +14,7 @@ const FOLDER = join(import.meta.dirname, 'fixtures');
 const PART = { id: 'p1', version: 1, name: 'Ceremony' } as ImportBook['parts'][number];
 const BOOK: ImportBook = { guests: [], households: new Map(), parts: [PART], questions: [] };
 
-/** Windows-1252 characters where Latin-1 has control characters, as far as the lists use them. */
+/** Characters of Windows-1252 that are control characters in Latin-1, as far as the test lists use them. */
 const WINDOWS: Readonly<Record<string, number>> = { '–': 0x96, '’': 0x92, '€': 0x80 };
 const utf16 = (text: string, big: boolean) => {
   const bytes = new Uint8Array(text.length * 2);
@@ -23,7 +23,7 @@ const utf16 = (text: string, big: boolean) => {
   return bytes;
 };
 
-/** Builds a workbook as Excel does: figures as figures, and cells merged over several rows. */
+/** Builds a workbook as Excel does, with numeric cells and cells merged over several rows. */
 async function workbook(text: string, merges: readonly string[]): Promise<Uint8Array> {
   const rows = text.split('\n').map((line) =>
     line.split('\t').map((cell) => {
@@ -76,7 +76,7 @@ function lineOf(form: GuestForm, problems: readonly { field: string }[], phone: 
 }
 
 describe('a guest list as people have it', () => {
-  it.each(readdirSync(FOLDER))('the guest list %s is read as a careful person would', async (file) => {
+  it.each(readdirSync(FOLDER))('the sample guest list %s is read as expected', async (file) => {
     const whole = readFileSync(join(FOLDER, file), 'utf8');
     const [head = '', ...rest] = whole.split('\n');
     const [text = '', expected = ''] = rest.join('\n').split('\n--- expected\n');

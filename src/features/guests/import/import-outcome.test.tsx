@@ -18,14 +18,16 @@ const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 afterEach(() => askInstead((input, init) => fetch(input, init)));
 
-/** Presses a button once it is enabled, because storing waits while rows are being checked. */
+/**
+ * Waits until a button is enabled before clicking it, because saving is disabled while rows are being
+ * checked.
+ */
 const press = async (name: string) => {
   const button = screen.getByRole('button', { name });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull(), patience);
   await person.click(button);
 };
 const stored = () => storedRows(GUESTS, given.plan.id);
-/** Opens the preview of a list of two guests. */
 const lookAtList = async () => {
   renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading|Cargando)/ }, patience);
@@ -42,7 +44,7 @@ const refusal = (status: number, code: string, message: string) =>
     headers: { 'Content-Type': 'application/json' },
   });
 
-/** Sets what happens to a list once the service has stored it. */
+/** Stubs what happens after the service has stored a list. */
 function afterImporting(
   then: (answer: Response, signal: AbortSignal | null | undefined) => Promise<Response>,
 ) {
@@ -53,7 +55,7 @@ function afterImporting(
   });
 }
 
-test('a stalled import continues automatically, and stores nothing twice', async () => {
+test('a stalled import resumes automatically and stores no guest twice', async () => {
   await lookAtList();
   let goes = false;
   afterImporting(async (answer) => {
@@ -67,7 +69,7 @@ test('a stalled import continues automatically, and stores nothing twice', async
   expect(await stored()).toHaveLength(2);
 });
 
-test('a pending import whose page is left is shown until it is stored', async () => {
+test('leaving the page during an import shows its progress until it is done', async () => {
   await lookAtList();
   let goes = false;
   askInstead((input, init) =>
@@ -90,7 +92,7 @@ test('a pending import whose page is left is shown until it is stored', async ()
   await waitFor(() => expect(screen.queryByText(/^Import not finished/)).toBeNull(), patience);
 });
 
-test('a refused import whose page is left is shown and retried once', async () => {
+test('a refused import is reported after leaving the page, and can be retried once', async () => {
   await lookAtList();
   let isRefused = true;
   let answerWith: (answer: Response) => void = () => undefined;
@@ -114,7 +116,7 @@ test('a refused import whose page is left is shown and retried once', async () =
   await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
 });
 
-test('an import with a refused later part is undone by the service as a whole', async () => {
+test('an import whose second part is refused is removed completely', async () => {
   const guests = Array.from({ length: 2_001 }, (_, i) => ({
     id: crypto.randomUUID(),
     version: 0,
@@ -144,7 +146,7 @@ test('an import with a refused later part is undone by the service as a whole', 
   await discardEntry(key);
 });
 
-test('a device shows the progress of another’s import, and can undo it', async () => {
+test('an import on another device shows its progress here and can be undone', async () => {
   const { db } = await dataClient();
   await db.rpc('import_guests', {
     plan_id: given.plan.id,
@@ -167,7 +169,7 @@ test('a device shows the progress of another’s import, and can undo it', async
   expect(await stored()).toHaveLength(0);
 });
 
-test('an import can be stopped, and its stored rows are removed', async () => {
+test('stopping an import removes the guests that it has stored', async () => {
   await lookAtList();
   afterImporting(
     (_, signal) =>
@@ -184,7 +186,7 @@ test('an import can be stopped, and its stored rows are removed', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('an import beyond the limit is reported as such, not as too many people', async () => {
+test('the limit of imports is reported, not the limit of guests', async () => {
   await lookAtList();
   askInstead((input, init) =>
     String(input).endsWith('/rpc/import_guests')
@@ -196,7 +198,7 @@ test('an import beyond the limit is reported as such, not as too many people', a
   expect(screen.queryByText(texts.import.failure.limit)).toBeNull();
 });
 
-test('a past import is removed from the list of imports, and its guests stay', async () => {
+test('removing a past import from the list keeps its guests', async () => {
   await lookAtList();
   await press('Save 2 rows');
   await screen.findByRole('heading', { level: 3, name: 'Eva Ruiz' }, patience);

@@ -9,7 +9,7 @@ function Import({ book, toList }: { book: GuestBook; toList: string }) {
   return <ImportView book={book} limit={limit} toList={toList} />;
 }
 
-/** /app/guest-list/:id/import: previews a list before anything is stored. */
+/** Page /app/guest-list/:id/import: previews a list before anything is stored. */
 export default function ImportPage() {
   const { t } = useTranslation('guests');
   return (

@@ -36,16 +36,15 @@ interface ImportPreviewProps {
   open: OpenImport;
   book: GuestBook;
   limit: GuestLimit;
-  /** Stores the decisions about the list. */
   onDecide: (decisions: ImportDecisions) => void;
-  /** Called when the list is stored; `isHere` is false if the page was left meanwhile. */
+  /** Called when the list is stored. `isHere` is false if the person has left the page meanwhile. */
   onDone: (isHere: boolean) => void;
 }
 
 const SHOWS = ['wrong', 'all'] as const;
 const isCounted = ({ status }: ImportRow) => status === 'new' || status === 'changed';
 
-/** Preview of every row's effect; nothing is stored before the button is pressed. */
+/** Shows what each row would change. Nothing is stored until the button is clicked. */
 export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: ImportPreviewProps) {
   const { table } = opened;
   const { t } = useTranslation(['guests', 'common']);
@@ -57,7 +56,7 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
   const { storing, stopping, failure, store, stop } = useImportStoring(opened.name, book, onDone);
   const list = useMemo(() => {
     const { guests, households, questions, columns: known } = book;
-    // Replies of a first list belong to the part that is stored before it.
+    // A plan without parts gets its first part before the guests are stored, so replies can refer to it.
     const parts = book.parts.length > 0 ? book.parts : [partOf(plan.id, t('parts.first', groups))];
     const own = [...known, ...columnsToMake(plan.id, table.headings, columns, known)];
     const facts = { guests, households, parts, questions, own, on: plan.event_date };
@@ -86,7 +85,7 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
     return of;
   }, [rows]);
   const rowsOf = (line: number) => together.get(Math.floor(line)) ?? [];
-  // A corrected row stays visible in its place.
+  // A corrected row stays visible at the same place.
   const listed =
     shows === 'all'
       ? rows

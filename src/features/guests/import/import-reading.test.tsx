@@ -18,7 +18,7 @@ const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120
 afterEach(() => vi.unstubAllGlobals());
 
 const workers: ListWorker[] = [];
-/** Stubs a worker that answers as the test says, or not at all. */
+/** Stub of a worker that answers as the test specifies, or not at all. */
 class ListWorker extends EventTarget {
   static reads = true;
   ended = false;
@@ -64,7 +64,7 @@ test('a list is read in a worker, and the stop button interrupts it', async () =
   expect(workers.every(({ ended }) => ended)).toBe(true);
 });
 
-test('a doubtful row stays visible and excluded until a person names it', async () => {
+test('a row that may be an existing guest is left out until a person decides', async () => {
   vi.stubGlobal('Worker', ListWorker);
   const ana = newGuest({ name: 'Ana', last_name: 'Gil', email: 'ana@example.org' });
   await storeRows(GUESTS, given.plan.id, [{ before: null, after: ana }]);
@@ -82,7 +82,7 @@ test('a doubtful row stays visible and excluded until a person names it', async 
   expect(await screen.findByText(/1 new · 0 changed/)).toBeTruthy();
 });
 
-test('one press answers for all doubtful rows, and each can still be changed', async () => {
+test('one click answers all questions about doubtful rows, and each can still be changed', async () => {
   vi.stubGlobal('Worker', ListWorker);
   const names = ['Ana', 'Eva', 'Luz'];
   await storeRows(
@@ -108,7 +108,7 @@ test('one press answers for all doubtful rows, and each can still be changed', a
   expect(await screen.findByText(/1 new · 2 changed/)).toBeTruthy();
 });
 
-test('a workbook is read without pronunciation, formulas, errors and text runs', async () => {
+test('a workbook’s cells are read without phonetic guides, formulas and error values', async () => {
   const file = (text: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${text}`);
   const bytes = zipSync({
     'xl/sharedStrings.xml': file(

@@ -6,7 +6,6 @@ import { Notice } from '@/ui/states';
 import type { Reading } from './read-list';
 import type { OpenImport } from './use-kept-import';
 
-/** Returns a function that describes each reading of a file. */
 function useReadingWords() {
   const { t } = useTranslation('guests');
   return ({ kind, name, table }: Reading): string => {
@@ -21,7 +20,7 @@ function useReadingWords() {
   };
 }
 
-/** Choice among several lists of a file, or several readings of it. */
+/** Asks which list of the file to import, or how to read the file. */
 export function ImportReadingsPanel({
   open: { file, chosen },
   onChoose,

@@ -19,25 +19,25 @@ import { useRowWords } from './use-row-words';
 interface ImportRowLineProps {
   row: ImportRow;
   book: ImportBook;
-  /** All people of the file's row, this one included. */
   together: readonly ImportRow[];
-  /** Number of people in the household. */
   household: number;
   chosen: boolean;
   mended: boolean;
-  /** The person's decision about a possible match. */
+  /**
+   * Whether the person decided that this guest is the same as an existing one. Undefined before the decision.
+   */
   decided: boolean | undefined;
-  /** Eaters chosen for the row. */
+  /** Indices of the people to whom the row's diet or allergy applies. */
   eaters: readonly number[] | undefined;
   onChoose: () => void;
   onMend: (change: Partial<GuestForm>) => void;
   onDecide: (same: boolean) => void;
   onEat: (eaters: readonly number[]) => void;
-  /** Confirms the row unchanged. */
+  /** Confirms that the row is right as it is. */
   onApprove: () => void;
 }
 
-/** Fields that can be corrected in place. */
+/** Fields that can be corrected directly in the row. */
 const MENDED = [
   'name',
   'last_name',
@@ -68,7 +68,7 @@ const LABELS = {
   badge_name: 'form.badgeName',
   notes: 'form.notes',
 } as const;
-/** The field in which each kind of doubt is corrected. */
+/** Which fields correct each kind of doubt. */
 const DOUBTED = {
   names: ['name', 'last_name', 'party_size'],
   people: ['party_size'],
@@ -86,7 +86,7 @@ const TONES = {
   wrong: 'danger',
 } as const;
 
-/** One row of a list: its effect, its problem, and fields to correct it. */
+/** One row of the imported list: what it will change, its problem, and fields to correct it. */
 export function ImportRowLine(props: ImportRowLineProps) {
   const { row, book, together, household, chosen, mended, decided, eaters } = props;
   const { onChoose, onMend, onDecide, onEat, onApprove } = props;
@@ -97,7 +97,7 @@ export function ImportRowLine(props: ImportRowLineProps) {
   const name = fullName(form).trim() || t('import.line', { line: at });
   const isDoubted = status === 'doubtful' || mended;
   const isFirst = line === Math.floor(line);
-  // Questions about a complete row are shown beside its first person.
+  // Questions about the whole row are shown only at its first person.
   const own = doubts.filter(({ kind }) => isFirst || kind === 'names');
   const doubted: readonly string[] = isDoubted ? own.flatMap(({ kind }) => DOUBTED[kind]) : [];
   const asked = MENDED.filter(
@@ -187,13 +187,15 @@ export function ImportRowLine(props: ImportRowLineProps) {
               const { key, character } = messageParts(problem?.message ?? '');
               return (
                 <TextField
-                  // The key changes when a press corrects the field, so that it shows the new value.
+                  // A new key remounts the field after a correction by a chip, so that it shows the new
+                  // value.
                   key={`${field} ${problem ? '' : form[field]}`}
                   label={t(LABELS[field])}
                   defaultValue={form[field]}
                   autoComplete="off"
                   error={problem && t(key as GuestProblem, { character })}
-                  // Checked on blur only, because a row must not jump away while typing.
+                  // Checked only when the field loses the focus, because otherwise the row could move while
+                  // somebody is typing.
                   onBlur={({ target }) => target.value !== form[field] && onMend({ [field]: target.value })}
                 />
               );

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 
-/** One decision for all uncertain rows; each can be changed in its row afterwards. */
+/** Decides about all uncertain rows at once. Each decision can then be changed in its row. */
 export function ImportUnsure({ count, onDecide }: { count: number; onDecide: (same: boolean) => void }) {
   const { t } = useTranslation('guests');
   const said = { count };
@@ -23,7 +23,7 @@ export function ImportUnsure({ count, onDecide }: { count: number; onDecide: (sa
   );
 }
 
-/** One confirmation for all ambiguous rows. */
+/** Confirms all doubtful rows at once. */
 export function ImportDoubtful({ count, onApprove }: { count: number; onApprove: () => void }) {
   const { t } = useTranslation('guests');
   const said = { count };

@@ -16,7 +16,6 @@ interface ImportValuesPanelProps {
 /** Number of values shown at first. */
 const SHOWN = 8;
 
-/** Returns a function that gives each value's possible meanings. */
 function useMeanings() {
   const { t } = useTranslation('guests');
   return (kind: AskedKind): readonly (readonly [string, string])[] =>
@@ -27,7 +26,7 @@ function useMeanings() {
         : FOOD_KINDS.map((one) => [one, t(`import.meaning.food.${one}`)] as const);
 }
 
-/** Unrecognised values without repeats: one press decides all rows with the value. */
+/** Asks about each value that isn't recognised. One answer applies to all rows with that value. */
 export function ImportValuesPanel({ values, said, onSay }: ImportValuesPanelProps) {
   const { t } = useTranslation('guests');
   const meanings = useMeanings();

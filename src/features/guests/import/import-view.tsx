@@ -20,7 +20,10 @@ interface ImportViewProps {
   toList: string;
 }
 
-/** Imports a list from a file or a spreadsheet's copied cells, with a preview before anything is stored. */
+/**
+ * Imports a guest list from a file or from copied spreadsheet cells, with a preview before anything is
+ * stored.
+ */
 export function ImportView({ book, limit, toList }: ImportViewProps) {
   const { t } = useTranslation('guests');
   const id = useId();
@@ -40,11 +43,12 @@ export function ImportView({ book, limit, toList }: ImportViewProps) {
       if (found?.readings.some(({ table }) => table.rows.length > 0)) kept.begin(name, found);
       else setFailed(true);
     } catch {
-      // After a stop, the previous state is restored.
+      // If the person stops the reading, nothing changes.
     }
     setReading((now) => (now === control ? null : now));
   };
-  // Several lines pasted into the single line open here, unless another list is being previewed.
+  // Several lines pasted into the field for a single guest open here, unless another list is already being
+  // previewed.
   const given: unknown = useLocation().state;
   const lines = typeof given === 'object' && given !== null && 'pasted' in given ? String(given.pasted) : '';
   const isFree = kept.read && table === null;

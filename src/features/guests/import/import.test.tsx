@@ -34,7 +34,7 @@ const paste = async (text: string) => {
   await press(texts.import.look);
 };
 
-test('a pasted list shows errors by row, is corrected in place, stored, and undone', async () => {
+test('a pasted list with errors can be corrected, saved and undone', async () => {
   await open();
   await press(texts.import.start);
   await paste(
@@ -65,7 +65,7 @@ test('a pasted list shows errors by row, is corrected in place, stored, and undo
   }, patience);
 });
 
-test('a first list keeps replies, names companions, and says which column is left out', async () => {
+test('a first import keeps replies and companions, and names the columns that are left out', async () => {
   await open();
   await press(texts.import.start);
   await paste('Nombre\tApellidos\tConfirmado\tNombre del acompañante\t\nEva\tRuiz\tsí\tLuis Gil\tazul');
@@ -79,7 +79,7 @@ test('a first list keeps replies, names companions, and says which column is lef
   expect(guests.map(({ last_name }) => last_name).sort()).toEqual(['Gil', 'Ruiz']);
 });
 
-test('a workbook gives the list’s values: accents, figures, and texts that look like formulas', async () => {
+test('a workbook is read with accents, numbers and texts that look like formulas', async () => {
   const rows = [
     ['Nombre', 'Apellidos', 'Personas', 'Notas'],
     ['Íñigo', 'Núñez', { figure: 3, decimals: 0 }, '=1+1'],
@@ -93,7 +93,7 @@ test('a workbook gives the list’s values: accents, figures, and texts that loo
     ['Íñigo', 'Núñez', '3', '=1+1'],
     ['Zoë', '😀'],
   ]);
-  // As other programs read and write it: shared texts, figures, gaps.
+  // Read by a library of another author, to check that other programs can open the file.
   const [sheet] = await readXlsxFile(bytes.buffer);
   expect(sheet?.data).toEqual([
     ['Nombre', 'Apellidos', 'Personas', 'Notas'],
@@ -110,7 +110,7 @@ test('a workbook gives the list’s values: accents, figures, and texts that loo
   ]);
 });
 
-test('files are read in the encodings that spreadsheets write', () => {
+test('files in the encodings of common spreadsheet programs are read', () => {
   const text = 'Nombre;Apellidos\r\nÍñigo;Ñáñez €\r\n';
   const wide = (mark: number[], swap: boolean) => {
     const bytes = new Uint8Array([
@@ -128,7 +128,8 @@ test('files are read in the encodings that spreadsheets write', () => {
   expect(clean(wide([0xff, 0xfe], false))).toBe(text);
   expect(clean(wide([0xfe, 0xff], true))).toBe(text);
   expect(clean(wide([], false))).toBe(text);
-  // The euro sign of Windows-1252 is tested in a browser, because Node's decoder returns a control character.
+  // The euro sign of Windows-1252 is tested in a browser, because Node's decoder returns a control character
+  // for it.
   const latin = 'Nombre;Apellidos\r\nÍñigo;Ñáñez\r\n';
   expect(clean(Uint8Array.from(latin, (c) => c.charCodeAt(0)))).toBe(latin);
 });
@@ -160,12 +161,12 @@ test.each([
     'First Name,Last Name,E-mail Address,Mobile Phone,Home Street,Home City,Notes',
     ['name', 'last_name', 'email', 'phone_number', 'address', 'city', 'notes'],
   ],
-])('the headings of %s are known', async (_, headings, fields) => {
+])('the column headings of %s are recognised', async (_, headings, fields) => {
   const table = readTable(await tableCells(`${headings}\n${headings.replace(/[^,]+/g, 'x')}`));
   expect(readColumns(table)).toEqual(fields);
 });
 
-test('a corrected list is found again as it was left', async () => {
+test('corrections to a list that isn’t imported yet are kept when the page is left', async () => {
   await open();
   await press(texts.import.start);
   await paste('Nombre\tApellidos\nJosé\tGarcía\nC3PO\tGil');

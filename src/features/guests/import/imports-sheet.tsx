@@ -13,7 +13,7 @@ import { Sheet } from '@/ui/sheet';
 import { Spinner } from '@/ui/spinner';
 import { toast } from '@/ui/toast-store';
 
-/** Imported lists, each of which can be undone days later. */
+/** Past imports. Each can be undone for several days. */
 export function ImportsSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['guests', 'common']);
   const { plan } = usePlanContext();
@@ -35,7 +35,7 @@ export function ImportsSheet({ onClose }: { onClose: () => void }) {
     setBusy(null);
   };
   const undo = async (id: string) => {
-    // The rest of the import is on this device and is undone with it.
+    // If part of the import is still on this device, stopping the import also undoes what was stored.
     if (stopImport(id)) return t('import.stopping');
     const { kept } = await undoImport(plan.id, id);
     return t(kept > 0 ? 'import.undoneBut' : 'import.undone', { count: kept });

@@ -1,9 +1,12 @@
 import type { ImportAsk } from './import-answers';
 import type { Readings } from './read-list';
 
-/** Reads a list in a worker, which a stop terminates. Null if there is no list. @throws if it was stopped. */
+/**
+ * Reads a list in a worker. Returns null if there is no list. Aborting terminates the worker. @throws if it
+ * was aborted.
+ */
 export async function readAside(source: Blob | string, signal: AbortSignal): Promise<Readings | null> {
-  // Without workers, the page waits.
+  // Without Web Workers, the file is read on the page's own thread.
   if (typeof Worker === 'undefined')
     return (await import('./read-list')).readReadings(source).catch(() => null);
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });

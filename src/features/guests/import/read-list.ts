@@ -7,36 +7,38 @@ import { tableCells, tableTexts } from '@/lib/files/table-file';
 import { type CardContact, readCards } from '@/lib/files/vcard';
 import { isWorkbook, type WorkbookSheet, workbookSheets } from '@/lib/files/workbook';
 
-/** A possible reading of a file. */
+/** One possible way to read a file. */
 export interface Reading {
   /**
-   * The kind of reading: a sheet, all sheets, people of one row, lists side by side, an encoding, or the only
-   * one.
+   * Kind of reading: a sheet, all sheets, people in one row, lists side by side, an encoding, or the only
+   * possible one.
    */
   readonly kind: 'only' | 'sheet' | 'sheets' | 'rows' | 'lists' | 'letters';
-  /** Name of the sheet or the encoding. */
   readonly name: string;
-  /** A line that distinguishes it from the others. */
+  /** Example line that helps to distinguish this reading from the others. */
   readonly example: string;
   readonly table: ImportTable;
 }
 
-/** Possible readings of a file, likeliest first. */
+/** Possible readings of a file, the likeliest first. */
 export interface Readings {
   readonly readings: readonly Reading[];
-  /** True if the person must choose. */
+  /** True if the file is ambiguous, so that the person must choose. */
   readonly isOpen: boolean;
-  /** Names of the sheets without a list. */
+  /** Names of the sheets that contain no list. */
   readonly others: readonly string[];
 }
 
-/** Splits a contact's name; a card may have only the full name. */
+/** Returns a contact's first and last name. If the card has only a full name, it is split. */
 function namesOf({ name, last_name, isWhole }: CardContact): [string, string] {
   const parts = isWhole ? splitName(name) : { name, last_name };
   return [parts.name, parts.last_name];
 }
 
-/** Converts contacts to a table with known headings; the cards' other fields become columns. */
+/**
+ * Converts contacts to a table with headings that the import recognises. Other fields of the cards become
+ * further columns.
+ */
 function contactCells(contacts: readonly CardContact[]): string[][] {
   const more = [...new Set(contacts.flatMap((one) => Object.keys(one.more ?? {})))];
   return [
@@ -70,7 +72,7 @@ async function textCells(text: string): Promise<string[][]> {
 const exampleOf = ({ rows }: ImportTable): string =>
   rows[0]?.cells.filter(Boolean).slice(0, 4).join(' · ') ?? '';
 
-/** Returns the table in each possible arrangement. */
+/** Returns every way in which the cells can be read as a table. */
 function arrangements(cells: readonly (readonly string[])[], name = ''): Reading[] {
   const ways = arrangementsOf(cells);
   return ways.map((way): Reading => {
@@ -84,7 +86,8 @@ function ofSheets(sheets: readonly WorkbookSheet[]): Readings {
     const table = readTable(sheet.cells);
     return { sheet, table, kind: kindOfList(table) };
   });
-  // Hidden sheets count only without visible ones, and sheets without headings only if no other has any.
+  // Hidden sheets are used only if no visible sheet has a list. Sheets without headings are used only if no
+  // sheet has headings.
   const found = [
     read.filter(({ sheet, kind }) => !sheet.hidden && kind === 'headed'),
     read.filter(({ sheet, kind }) => !sheet.hidden && kind === 'loose'),
@@ -110,7 +113,7 @@ function ofSheets(sheets: readonly WorkbookSheet[]): Readings {
       others: others.map(({ sheet }) => sheet.name),
     };
   }
-  // A program's default sheet name has no meaning.
+  // Default names such as "Sheet1" tell the person nothing.
   const names = lists.map(({ sheet }) =>
     /^(hoja|sheet|planilha|feuille?|tabelle)\s?\d*$/i.test(sheet.name) ? null : sheet.name,
   );
@@ -130,14 +133,14 @@ function ofSheets(sheets: readonly WorkbookSheet[]): Readings {
   };
 }
 
-/** Returns a line with letters outside ASCII, by which a person recognises a wrong encoding. */
+/** Returns a line with non-ASCII letters, because such a line shows whether the encoding is right. */
 const telling = (text: string): string =>
   text
     .split(/\r\n?|\n/)
     .find((line) => /[^\p{ASCII}]/u.test(line))
     ?.slice(0, 80) ?? '';
 
-/** Finds the possible lists in a file or pasted text. @throws if there is none. */
+/** Finds all possible lists in a file or pasted text. @throws if there is none. */
 export async function readReadings(source: Blob | string): Promise<Readings> {
   if (typeof source === 'string')
     return { readings: arrangements(await textCells(source)), isOpen: false, others: [] };
@@ -160,7 +163,7 @@ export async function readReadings(source: Blob | string): Promise<Readings> {
   return { readings, isOpen: true, others: [] };
 }
 
-/** Returns the likeliest table of a file or a pasted text. @throws if there is none. */
+/** Returns the likeliest table of a file or pasted text. @throws if there is none. */
 export async function readList(source: Blob | string): Promise<ImportTable> {
   const [first] = (await readReadings(source)).readings;
   if (!first) throw new Error('no list');

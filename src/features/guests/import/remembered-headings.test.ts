@@ -3,7 +3,7 @@ import { readColumns, readTable } from '@/domain/guests/import/import-table';
 import { deviceStorage } from '@/lib/device-storage';
 import { rememberedHeadings, rememberHeading } from './remembered-headings';
 
-test('an explained heading is known in the next file, however it is spelt', () => {
+test('a heading explained once is recognised in the next file, however it is spelled', () => {
   rememberHeading('shuttleBus', 'tags');
   rememberHeading('Mesa', null);
   rememberHeading('Mesa', 'notes');
@@ -19,7 +19,7 @@ test('an explained heading is known in the next file, however it is spelt', () =
   ]);
 });
 
-test.each(['{', '{"a":1}', '[["a","nothing"],["b"],3]'])('a stored %s is ignored', (kept) => {
+test.each(['{', '{"a":1}', '[["a","nothing"],["b"],3]'])('an invalid stored value is ignored: %s', (kept) => {
   deviceStorage.setItem('celebra-import-headings', kept);
   expect(rememberedHeadings().size).toBe(0);
 });

@@ -3,11 +3,11 @@ import { IMPORT_FIELDS, type ImportColumn } from '@/domain/guests/import/import-
 import { deviceStorage } from '@/lib/device-storage';
 
 /**
- * Key of the decisions about headings, kept on this device until sign-out, so that the next file from the
- * same program reuses them.
+ * Storage key of what unknown headings mean. It is kept on this device until sign-out, so that the next file
+ * from the same program needs no questions.
  */
 const KEY = 'celebra-import-headings';
-/** The most remembered headings; people import few kinds of files. */
+/** Maximum number of remembered headings. People import only a few kinds of files. */
 const MOST = 200;
 
 const isColumn = (value: unknown): value is ImportColumn | null =>

@@ -9,7 +9,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 
-/** Notice about partly stored imports, whose guest list is incomplete. */
+/** Warns about imports that stopped halfway, because the guest list is then incomplete. */
 export function UnfinishedImports() {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();

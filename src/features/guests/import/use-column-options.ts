@@ -4,10 +4,10 @@ import { IMPORT_FIELDS, type ImportColumn, type ImportField } from '@/domain/gue
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
-/** Stands for no value, which a select lacks. */
+/** Stands for "no column", because a select needs a value. */
 export const NO_COLUMN = 'none';
 
-/** Fields for which companions have their own columns. */
+/** Fields that can have a separate column for companions. */
 const OF_COMPANIONS: readonly ImportField[] = [
   'full_name',
   'name',
@@ -22,7 +22,10 @@ const OF_COMPANIONS: readonly ImportField[] = [
   'reply',
 ];
 
-/** Possible meanings of a column, for the guest and for companions; one's own while there is room for one. */
+/**
+ * Possible meanings of a column, for the guest and for companions. Includes a new column of the plan while
+ * one can still be added.
+ */
 export function useColumnOptions(columns: ImportColumns, room: number) {
   const { t } = useTranslation('guests');
   const people = Math.max(1, ...columns.map((one) => (one ? personIn(one) : 0)));
@@ -36,7 +39,7 @@ export function useColumnOptions(columns: ImportColumns, room: number) {
         });
   return (own: ImportColumn | null) => [
     { value: NO_COLUMN, label: t('import.ignore') },
-    // Only the heading says which question a column answers, so that nobody can choose 'answer' for another.
+    // Nobody can choose 'answer' for a column, because only its heading says which question it answers.
     ...IMPORT_FIELDS.filter(
       (field) =>
         (field !== 'answer' && (field !== 'own' || room > 0)) || (own !== null && fieldIn(own) === field),

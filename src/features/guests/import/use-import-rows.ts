@@ -18,7 +18,7 @@ function inWorker(list: ImportList): Checker {
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
   const ask = (message: ImportAsk) => worker.postMessage(message);
   ask({ list });
-  // Answers arrive in the order of the requests.
+  // The worker answers in the order of the requests.
   const waiting: { resolve: (rows: readonly ImportRow[]) => void; reject: (reason: unknown) => void }[] = [];
   worker.addEventListener('message', ({ data }: MessageEvent<readonly ImportRow[]>) =>
     waiting.shift()?.resolve(data),
@@ -38,8 +38,8 @@ function inWorker(list: ImportList): Checker {
 }
 
 /**
- * Returns a list's last checked rows, from a worker if possible; `checking` until the latest edit is
- * included.
+ * Returns the checked rows of a list, computed in a worker if possible. `checking` is true until the latest
+ * edit is included.
  */
 export function useImportRows(list: ImportList, edits: ImportEdits) {
   const [found, setFound] = useState<{

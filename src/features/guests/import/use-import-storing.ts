@@ -14,7 +14,7 @@ import { firstPart } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
 import { useKindWords } from '../use-kind-words';
 
-/** Returns true if the limit of undoable imports is reached, not the limit of guests. */
+/** Returns true if too many imports are stored for undo. The limit of guests is a different error. */
 const isImportLimit = ({ message }: Refusal): boolean => message === 'import_limit_reached';
 
 type Failure = 'stale' | 'limit' | 'imports' | 'failed' | 'stopped';
@@ -26,7 +26,7 @@ const failureOf = (refusal: Refusal): Failure => {
   return 'failed';
 };
 
-/** Stores the chosen rows as one batch; `onDone` is told whether the page is still open. */
+/** Stores the chosen rows as one batch. `onDone` is told whether the page is still open. */
 export function useImportStoring(name: string, book: GuestBook, onDone: (isHere: boolean) => void) {
   const { t } = useTranslation(['guests', 'common']);
   const { plan } = usePlanContext();
@@ -56,7 +56,7 @@ export function useImportStoring(name: string, book: GuestBook, onDone: (isHere:
     if (refusal) {
       if (!isHere) return;
       setFailure(failureOf(refusal));
-      // The rows are still in the preview.
+      // The failed import isn't kept for a retry, because the preview still has its rows.
       await discardEntry(key);
       setStoring(null);
       return;

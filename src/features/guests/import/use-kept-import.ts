@@ -8,7 +8,7 @@ import type { GuestBook } from '../use-guest-book';
 import type { Readings } from './read-list';
 import { rememberedHeadings } from './remembered-headings';
 
-/** Decisions about a list: its columns, edited rows, omitted rows. */
+/** The person's decisions about a list: meaning of columns, edited rows, omitted rows. */
 export interface ImportDecisions {
   readonly columns: ImportColumns;
   readonly edits: ImportEdits;
@@ -17,21 +17,23 @@ export interface ImportDecisions {
 
 export interface OpenImport {
   readonly name: string;
-  /** The file's possible readings; `chosen` is null while undecided. */
+  /** Possible readings of the file. `chosen` is null until the person decides. */
   readonly file: Readings;
   readonly chosen: number | null;
   readonly table: ImportTable;
-  /** Decisions; null before the first. */
+  /** The person's decisions, or null before the first one. */
   readonly decisions: ImportDecisions | null;
 }
 
 type KeptList = Omit<OpenImport, 'decisions'>;
 
-/** Returns true if a stored list has this version's structure. */
 const isKept = (kept: unknown): kept is KeptList =>
   typeof kept === 'object' && kept !== null && 'file' in kept && 'table' in kept;
 
-/** The list being imported into a plan, kept on the device, so that a reload or a return restores it. */
+/**
+ * The list that is being imported into a plan. It is kept on the device, so that it can be restored after a
+ * reload.
+ */
 export function useKeptImport() {
   const plan_id = usePlanContext().plan.id;
   const list = `import-list:${plan_id}`;
@@ -72,7 +74,7 @@ export function useKeptImport() {
     },
     [open],
   );
-  /** Chooses another reading of the file; decisions about the previous one's rows are dropped. */
+  /** Chooses another reading of the file. Decisions about the previous reading are dropped. */
   const choose = useCallback(
     ({ name, file }: OpenImport, chosen: number) => {
       const reading = file.readings[chosen];
@@ -89,7 +91,7 @@ export function useKeptImport() {
   return { ...found, begin, choose, decide, end };
 }
 
-/** State of the preview's decisions, restored and stored at each change. */
+/** The person's decisions in the preview. They are stored at each change and restored after a reload. */
 export function useDecisions(
   { table, decisions }: OpenImport,
   { questions, parts, columns: own }: GuestBook,
@@ -107,11 +109,11 @@ export function useDecisions(
     ),
   );
   const [columns, setColumns] = useState<ImportColumns>(decisions?.columns ?? read);
-  // A list stored by an earlier version has fewer fields.
+  // Fills fields that are missing in a list stored by an older version.
   const [edits, setEdits] = useState<ImportEdits>({ ...NO_EDITS, ...decisions?.edits });
   const [left, setLeft] = useState<ReadonlySet<number>>(decisions?.left ?? new Set());
   useEffect(() => onDecide({ columns, edits, left }), [onDecide, columns, edits, left]);
-  /** Columns with unknown headings, which stay visible after the person has assigned them. */
+  /** Columns with unrecognised headings. They stay listed after the person has assigned them. */
   const unknown = useMemo(() => unusedColumns(table, read), [table, read]);
   return { columns, setColumns, edits, setEdits, left, setLeft, unknown };
 }

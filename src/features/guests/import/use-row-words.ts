@@ -6,8 +6,8 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { useGuestWords } from '../guest-words';
 
 /**
- * Returns a function that describes a row's stored values; `household` is the number of people in its
- * invitation.
+ * Returns a function that describes what a row will store. `household` is the number of people in its
+ * household.
  */
 export function useRowWords({
   parts,

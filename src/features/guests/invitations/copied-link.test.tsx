@@ -32,7 +32,7 @@ async function openHousehold() {
 }
 const invitedAt = async () => (await storedRows(HOUSEHOLDS, given.plan.id))[0]?.invited_at;
 
-test('a link that the browser fails to copy marks nothing as sent until copied by hand', async () => {
+test('a link that can’t be copied marks the household as invited only once copied by hand', async () => {
   const { sheet, link } = await openHousehold();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await person.click(sheet.getByRole('button', { name: texts.invitation.copy }));
@@ -48,7 +48,7 @@ test('a link that the browser fails to copy marks nothing as sent until copied b
   await waitFor(async () => expect(await invitedAt()).toBeTruthy(), patience);
 });
 
-test('a copied link marks the household as invited', async () => {
+test('copying a household’s link marks the household as invited', async () => {
   const { sheet, link } = await openHousehold();
   await person.click(sheet.getByRole('button', { name: texts.invitation.copy }));
   expect(await navigator.clipboard.readText()).toBe(link);

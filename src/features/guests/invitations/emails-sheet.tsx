@@ -26,12 +26,14 @@ interface EmailsSheetProps {
 const NAMED = 20;
 
 /**
- * Invitations and reminders by e-mail: a preview per language, households without an address, and progress.
+ * Sends invitations and reminders by email. Shows a preview for each language, households without an address,
+ * and the progress.
  */
 export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
   const { t } = useTranslation(['guests', 'common']);
   const { plan } = usePlanContext();
-  // Recipients are fixed when the sheet opens, so that those already written to stay counted.
+  // The recipients are fixed when the sheet opens, so that the count includes those who have received the
+  // email meanwhile.
   const [[reached, unreached]] = useState(() => {
     const hasMail = ({ id }: Household) => (book.members.get(id) ?? []).some(({ email }) => email);
     const due = households.filter(

@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /**
- * Stubs the e-mail function: it previews an e-mail per household and answers each sending with `hurdleOf`.
+ * Stubs the email function. It previews an email for each household and answers each request with `hurdleOf`.
  */
 function emailsAnswer(
   hurdleOf: (id: string, again: boolean) => string | null,
@@ -53,7 +53,7 @@ function emailsAnswer(
   return sendings;
 }
 
-test('an email of unknown fate is named, counts as unsent, and is only resent on request', async () => {
+test('an email that may not have arrived counts as unsent and is resent only on request', async () => {
   const { id: plan_id } = given.plan;
   const [known, unheard] = [newHousehold('Familia Ruiz'), newHousehold('Familia García')];
   await storeRows(HOUSEHOLDS, plan_id, [
@@ -91,7 +91,7 @@ test('an email of unknown fate is named, counts as unsent, and is only resent on
   expect(sendings[1]).toMatchObject({ households: [unheard.id], again: true });
 });
 
-test('the sheet shows progress at the service’s pace, and continues where it stopped', async () => {
+test('sending invitations shows the progress and continues after a pause', async () => {
   const { id: plan_id } = given.plan;
   const households = Array.from({ length: 12 }, (_, n) => newHousehold(`Familia ${n}`));
   await storeRows(
@@ -117,7 +117,8 @@ test('the sheet shows progress at the service’s pace, and continues where it s
     () => null,
     async ({ households: ids }) => {
       calls += 1;
-      // The first call ends before its last two e-mails, the second meets a pause of an hour.
+      // The first call leaves out its last two emails. The second call sends none and asks for a pause of an
+      // hour.
       const out = calls === 1 ? 8 : calls === 2 ? 0 : ids.length;
       if (calls === 2) await held;
       sent.push(...ids.slice(0, out));
@@ -142,7 +143,7 @@ test('the sheet shows progress at the service’s pace, and continues where it s
   expect(sent.toSorted()).toEqual(households.map(({ id }) => id).toSorted());
 });
 
-test('a household with an answer, however given, gets no invitation', async () => {
+test('a household that has already replied gets no invitation', async () => {
   const { id: plan_id } = given.plan;
   const [told, open] = [newHousehold('Familia Soto'), newHousehold('Familia Vega')];
   const dinner = newPart(crypto.randomUUID(), 'Dinner');

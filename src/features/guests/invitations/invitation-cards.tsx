@@ -43,7 +43,7 @@ interface InvitationCardsProps {
   book: GuestBook;
 }
 
-/** Ten cards per sheet of A4 or Letter, within a margin of half an inch. */
+/** Ten cards per sheet of A4 or Letter paper, inside a margin of about half an inch. */
 export const InvitationCards = ({ households, links, book }: InvitationCardsProps) => (
   <>
     <style>{'@media print { @page { margin: 12mm } }'}</style>

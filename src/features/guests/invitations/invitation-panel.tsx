@@ -24,8 +24,8 @@ interface InvitationPanelProps {
 }
 
 /**
- * A household's link, which can be copied, sent by WhatsApp in its language or ended, and the invitation's
- * progress.
+ * A household's invitation link and the progress of the invitation. The link can be copied, sent by WhatsApp
+ * in the household's language, or revoked.
  */
 export function InvitationPanel({ household, book, onChange }: InvitationPanelProps) {
   const { plan } = usePlanContext();

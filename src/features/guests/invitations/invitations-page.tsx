@@ -19,7 +19,7 @@ function Invitations({ book, toList }: { book: GuestBook; toList: string }) {
   );
 }
 
-/** /app/guest-list/:id/invitations: invitations and reminders, one household after another or all printed. */
+/** Page /app/guest-list/:id/invitations: sends invitations and reminders one by one, or prints them all. */
 export default function InvitationsPage() {
   const { t } = useTranslation('guests');
   return (

@@ -37,17 +37,16 @@ interface InvitationsViewProps {
   book: GuestBook;
   toList: string;
   onChange: ChangeBook;
-  /** Opens the event's parts. */
   onParts: () => void;
 }
 
 const SHOWS = ['moved', 'renewed', 'unsent', 'silent', 'all'] as const;
 type Show = (typeof SHOWS)[number];
-/** Filters shown only while they match. */
+/** Filters that are shown only if some household matches. */
 const PASSING: readonly Show[] = ['moved', 'renewed'];
 const ICONS = { moved: CalendarClock, renewed: Link2Off, unsent: MailX, silent: BellRing, all: List };
 
-/** On a phone only the icon, if another button has text. */
+/** On a phone, shows only the icon if another button has text. */
 const ICON_ALONE = 'max-sm:w-11 max-sm:px-0';
 
 const MovedInvitations = latePanel(() => import('../moved/moved-invitations'));
@@ -67,14 +66,14 @@ function fits(book: GuestBook, household: Household, show: Show, event_date: str
   }
 }
 
-/** Returns a household's change after a message was sent to it. */
+/** Returns the change that records a message sent to a household. */
 const sent = (book: GuestBook, household: Household, channel: Channel, event_date: string): BookChange => ({
   table: 'households',
   before: household,
   after: asTold(book, household, channel, event_date),
 });
 
-/** Invitations and gentle reminders, one household after another, or all of them printed. */
+/** Sends invitations and friendly reminders to one household after another, or prints them all. */
 export function InvitationsView({ book, toList, onChange, onParts }: InvitationsViewProps) {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
@@ -90,7 +89,7 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
   const [show, setShow] = useState<Show>(
     () => (['moved', 'renewed', 'unsent'] as const).find((one) => counts(one) > 0) ?? 'silent',
   );
-  // A household that was just written to stays visible until the list is changed.
+  // A household stays listed after a message was sent to it, until the person changes the filter.
   const [ids, setIds] = useState(() => new Set(all.filter((one) => isShown(one, show)).map(({ id }) => id)));
   const shown = all.filter(({ id }) => ids.has(id));
   const { links, make, busy, failed, looking } = useLinks();

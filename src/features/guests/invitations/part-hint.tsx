@@ -20,16 +20,16 @@ const NOUNS = [TIMELINE, BUDGET_ITEMS];
 interface PartHintProps {
   book: GuestBook;
   onChange: ChangeBook;
-  /** Opens the form to write it by hand. */
+  /** Opens the form to enter the time by hand. */
   onWrite: () => void;
 }
 
-/** Says that invitations name no hour, and suggests that of the run sheet. */
+/** Warns that invitations name no time for a part of the event. Suggests the time from the run sheet. */
 export function PartHint({ book, onChange, onWrite }: PartHintProps) {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
   const part = book.parts.find(({ starts_at }) => starts_at === null);
-  // Loaded if a part has no hour, because the guest list doesn't need these rows.
+  // Loaded only if a part has no time, because the guest list doesn't need these rows.
   const { isLoading } = useQuery({ ...planDocumentQuery(plan.id, NOUNS), enabled: part !== undefined });
   const items = useRows(TIMELINE, plan.id);
   const money = useRows(BUDGET_ITEMS, plan.id);
@@ -38,13 +38,13 @@ export function PartHint({ book, onChange, onWrite }: PartHintProps) {
     [items, money, plan.event_date],
   );
   if (!part || isLoading) return null;
-  // Only the couple knows when the other parts begin.
+  // The run sheet suggests a time only for the first part. Only the couple knows when the other parts begin.
   const offered = part === book.parts[0] ? suggested : null;
   const moment = offered && momentOf({ ...part, ...offered }, currentLanguage());
   const place = part.place ?? offered?.place;
   return (
     <section aria-labelledby="part-hint" className="card p-4 sm:p-5">
-      {/* The line above shows this text on a phone. */}
+      {/* On a phone, the line above already shows this text. */}
       <h2 id="part-hint" className="flex items-start gap-2 text-xl max-sm:sr-only">
         <CalendarClock className="mt-1 size-5 shrink-0 text-accent-strong" />
         <span className="min-w-0 wrap-anywhere">{t('partHint.title', { part: part.name })}</span>

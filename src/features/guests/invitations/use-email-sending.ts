@@ -3,24 +3,26 @@ import { useRef, useState } from 'react';
 import { EMAILS_AT_ONCE, type Hurdle, sendEmails } from '@/data/invitation-emails';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** The longest pause for which the screen waits; after that the person resumes. */
+/**
+ * Longest pause in seconds that the screen waits for. After a longer pause, the person resumes the sending.
+ */
 const LONGEST_WAIT_S = 60;
-/** Consecutive calls without a sent e-mail before the screen stops. */
+/** Number of consecutive calls that sent nothing, after which the screen stops. */
 const FRUITLESS = 2;
 
 const seconds = (count: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, count * 1000));
 
 interface Progress {
-  /** Remaining households in order. */
+  /** Households that still have to be written to, in order. */
   left: readonly string[];
-  /** Estimated remaining time; null at first. */
+  /** Estimated remaining seconds, or null at first. */
   rest: number | null;
   state: 'idle' | 'sending' | 'full' | 'failed';
 }
 
 /**
- * Sends e-mails to households call by call at the mail service's pace, and pauses when it asks. If the tab is
- * closed, the rest isn't sent.
+ * Sends emails to households in several calls, at the pace that the mail service allows. If the tab is
+ * closed, the remaining emails aren't sent.
  */
 export function useEmailSending(reached: readonly string[], unreached: readonly string[]) {
   const { plan } = usePlanContext();

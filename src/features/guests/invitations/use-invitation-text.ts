@@ -19,24 +19,21 @@ const isOpen = (book: GuestBook, household: Household): boolean =>
     (guest) => overallState(guest, household, book.parts) === 'open',
   );
 
-/** Returns true if somebody in an invited household hasn't replied yet, by link or otherwise. */
+/** Returns true if somebody in an invited household hasn't replied yet, by link or in another way. */
 export const isSilent = (book: GuestBook, household: Household): boolean =>
   household.invited_at !== null && isOpen(book, household);
 
-/**
- * Returns true if a household still needs its invitation; a household that has replied in any way doesn't.
- */
+/** Returns true if a household still needs an invitation. A household that has already replied doesn't. */
 export const isUnsent = (book: GuestBook, household: Household): boolean =>
   household.invited_at === null && household.answered_at === null && isOpen(book, household);
 
-/** Returns true if an invited household's links were revoked and no new one was sent. */
+/** Returns true if an invited household's link was revoked and no newer link was sent. */
 export const isCutOff = ({ invited_at, reminded_at, link_ended_at }: Household): boolean =>
   invited_at !== null &&
   link_ended_at !== null &&
   link_ended_at !== undefined &&
   Date.parse(link_ended_at) > Math.max(Date.parse(invited_at), Date.parse(reminded_at ?? invited_at));
 
-/** Returns the kind of a household's next message. */
 export const messageKind = (book: GuestBook, household: Household, event_date: string) =>
   isUnaware(household, event_date)
     ? 'moved'
@@ -46,7 +43,7 @@ export const messageKind = (book: GuestBook, household: Household, event_date: s
         ? 'reminder'
         : 'invitation';
 
-/** Returns a household after a message, which contains the event's date. */
+/** Returns the household after a message, with the event date that the message mentions. */
 export function asTold(
   book: GuestBook,
   household: Household,
@@ -62,10 +59,10 @@ export function asTold(
     : { ...told, invited_at: household.invited_at ?? now };
 }
 
-/** Removes everything but digits, as WhatsApp requires. */
+/** Keeps only the digits of a phone number, as WhatsApp requires. */
 const digits = (phone: string | null | undefined): string => phone?.replace(/\D/g, '') ?? '';
 
-/** Returns functions for a household's message in its own language, and the addresses of each channel. */
+/** Returns functions for a household's message in its language, and for the link that opens each channel. */
 export function useInvitationText(book: GuestBook) {
   const { plan, today } = usePlanContext();
   const { words } = useInvitationWords();

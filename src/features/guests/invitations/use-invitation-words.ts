@@ -8,13 +8,15 @@ import { derivedId } from '@/domain/plan/derived-id';
 import { IN_DEMO } from '@/lib/demo';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** The plan's invitation text: as written, or the owner's name and the app's default. */
+/**
+ * Returns the plan's invitation text. If none is stored, it is the owner's name and the app's default text.
+ */
 export function useInvitationWords(): { stored: InvitationWords | null; words: InvitationWords } {
   const { plan } = usePlanContext();
   const [stored = null] = useRows(INVITATION_WORDS, plan.id);
   const { data: people } = useQuery({ ...peopleQuery(plan.id), enabled: !IN_DEMO && stored === null });
   const owner = people?.find(({ role }) => role === 'owner')?.full_name ?? '';
-  // The service signs its e-mails likewise.
+  // An email address isn't used as a name. The service applies the same rule to emails.
   const hosts = addressIn(owner) === null ? owner : '';
   const words = useMemo(
     () => stored ?? { id: derivedId(plan.id, 'words'), version: 0, hosts, words_es: null, words_en: null },

@@ -9,13 +9,16 @@ import type { Language } from '@/lib/texts';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useGuestOrigin } from '@/parts/module/use-plan-brand';
 
-/** Returns a link in a household's language, which also determines its preview in a chat. */
+/** Adds a household's language to a link. The language also applies to the link's preview in a chat. */
 export function linkIn(link: string, language: Language): string {
   const [origin] = /^https?:\/\/[^/]+/.exec(link) ?? [];
   return origin ? origin + localizedAddress(link.slice(origin.length), language) : link;
 }
 
-/** The households' links, readable on any device, and a function that creates missing ones. */
+/**
+ * Returns the households' links, which are the same on every device, and a function that creates missing
+ * ones.
+ */
 export function useLinks() {
   const plan_id = usePlanContext().plan.id;
   const origin = useGuestOrigin();
@@ -27,13 +30,13 @@ export function useLinks() {
     () => new Map([...(tokens ?? [])].map(([id, token]) => [id, `${origin}${paths.rsvp(token)}`])),
     [tokens, origin],
   );
-  /** Creates missing links; returns whether all households have one. */
+  /** Creates missing links. Returns true if all households then have one. */
   const make = useCallback(
     async (wanted: readonly Household[]): Promise<boolean> => {
       setBusy(true);
       setFailed(false);
       try {
-        // Another editor may have added links.
+        // Another editor may have created links meanwhile.
         const known = await client.fetchQuery({ ...linksQuery(plan_id), staleTime: 0 });
         const missing = wanted.flatMap(({ id }) => (known.has(id) ? [] : id));
         const made = missing.length > 0 ? await newInvitationLinks(plan_id, missing) : [];
@@ -53,7 +56,7 @@ export function useLinks() {
     make,
     busy,
     failed,
-    /** True until the links are loaded. */
+    /** True while the links are loading. */
     looking: isLoading,
   };
 }

@@ -13,7 +13,10 @@ import { useInvitationWords } from './use-invitation-words';
 
 const Form = fields(wordsSchema, 'guests', 'words');
 
-/** Hosts and text of the invitation in each language; date, hour, place and link are added automatically. */
+/**
+ * Edits the hosts' names and the invitation text in each language. Date, time, place and link are added
+ * automatically.
+ */
 export function WordsSheet({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation('guests');
   const { t: es } = useTranslation('guests', { lng: 'es' });
@@ -38,7 +41,7 @@ export function WordsSheet({ onOpenChange }: { onOpenChange: (open: boolean) => 
           words_es: words.words_es ?? own.es,
           words_en: words.words_en ?? own.en,
         },
-        // Text equal to our default is stored as null.
+        // A text that equals the app's default is stored as null.
         withFields: ({ hosts, words_es, words_en }) => ({
           ...words,
           hosts,

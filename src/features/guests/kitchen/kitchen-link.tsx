@@ -5,7 +5,7 @@ import { LazyLinks } from '@/parts/links/lazy-links';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 
-/** Button for the kitchen's link without an account; loaded when pressed. */
+/** Button that creates a link with which the kitchen can read the menus without an account. */
 export function KitchenLink({ part_id }: { part_id: string }) {
   const { t } = useTranslation(['guests', 'common']);
   const [open, setOpen] = useState(false);

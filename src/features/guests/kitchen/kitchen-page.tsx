@@ -2,7 +2,7 @@ import { useTranslation } from '@/lib/translation';
 import { GuestsFrame } from '../guests-frame';
 import { KitchenView } from './kitchen-view';
 
-/** /app/guest-list/:id/kitchen: the kitchen sheet of one part. */
+/** Page /app/guest-list/:id/kitchen: the kitchen sheet for one part of the event. */
 export default function KitchenPage() {
   const { t } = useTranslation('guests');
   return (

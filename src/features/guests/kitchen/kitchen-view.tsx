@@ -21,7 +21,7 @@ interface KitchenViewProps {
   toList: string;
 }
 
-/** The kitchen sheet of one part, printed in the cook's language. */
+/** Menus and allergens for one part of the event, printed in the cook's language. */
 export function KitchenView({ book, toList }: KitchenViewProps) {
   const { t: own } = useTranslation(['guests', 'modules']);
   const { plan, editable } = usePlanContext();
@@ -35,7 +35,7 @@ export function KitchenView({ book, toList }: KitchenViewProps) {
   const eating = book.guests.filter(
     (guest) => needsMenu(guest) && peopleComing(guest, householdOf(book, guest), part) > 0,
   );
-  // Free text, such as a song, isn't about food.
+  // Answers in free text, such as a song request, aren't about food.
   const asked = book.questions.filter(
     ({ kind, parts }) => kind !== 'text' && (parts === null || parts.includes(part)),
   );

@@ -14,8 +14,8 @@ interface AdditionsPanelProps {
 }
 
 /**
- * Babies and children whom households ask to bring: an accepted one becomes a guest; the household is told of
- * a declined one.
+ * Babies and children that households ask to bring. An accepted one becomes a guest. If one is declined, the
+ * household is told.
  */
 export const AdditionsPanel = memo(function AdditionsPanel({ book, onChange }: AdditionsPanelProps) {
   const { t } = useTranslation('guests');

@@ -24,12 +24,15 @@ interface BulkBarProps {
   selection: Selection;
   shown: readonly Guest[];
   book: GuestBook;
-  /** The part of the replies; null for all parts to which each guest is invited. */
+  /**
+   * Part of the event whose replies are changed. Null changes the replies for all parts that a guest is
+   * invited to.
+   */
   part: string | null;
   onChange: ChangeBook;
 }
 
-/** Changes many guests at once; undo reverts all of them. */
+/** Changes many guests at once. A single undo reverts all of them. */
 export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps) {
   const { t } = useTranslation('guests');
   const words = useGuestWords();

@@ -15,8 +15,8 @@ import type { Column } from '@/parts/rows/row-description';
 const NOUNS = [SEATING_TABLES, SEAT_ASSIGNMENTS, ARRIVALS, EVENT_PARTS];
 
 /**
- * Returns columns of seats and arrivals for a file, without empty ones. @throws Error if they can't be
- * loaded.
+ * Returns the columns with seats and arrivals for a file, without empty columns. @throws Error if they can't
+ * be loaded.
  */
 export async function dayColumns(
   client: QueryClient,

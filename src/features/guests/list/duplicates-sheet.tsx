@@ -30,7 +30,6 @@ interface PairProps {
   onKeep: () => void;
 }
 
-/** Two rows that may be one person, with their differing fields. */
 function Pair({ pair, book, onMerge, onKeep }: PairProps) {
   const { t } = useTranslation('guests');
   const id = useId();
@@ -102,7 +101,7 @@ function Pair({ pair, book, onMerge, onKeep }: PairProps) {
 
 const keyOf = ({ one, two }: Duplicate): string => [one.id, two.id].sort().join(' ');
 
-/** Possible duplicates: merged field by field, or confirmed as two people. */
+/** Possible duplicates, which can be merged field by field or kept as two people. */
 export function DuplicatesSheet({ book, onClose, onChange }: DuplicatesSheetProps) {
   const { t } = useTranslation(['guests', 'common']);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
@@ -126,7 +125,7 @@ export function DuplicatesSheet({ book, onClose, onChange }: DuplicatesSheetProp
             book={book}
             onKeep={() => setKept((before) => new Set(before).add(keyOf(pair)))}
             onMerge={(merged, gone) => {
-              // The deleted guest leaves its household; the kept one may join the deleted one's.
+              // The deleted guest leaves its household. The kept guest may join that household.
               const leaving = new Set([
                 gone.id,
                 ...(merged.household_id === pair.one.household_id ? [] : [pair.one.id]),

@@ -7,13 +7,12 @@ import { EmptyState } from '@/ui/states';
 import { useKindWords } from '../use-kind-words';
 
 interface EmptyListProps {
-  /** Absent for people who may only read. */
+  /** Undefined for people who can only read. */
   onAdd?: (() => void) | undefined;
-  /** Button that imports a list. */
+  /** Button that imports a guest list. */
   action?: Pieces;
 }
 
-/** Empty state: the page's purpose, and ways to begin. */
 export function EmptyList({ onAdd, action }: EmptyListProps) {
   const { t } = useTranslation('guests');
   const { groups, people } = useKindWords();

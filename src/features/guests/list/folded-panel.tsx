@@ -3,19 +3,18 @@ import type { ReactNode } from 'react';
 import { cx } from '@/ui/class-names';
 import { Disclosure } from '@/ui/disclosure';
 
-/** Colours of the icons: for rows that wait for the hosts, and for messages. */
+/** Icon colours for panels with open decisions, with messages, and with neither. */
 const TONES = { waits: 'text-attention', written: 'text-accent-strong', quiet: 'text-ink-muted' } as const;
 
 interface FoldedPanelProps {
   icon: LucideIcon;
   tone: keyof typeof TONES;
   title: string;
-  /** Id for links to the panel. */
   id?: string;
   children: ReactNode;
 }
 
-/** A panel above the guest list, collapsed to one line. */
+/** Panel above the guest list, collapsed to one line. */
 export const FoldedPanel = ({ icon: Icon, tone, title, id, children }: FoldedPanelProps) => (
   <Disclosure
     look="card"

@@ -13,7 +13,7 @@ import { newGuest, newPart } from '../make-guests';
 const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 
-test('the forecast shows its range, and a press changes the plan and the kitchen’s count', async () => {
+test('the forecast shows a range, and applying it changes the plan’s number of guests', async () => {
   const { id } = given.plan;
   const part = newPart(id, 'Dinner');
   await storeRows(EVENT_PARTS, id, [{ before: null, after: part }]);
@@ -46,7 +46,8 @@ test('the forecast shows its range, and a press changes the plan and the kitchen
     },
   ]);
   renderAt(paths.guestList(id), <ModulePages module="guests" />);
-  // With 26 of 120 people on the list, it forecasts only these until the list is marked as complete.
+  // Only 26 of 120 guests are on the list. Until the list is marked as complete, the forecast covers only
+  // these 26.
   await screen.findByRole('heading', { name: /^Expect \d+ of the 26 on your list$/ }, patience);
   expect(screen.queryByRole('button', { name: /^Plan for/ })).toBeNull();
   await person.click(screen.getByRole('button', { name: texts.forecast.complete }));

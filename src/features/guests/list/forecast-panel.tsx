@@ -12,7 +12,10 @@ import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import type { GuestBook } from '../use-guest-book';
 
-/** Expected attendance, its sources of uncertainty, and suggested consequences for the plan. */
+/**
+ * Shows how many guests are expected, what makes the number uncertain, and which changes of the plan follow
+ * from it.
+ */
 export const ForecastPanel = memo(function ForecastPanel({ book }: { book: GuestBook }) {
   const { t } = useTranslation('guests');
   const { plan, editable } = usePlanContext();
@@ -32,8 +35,8 @@ export const ForecastPanel = memo(function ForecastPanel({ book }: { book: Guest
   const { expected, low, high, reasons } = result;
   const listed = countPeople(book.guests);
   /**
-   * True while the list has fewer people than the plan: the forecast covers only the listed people, and no
-   * change of the plan's count is suggested until somebody marks the list as complete.
+   * True while the list has fewer people than the plan expects. Until somebody marks the list as complete,
+   * the forecast covers only the listed people, and no change of the plan's guest count is suggested.
    */
   const isFilling = listed < plan.guest_count && !isComplete;
   const differs = editable && !left && !isFilling && expected !== plan.guest_count;

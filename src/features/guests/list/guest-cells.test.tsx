@@ -39,7 +39,7 @@ async function plant() {
   );
 }
 
-test('names and tags are changed in their cells by keys, kept or cancelled, and undone', async () => {
+test('names and tags can be edited in the list by keyboard and undone', async () => {
   await plant();
   await open('?view=people');
   screen.getByRole('button', { name: 'José García' }).focus();
@@ -70,7 +70,7 @@ test('names and tags are changed in their cells by keys, kept or cancelled, and 
   );
 });
 
-test('headings sort, households too, and the address keeps the order', async () => {
+test('clicking a heading sorts guests and households', async () => {
   await plant();
   await open('?view=people');
   const names = () => screen.getAllByRole('rowheader').map((one) => one.textContent);
@@ -86,7 +86,7 @@ test('headings sort, households too, and the address keeps the order', async () 
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Zoë Núñez'));
 });
 
-test('the address keeps the list’s state', async () => {
+test('the URL keeps the state of the guest list', async () => {
   await plant();
   await open('?view=people&sort=name&down=true');
   expect(screen.getByRole('columnheader', { name: texts.column.guest }).getAttribute('aria-sort')).toBe(
@@ -95,7 +95,7 @@ test('the address keeps the list’s state', async () => {
   expect(screen.getAllByRole('rowheader')[0]?.textContent).toContain('Zoë');
 });
 
-test('a tag typed in its cell is still there when the cell is reopened', async () => {
+test('a tag typed in a cell is still there when the cell is reopened', async () => {
   await plant();
   await open('?view=people');
   const cell = () => {
@@ -104,7 +104,7 @@ test('a tag typed in its cell is still there when the cell is reopened', async (
   };
   await cell();
   await person.keyboard('table 7');
-  // The page is closed in the middle of it.
+  // The page is closed while somebody is still typing.
   cleanup();
   await open('?view=people');
   await cell();
@@ -114,7 +114,7 @@ test('a tag typed in its cell is still there when the cell is reopened', async (
   expect(screen.getByRole('textbox', { name: texts.form.tags })).toHaveProperty('value', '');
 });
 
-test.each([false, true])('guests without tags come last in reverse order too: %s', async (down) => {
+test.each([false, true])('guests without tags come last, also in reverse order: %s', async (down) => {
   await plant();
   await storeRows(GUESTS, given.plan.id, [
     { before: null, after: newGuest({ name: 'Ana', last_name: 'Gil', tags: ['work'] }) },

@@ -20,7 +20,6 @@ interface CellProps {
 
 const { name: NAME, last_name: LAST_NAME, tags: TAGS } = guestSchema().shape;
 
-/** Returns a function that describes the problem of a guest's field. */
 function useProblem() {
   const { t } = useTranslation('guests');
   return (schema: typeof NAME | typeof TAGS) =>
@@ -38,7 +37,7 @@ interface EditProps {
   onClose: (back: boolean) => void;
 }
 
-/** A guest's text, kept as a draft while its cell is open. */
+/** Text of a guest's field while its cell is edited. It is kept as a draft on the device. */
 function useCellText(field: 'name' | 'last_name' | 'tags', { id }: Guest, value: string) {
   const { text, type, clear } = useKeptText(`guest-${field}`, id, value);
   return { value, text, onType: type, clear };
@@ -88,13 +87,13 @@ interface NameCellProps extends CellProps {
 }
 
 /**
- * Cell with a guest's name: a press opens the guest; F2 or the pencil under the mouse edits the name in
+ * Cell with a guest's name. A click opens the guest. F2, or the pencil shown on hover, edits the name in
  * place.
  */
 export function NameCell({ guest, state, party, onOpen, onEdit }: NameCellProps) {
   const { t } = useTranslation('guests');
   const { cell, isOpen, open, close } = useCellEdit();
-  // The pencil is rendered only under the mouse, because a list has thousands of rows.
+  // The pencil is rendered only on hover, because a list has thousands of rows.
   const [isNear, setIsNear] = useState(false);
   if (isOpen && onEdit)
     return (
@@ -114,7 +113,7 @@ export function NameCell({ guest, state, party, onOpen, onEdit }: NameCellProps)
         type="button"
         onClick={() => onOpen(guest.id)}
         onPointerEnter={({ pointerType }) => setIsNear(pointerType === 'mouse')}
-        // A press anywhere in the line opens it.
+        // The name's click area covers the whole row.
         className={cx(
           'min-w-0 text-left font-medium break-words after:absolute after:inset-0 hover:text-accent-strong',
           state === 'declined' && 'text-ink-muted',
@@ -145,7 +144,7 @@ export function NameCell({ guest, state, party, onOpen, onEdit }: NameCellProps)
   );
 }
 
-/** Cell with a guest's tags, edited in place: Enter, F2 or a press opens it. */
+/** Cell with a guest's tags. Enter, F2 or a click edits them in place. */
 export function TagsCell({ guest, follows, onEdit }: CellProps & { follows: boolean }) {
   const { cell, isOpen, open, close } = useCellEdit();
   const said = guest.tags.join(', ');
@@ -156,7 +155,8 @@ export function TagsCell({ guest, follows, onEdit }: CellProps & { follows: bool
       onEdit={isOpen ? undefined : onEdit && open}
       className={cx(
         'min-w-0 text-sm break-words text-ink-muted max-lg:inline',
-        // On a phone a press opens the guest, on a wide screen the pressed field.
+        // On a phone a click opens the guest, so tags follow the previous text. On a wide screen a click
+        // edits the tags.
         said && follows && 'max-lg:before:content-["_·_"]',
         onEdit &&
           'lg:relative lg:z-10 lg:min-h-6 lg:cursor-text lg:leading-6 lg:rounded lg:hover:bg-accent-soft',

@@ -22,7 +22,6 @@ const REPLIES = [
   ['declined', 'declined', 'bg-danger'],
 ] as const;
 
-/** The counts in one line, with the number of open requests. */
 export function GuestCountsLine({ counts, book }: { counts: Counts; book: GuestBook }) {
   const { t } = useTranslation('guests');
   const { editable } = usePlanContext();
@@ -58,7 +57,7 @@ export function GuestCountsLine({ counts, book }: { counts: Counts; book: GuestB
   );
 }
 
-/** Accepted, declined and missing replies: a bar, and figures that filter the list. */
+/** Bar of accepted, declined and missing replies. Clicking a number filters the list. */
 export function GuestCountsPanel({ counts, reply, onReply }: GuestCountsProps) {
   const { t } = useTranslation('guests');
   const { groups } = useKindWords();

@@ -47,16 +47,17 @@ const isDiet = (food: string): food is (typeof DIETS)[number] => DIETS.some((one
 const isAllergen = (food: string): food is (typeof ALLERGENS)[number] =>
   ALLERGENS.some((one) => one === food);
 
-/** Search, filters, order and view, which the address contains. */
+/** Search, filters, sort order and view, all kept in the address. */
 export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps) {
   const { parts, tags, companies, own, state, onChange, found, trailing } = props;
   const { t } = useTranslation('guests');
   const words = useGuestWords();
   const { plan } = usePlanContext();
   const { groups } = useKindWords();
-  // Typing in the search doesn't rerender the filters, which have a hundred texts.
+  // The filters aren't rendered again while somebody types in the search, because they contain about a
+  // hundred texts.
   const chosen = useEqual<GuestListState>({ ...state, q: '' });
-  // The typed text is shown first, its results afterwards.
+  // The typed text appears immediately, and the results follow.
   const [typed, setTyped] = useOptimistic(state.q);
   const search = (q: string) =>
     startTransition(() => {
@@ -113,7 +114,7 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
         all: [...CHANNELS, 'none'] as const,
         text: (one) => t(`filter.channels.${one}`),
       }),
-      // Set by links from the analytics, whose figures are by week.
+      // Set by links from the analytics page, which counts by week.
       ...(chosen.week
         ? [
             facet('week', {

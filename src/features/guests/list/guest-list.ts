@@ -34,7 +34,7 @@ import type { Language } from '@/lib/texts';
 export const VIEWS = ['households', 'people'] as const;
 type View = (typeof VIEWS)[number];
 export const SORTS = ['last_name', 'name', 'food', 'about', 'company', 'tags', 'reply'] as const;
-/** A sort order: one of these, or an own column. */
+/** Sort order by one of the SORTS, or by a column that the plan's people added. */
 export type Sort = (typeof SORTS)[number] | `own:${string}`;
 export const REPLIES = ['accepted', 'declined', 'waiting', 'open', 'uninvited'] as const;
 export const MISSING = ['contact', 'email', 'phone', 'address', 'household'] as const;
@@ -43,7 +43,6 @@ export const SENT = ['sent', 'unsent', 'opened', 'answered'] as const;
 export const FOOD_FILTERS = ['any', ...DIETS, ...ALLERGENS] as const;
 type Food = (typeof FOOD_FILTERS)[number];
 
-/** State in the address of the page. */
 export interface GuestListState {
   view: View;
   q: string;
@@ -52,7 +51,7 @@ export interface GuestListState {
   side: Side | null;
   tag: string | null;
   company: string | null;
-  /** Filters by own columns, one per line: see `withOwn`. */
+  /** Filters by columns that the plan's people added, one filter per line (see `withOwn`). */
   own: string | null;
   age: AgeGroup | null;
   food: Food | null;
@@ -60,12 +59,11 @@ export interface GuestListState {
   language: Language | null;
   missing: Missing | null;
   sent: (typeof SENT)[number] | null;
-  /** Channel of the invitation; `none` if unknown. */
+  /** Channel by which the invitation was sent. `none` means that the channel is unknown. */
   channel: Channel | 'none' | null;
-  /** The Monday of the week in which the invitation was sent. */
+  /** Monday of the week in which the invitation was sent. */
   week: string | null;
   sort: Sort;
-  /** True for descending order. */
   down: boolean;
 }
 
@@ -90,7 +88,7 @@ export const guestsAddress = addressState<GuestListState>({
   down: flag,
 });
 
-/** Clears all filters; view and order stay. */
+/** Clears all filters, but keeps the view and the sort order. */
 export const NO_GUEST_FILTER: Partial<GuestListState> = {
   q: '',
   reply: null,
@@ -116,16 +114,22 @@ interface Book {
   readonly parts: readonly EventPart[];
 }
 
-/** A guest with the values that filters compare at each key, computed once per list. */
+/**
+ * A guest with the values that the filters compare. They are computed once per list, because filters run at
+ * every keystroke.
+ */
 interface Entry {
   readonly guest: Guest;
   readonly household: Household | null;
   readonly state: PartState;
-  /** The text that a search compares; null until the first search. */
+  /** Text that a search compares. Null until the first search. */
   text: string | null;
 }
 
-/** Folded texts by guest, because folding ten thousand names takes longer than searching them. */
+/**
+ * Search texts in lower case and without accents, cached by guest. Converting ten thousand names takes longer
+ * than searching them.
+ */
 const folded = new WeakMap<Guest, { household: string; text: string }>();
 function textOf(guest: Guest, household: string): string {
   const known = folded.get(guest);
@@ -169,7 +173,10 @@ export const stateIn = (
   part: string | null,
 ): PartState => (part ? partState(guest, household, part) : overallState(guest, household, parts));
 
-/** Returns the guests in order, with their replies for one part, or (null) for the complete event. */
+/**
+ * Returns the guests in order, with their replies for one part of the event. If `part` is null, the replies
+ * are for the whole event.
+ */
 export const entriesOf = (
   guests: readonly Guest[],
   { households, parts }: Book,
@@ -187,7 +194,8 @@ const wentBy = (household: Household | null, channel: Channel | 'none'): boolean
   Boolean(household?.invited_at) && (household?.channel ?? 'none') === channel;
 
 /**
- * Returns the guests that match search and filters, except the reply's, because the counts cover every reply.
+ * Returns the guests that match the search and all filters except the reply filter. They are counted by
+ * reply.
  */
 export function filterEntries(entries: readonly Entry[], state: GuestListState): readonly Entry[] {
   const fits = searchInFolded(state.q);
@@ -215,7 +223,7 @@ export function filterEntries(entries: readonly Entry[], state: GuestListState):
 
 const ORDER: readonly PartState[] = ['accepted', 'waiting', 'open', 'declined', 'uninvited'];
 
-/** Values by which the list is sorted; otherwise by last name. */
+/** Value by which each sort order compares guests. Other sort orders compare last names. */
 const SORTED_BY: { readonly [S in (typeof SORTS)[number]]?: (guest: Guest) => string } = {
   name: ({ name }) => name,
   food: ({ diets, allergens, dietary_notes }) =>
@@ -228,7 +236,7 @@ const SORTED_BY: { readonly [S in (typeof SORTS)[number]]?: (guest: Guest) => st
 const readerOf = (sort: Sort) =>
   isOwnSort(sort) ? (guest: Guest) => ownValue(guest, sort.slice('own:'.length)) ?? '' : SORTED_BY[sort];
 
-/** Sorts all guests once per list, so that search results keep the order. */
+/** Sorts all guests once per list. Search results keep this order. */
 export function sortGuests(
   guests: readonly Guest[],
   sort: Sort,
@@ -243,9 +251,9 @@ export function sortGuests(
       (a.id < b.id ? -1 : 1));
   const read = readerOf(sort);
   if (!read) return guests.toSorted(byLast);
-  // Computed once per guest instead of once per comparison.
+  // The sort value is computed once per guest instead of once per comparison.
   const entries = guests.map((guest) => ({ guest, text: read(guest) }));
-  // Guests without a value come last in either order.
+  // Guests without a value come last, whether ascending or descending.
   entries.sort(
     (a, b) =>
       Number(a.text === '') - Number(b.text === '') ||
@@ -255,7 +263,7 @@ export function sortGuests(
   return entries.map(({ guest }) => guest);
 }
 
-/** Returns guests with the selected reply, sorted by reply if that is the order. */
+/** Returns the guests with the selected reply. Sorts them by reply if that is the selected order. */
 export function listGuests(
   found: readonly Entry[],
   { reply, sort, down }: Pick<GuestListState, 'reply' | 'sort' | 'down'>,

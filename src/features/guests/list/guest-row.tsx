@@ -14,22 +14,21 @@ import { ReplyMark, ReplyMenu } from './reply-menu';
 
 interface GuestRowProps {
   guest: Guest;
-  /** The household's name, without a heading above. */
+  /** Name of the household, shown if the row has no household heading above it. */
   household: string | null;
   state: PartState;
   selected: boolean;
   words: GuestWords;
-  /** The plan's own columns. */
   columns: readonly OwnColumn[];
   onOpen: (id: string) => void;
   onReply?: ((guest: Guest, status: ReplyStatus | null) => void) | undefined;
   onEdit?: ((guest: Guest, fields: Partial<Guest>) => void) | undefined;
   onSelect?: ((id: string) => void) | undefined;
-  /** True if the row can be dragged to another household; headings are drop targets. */
+  /** True if the row can be dragged to another household. */
   isDraggable: boolean;
 }
 
-/** A row of the list. Memoised, so that an edit renders one of thousands. */
+/** A guest's row in the list. Memoised, so that an edit renders only one of thousands of rows. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   const {
     guest,
@@ -66,7 +65,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       )}
       {...(isDraggable && { 'data-household': guest.household_id })}
     >
-      {/* The keyboard's way: guests are selected and joined. */}
+      {/* Keyboard alternative to dragging: select guests and join them in a household. */}
       {isDraggable && (
         <span
           aria-hidden="true"

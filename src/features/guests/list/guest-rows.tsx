@@ -26,12 +26,12 @@ interface GuestRowsProps {
   onHousehold: (id: string) => void;
   onReply: (guest: Guest, status: ReplyStatus | null) => void;
   onEdit: (guest: Guest, fields: Partial<Guest>) => void;
-  /** Moves one guest, or all selected ones, to a household. */
+  /** Moves one guest, or all selected guests, to a household. */
   onMove: (guests: readonly string[], household: string) => void;
   onSort: (change: Pick<GuestListState, 'sort' | 'down'>) => void;
 }
 
-/** Sort orders of each column's heading; the first press uses the first one. */
+/** Sort orders of each column heading. The first click selects the first one. */
 const COLUMNS = {
   guest: ['last_name', 'name'],
   food: ['food'],
@@ -43,7 +43,7 @@ const KEYS = ['guest', 'food', 'about', 'tags', 'reply'] as const;
 
 const idOf = ({ id }: Guest): string => id;
 
-/** The list itself: by household, or by person. Memoised, because the page renders at each key. */
+/** The guest list, by household or by person. Memoised, because the page renders at every keystroke. */
 export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
   const { shown, book, state, selection, onOpen, onHousehold, onReply, onEdit, onMove, onSort } = props;
   const { t } = useTranslation('guests');
@@ -100,7 +100,7 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
           const sorts: readonly Sort[] = [usual, ...others];
           const isSorted = sorts.includes(sort);
           return {
-            // Only weddings have sides.
+            // Only weddings divide guests into two sides.
             label: isCompany
               ? t('column.aboutWork')
               : key === 'about' && !hasSides
@@ -115,7 +115,7 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
       ],
       head: cx(
         'border-b border-line pb-1.5 text-sm font-semibold text-ink-muted',
-        // On a phone the heading is visible only while it has the keyboard's focus.
+        // On a phone the heading is visible only while it has the keyboard focus.
         'max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:not-focus-within:sr-only',
         'lg:grid lg:gap-x-4 lg:[&>:last-child]:pr-2.5 lg:[&>:last-child]:text-right',
         editable && active
@@ -136,7 +136,7 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
       <DataList
         groups={groups}
         keyOf={idOf}
-        // A correct guess avoids a second rendering with measured heights.
+        // If this estimate matches the real height, the rows don't have to be rendered again after measuring.
         rowHeight={(isWide ? 40 : 64) + (grouped ? 0 : 1)}
         label={t('title')}
         whole={printing}

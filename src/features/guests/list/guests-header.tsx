@@ -27,13 +27,12 @@ interface GuestsHeaderProps {
   onReply: (reply: PartState | null) => void;
   onAdd?: (() => void) | undefined;
   onParts?: (() => void) | undefined;
-  /** Further items of the menu. */
   children?: Pieces;
-  /** Panels that summarise the list, or wait for an answer. */
+  /** Panels that summarise the list or ask for a decision. */
   panels: Pieces;
 }
 
-/** The page's main number, the chart of replies, and the actions. */
+/** Main number of the page, the chart of replies, and the page's actions. */
 export function GuestsHeader(props: GuestsHeaderProps) {
   const { book, counts, shown, reply, onReply, onAdd, onParts, children, panels } = props;
   const { t } = useTranslation('guests');
@@ -45,18 +44,18 @@ export function GuestsHeader(props: GuestsHeaderProps) {
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 sm:gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] lg:gap-x-8">
       <div className="min-w-0">
-        {/* Hidden before the first reply, because zero is no news. */}
+        {/* Before the first reply, the number of invited people is shown instead of zero acceptances. */}
         <PageHeading title={t('title')}>
           {isAnswered ? t('coming', { count: counts.accepted }) : t('invited', { count: counts.invited })}
         </PageHeading>
-        {/* Below the buttons, which leave it at most half of a phone's width. */}
+        {/* Placed below the buttons, which take half of a phone's width. */}
         <p className="mt-1 text-ink-muted max-sm:w-[calc(100vw-2rem)]">
           {`${isAnswered ? t('invited', { count: counts.invited }) : t('noneAnswered')} · ${t('households', { count: households, ...groups })}`}
         </p>
       </div>
       <div className="flex shrink-0 items-center gap-1 sm:gap-2 lg:order-1">
         {editable && (
-          // On a phone only the icon, like the button for a new guest beside it.
+          // On a phone only the icon is shown, as on the button next to it.
           <Link
             to={paths.guestPage(plan.id, 'invitations')}
             className={cx(buttonClass('secondary'), 'max-sm:size-11 max-sm:px-0 print:hidden')}

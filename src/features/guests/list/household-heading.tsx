@@ -10,11 +10,10 @@ import { useKindWords } from '../use-kind-words';
 interface HouseholdHeadingProps {
   group: HouseholdGroup;
   onOpen?: ((id: string) => void) | undefined;
-  /** Selects all of its guests. */
+  /** Selects all guests of the household. */
   onSelect?: ((ids: readonly string[]) => void) | undefined;
 }
 
-/** Heading of a household: its name, its number of people, and whether its invitation was sent. */
 export function HouseholdHeading({ group, onOpen, onSelect }: HouseholdHeadingProps) {
   const { t } = useTranslation('guests');
   const { groups } = useKindWords();

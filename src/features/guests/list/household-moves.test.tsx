@@ -15,7 +15,7 @@ import { newGuest, newHousehold } from '../make-guests';
 const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 
-/** Opens the list with two guests of one last name in separate households. */
+/** Opens the list with two guests who have the same last name but separate households. */
 async function open(fields: Partial<Guest>) {
   const households = [newHousehold('Ana Gil'), newHousehold('Eva Gil')];
   await storeRows(
@@ -36,7 +36,7 @@ async function open(fields: Partial<Guest>) {
 }
 const places = async () => new Set((await storedRows(GUESTS, given.plan.id)).map((one) => one.household_id));
 
-test('a guest dragged into another household empties the former, and undo restores both', async () => {
+test('dragging a guest to another household deletes an empty one, and undo restores it', async () => {
   await open({});
   const data = new Map<string, string>();
   const dataTransfer = {
@@ -62,7 +62,7 @@ test('a guest dragged into another household empties the former, and undo restor
   await waitFor(async () => expect((await places()).size).toBe(2), patience);
 });
 
-test('guests of one last name and address are suggested as a household, accepted or ignored', async () => {
+test('a suggestion to join guests with the same last name and address can be ignored', async () => {
   await open({ address: 'Calle Sol 1' });
   await screen.findByRole('heading', { name: texts.alike.title }, patience);
   await expectAccessible();
@@ -70,7 +70,7 @@ test('guests of one last name and address are suggested as a household, accepted
   expect(screen.queryByRole('heading', { name: texts.alike.title })).toBeNull();
 });
 
-test('a suggested household is created by a press', async () => {
+test('accepting a suggested household puts its guests into one household', async () => {
   await open({ address: 'Calle Sol 1' });
   await screen.findByRole('heading', { name: texts.alike.title }, patience);
   await person.click(screen.getByRole('button', { name: /^Apply .*Ana Gil/ }));

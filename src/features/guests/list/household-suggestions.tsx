@@ -15,10 +15,10 @@ const keyOf = (group: readonly Guest[]) =>
     .sort()
     .join(' ');
 
-/** Suggestions to join guests by last name and address. */
+/** Suggests households for guests with the same last name and address. */
 export const HouseholdSuggestions = memo(function HouseholdSuggestions({ book }: { book: GuestBook }) {
   const { t } = useTranslation('guests');
-  // Deferred, so that an edit appears in its row first.
+  // Computed later, so that an edit appears in its row first.
   const later = useDeferredValue(book);
   const groups = useMemo(() => suggestedHouseholds(later.guests, later.households), [later]);
   const members = new Map(groups.map((group) => [keyOf(group), group.length]));

@@ -7,11 +7,13 @@ import { FoldedPanel } from './folded-panel';
 
 interface MessagesPanelProps {
   book: GuestBook;
-  /** Opens the household that wrote the message. */
   onOpen: (id: string) => void;
 }
 
-/** Messages that guests wrote with their replies, latest first, because one may contain a question. */
+/**
+ * Messages that guests wrote with their replies, newest first. They are shown because a message may contain a
+ * question.
+ */
 export const MessagesPanel = memo(function MessagesPanel({ book, onOpen }: MessagesPanelProps) {
   const { t } = useTranslation('guests');
   const written = useMemo(

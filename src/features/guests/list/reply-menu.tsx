@@ -34,7 +34,8 @@ interface ReplyMenuProps {
 }
 
 /**
- * A guest's reply, changed in its row. The menu is rendered on demand, because a list has thousands of rows.
+ * Menu that changes a guest's reply in the row. It is rendered only when opened, because a list has thousands
+ * of rows.
  */
 export function ReplyMenu({ name, state, onReply }: ReplyMenuProps) {
   const { t } = useTranslation('guests');

@@ -13,7 +13,7 @@ interface RequestsPanelProps {
   onChange: ChangeBook;
 }
 
-/** Late replies, each of which the couple accepts or declines. */
+/** Replies after the deadline, which the couple accepts or declines. */
 export const RequestsPanel = memo(function RequestsPanel({ book, onChange }: RequestsPanelProps) {
   const { t } = useTranslation('guests');
   const requests = useMemo(() => requestsOf(book.guests, book.parts), [book]);

@@ -14,10 +14,10 @@ import type { ChangeBook } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
 import { FoldedPanel } from './folded-panel';
 
-/** Days to answer a late invitation, as in the checklist. */
+/** Days to reply to a late invitation, as in the checklist. */
 const DAYS_TO_ANSWER = 21;
 
-/** The second list in the couple's order, with the households that fit now. */
+/** Households on the second list in the couple's order, and which of them there is room for now. */
 export const SecondListPanel = memo(function SecondListPanel({
   book,
   onChange,
@@ -47,7 +47,7 @@ export const SecondListPanel = memo(function SecondListPanel({
       [{ table: 'households', before: household, after: { ...household, second_list: null } }],
       t('second.invited', { name: household.name }),
     );
-  /** All ranks are rewritten, because two devices may have given one rank twice. */
+  /** Writes every rank, because two devices may have used the same rank twice. */
   const move = (household: Household, to: number) =>
     onChange(
       listed

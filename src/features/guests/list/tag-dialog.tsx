@@ -13,7 +13,6 @@ interface TagDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that adds a tag to all chosen guests. */
 export function TagDialog({ onSave, onClose }: TagDialogProps) {
   const { t } = useTranslation(['guests', 'common']);
   const { text, type, clear } = useKeptText('guest-tag');

@@ -5,14 +5,14 @@ const TYPE = 'application/x-celebra-guest';
 const householdAt = ({ target }: DragEvent): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-household]') : null;
 
-/** Highlights the rows of the household below a dragged guest. */
+/** Highlights all rows of the household over which a guest is dragged. */
 function mark(list: Element, household: string | undefined): void {
   for (const line of list.querySelectorAll<HTMLElement>('[data-household]'))
     line.toggleAttribute('data-over', household !== undefined && line.dataset.household === household);
 }
 
 /**
- * Native drag and drop, from a guest's handle (`data-guest`) to any row of a household (`data-household`).
+ * Native drag and drop of a guest, from a handle (`data-guest`) to any row of a household (`data-household`).
  */
 export function useGuestDrag(onMove: (guest: string, household: string) => void) {
   return useMemo(

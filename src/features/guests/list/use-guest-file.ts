@@ -17,7 +17,7 @@ import { dayColumns } from './day-columns';
 
 type GuestFile = 'csv' | 'xlsx' | 'vcf';
 
-/** Saves the shown guests by household, for a spreadsheet in the reader's language or for an address book. */
+/** Saves the shown guests by household, as a spreadsheet in the reader's language or as an address book. */
 export function useGuestFile(
   plan: Plan,
   { households }: GuestBook,
@@ -46,7 +46,7 @@ export function useGuestFile(
         }
         saveFile(plan.name, file, { ending: 'vcf', type: 'text/vcard', text: await writeContacts(rows) });
       } catch (error) {
-        // The code could not be downloaded, most likely without a connection.
+        // The code that creates the file couldn't be downloaded, probably because there is no connection.
         console.warn('No file', error);
         toast({ title: t('csv.failed'), tone: 'danger' });
       }

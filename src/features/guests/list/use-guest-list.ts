@@ -6,7 +6,9 @@ import { useEqual } from '@/ui/use-equal';
 import type { GuestBook } from '../use-guest-book';
 import { entriesOf, filterEntries, type GuestListState, listGuests, sortGuests } from './guest-list';
 
-/** Filtered guests and their counts; each step is recomputed only if its input changed. */
+/**
+ * Returns the filtered guests and their counts. Each step is computed again only if its input has changed.
+ */
 export function useGuestList(
   book: GuestBook,
   state: GuestListState,
@@ -18,7 +20,7 @@ export function useGuestList(
     [book.guests, sort, down, language],
   );
   const entries = useMemo(() => entriesOf(sorted, book, part), [sorted, book, part]);
-  // Reply, view and order affect neither the search nor the counts.
+  // Reply filter, view and sort order affect neither the search nor the counts.
   const filters = useEqual<GuestListState>({
     ...state,
     reply: null,

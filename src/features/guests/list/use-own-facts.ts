@@ -3,19 +3,18 @@ import { type OwnColumn, ownValue } from '@/domain/guests/own-column';
 import { useEqual } from '@/ui/use-equal';
 import type { GuestBook } from '../use-guest-book';
 
-/** An own column and its values. */
 export interface OwnFact {
   readonly column: OwnColumn;
   readonly values: readonly string[];
 }
 
-/** The most values of a column as choices; more are searched for. */
+/** Maximum number of a column's values that a filter offers. */
 const MOST = 200;
 
 const sorted = (texts: Iterable<string | null | undefined>): string[] =>
   [...new Set([...texts].flatMap((text) => text || []))].sort((a, b) => a.localeCompare(b)).slice(0, MOST);
 
-/** Filters by company and by own columns. */
+/** Filters by company and by columns that the plan's people added. */
 export function useOwnFacts({ guests, columns }: GuestBook) {
   return useEqual(
     useMemo(

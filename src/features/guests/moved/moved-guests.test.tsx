@@ -12,7 +12,7 @@ import { follows } from '@/locales/en/follows';
 import { guests as texts } from '@/locales/en/guests';
 import { modules } from '@/locales/en/modules';
 import { ModulePages } from '../../../../tests/builders/module-pages';
-// Imported first, because the app loads it lazily and the test waits only for its content.
+// Imported here, because the app loads this module lazily and the test should wait only for its content.
 import './moved-guests';
 import '../guest-list-page';
 import '../invitations/invitations-page';
@@ -59,7 +59,7 @@ async function invite(starts_on: string) {
 }
 const household = async () => (await storedRows(HOUSEHOLDS, given.plan.id))[0];
 
-test('households invited for another date get the new one by a press, never automatically', async () => {
+test('households invited for another date get the new date only on request', async () => {
   await invite(DATE);
   await updatePlan(given.plan, { changes: { event_date: NEXT } });
   renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
@@ -82,7 +82,7 @@ test('households invited for another date get the new one by a press, never auto
   expect((await household())?.reminded_at).toBeNull();
 });
 
-test('a part on a day without the event is reported beside its invitations and in its list', async () => {
+test('a part on a day without the event is reported on the invitations page', async () => {
   await invite(addDays(DATE, 90));
   renderAt(paths.guestPage(given.plan.id, 'invitations'), <ModulePages module="guests" />);
   const panel = within(await screen.findByRole('region', { name: follows.offTitle }, patience));
@@ -90,7 +90,7 @@ test('a part on a day without the event is reported beside its invitations and i
   await expectAccessible();
 });
 
-test('a part whose day is typed after the event moved is not moved again', async () => {
+test('a part whose new day was typed by hand isn’t moved again', async () => {
   await invite(DATE);
   await updatePlan(given.plan, { changes: { event_date: NEXT } });
   renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);

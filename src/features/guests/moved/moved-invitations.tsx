@@ -1,7 +1,7 @@
 import { MovedParts } from './moved-parts';
 import { OffDays } from './off-days';
 
-/** Warnings about parts before anything is sent. */
+/** Warnings about the days of parts, shown before invitations are sent. */
 export default function MovedInvitations() {
   return (
     <div className="flex flex-col gap-4 empty:hidden">

@@ -5,7 +5,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { MovedPanel } from '@/parts/moved/moved-panel';
 import { useMovedParts } from '@/parts/moved/use-moved-parts';
 
-/** Suggested new days and reply deadlines of parts, after the event has moved. */
+/** Suggests new days and reply deadlines for the parts after the event's date has changed. */
 export function MovedParts() {
   const { t } = useTranslation('follows');
   const { plan } = usePlanContext();

@@ -8,7 +8,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { momentOf } from '@/parts/part-moment';
 
-/** Lists parts that begin on a day outside the event, before anything is sent. */
+/** Warns about parts on a day outside the event, before invitations are sent. */
 export function OffDays() {
   const { t } = useTranslation('follows');
   const { plan } = usePlanContext();

@@ -9,7 +9,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { buttonClass } from '@/ui/button';
 import { isUnaware } from './is-unaware';
 
-/** Number of households with an outdated date, and a link to notify them. */
+/** Number of households that were invited to the previous date, with a link to notify them. */
 export function Unaware() {
   const { t } = useTranslation('follows');
   const { plan } = usePlanContext();

@@ -28,13 +28,12 @@ import { VenueHint } from './venue-hint';
 
 const NOUNS = [EVENT_PAGES, EVENT_PARTS, INVITATION_WORDS, QUOTES, TIMELINE];
 
-/** Editor of the event's page with a preview. */
 function Editor() {
   const { t } = useTranslation(['pageeditor', 'guests']);
   const { plan } = usePlanContext();
   const editing = useEventPage();
   const { data: state } = useQuery({ ...pageStateQuery(plan.id), enabled: !IN_DEMO });
-  // The open page's parts are asked about only once the page is open to somebody.
+  // The parts to show publicly are offered only once the page is open to somebody.
   const opens = Boolean(state && state.opening !== 'off');
   const [writing, setWriting] = useState<WordedSection | null>(null);
   return (
@@ -88,7 +87,7 @@ const ForEditors = () => {
   return editable ? <Editor /> : <Navigate to={paths.guestList(plan.id)} replace />;
 };
 
-/** /app/guest-list/:id/page: the event's page with its look and texts, published and unpublished. */
+/** Page /app/guest-list/:id/page: edits, publishes and unpublishes the event's page. */
 export default function EditorPage() {
   const { t } = useTranslation('pageeditor');
   return (

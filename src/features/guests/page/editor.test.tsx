@@ -32,7 +32,7 @@ async function openEditor() {
   return screen.findByRole('textbox', { name: texts.publish.name }, patience);
 }
 
-test('a page is published in one press, from the plan’s data, and withdrawn in another', async () => {
+test('an event page is published and withdrawn with one click each', async () => {
   const name = (await openEditor()) as HTMLInputElement;
   expect(name.value).toBe(proposedName(given.plan.name, given.plan.event_date));
   await expectAccessible();
@@ -44,7 +44,7 @@ test('a page is published in one press, from the plan’s data, and withdrawn in
   await screen.findByText(texts.publish.off, {}, patience);
 });
 
-test('a name that is taken is refused beside its field', async () => {
+test('an address that is already taken is refused at its field', async () => {
   const taken = `taken-${given.plan.id}`;
   const { plan } = given;
   const other = await newPerson('free');
@@ -61,7 +61,7 @@ test('a name that is taken is refused beside its field', async () => {
   expect((name as HTMLInputElement).value).toBe(taken);
 });
 
-test('a section has the hosts’ text in each language, and the preview shows it', async () => {
+test('a section with the hosts’ text in each language appears in the preview', async () => {
   await openEditor();
   await person.click(screen.getByRole('checkbox', { name: guests.page.section.gifts }));
   await person.click(
@@ -94,7 +94,7 @@ test('a section has the hosts’ text in each language, and the preview shows it
   expect(preview.getByText('ES00')).toBeTruthy();
 });
 
-test('a look is chosen, a part is opened to all, and a line of the day is shown beneath it', async () => {
+test('a part opened to everybody appears on the page with its activities', async () => {
   const [part, dance] = ['Brunch', 'Dance'].map((name, position) => ({
     ...partRow(crypto.randomUUID(), name),
     position,
@@ -136,7 +136,7 @@ test('a look is chosen, a part is opened to all, and a line of the day is shown 
   );
   await person.click(await screen.findByRole('checkbox', { name: 'Brunch' }));
   await waitFor(async () => expect((await stored())?.open_parts).toEqual([part.id]), patience);
-  // The team's activities aren't offered for guests.
+  // Guests can't be shown the activities of the team.
   expect(screen.queryByRole('checkbox', { name: /Toast of team/ })).toBeNull();
   await person.click(screen.getByRole('checkbox', { name: /Toast of guests/ }));
   const preview = within(screen.getByRole('region', { name: texts.preview.phone }));
@@ -150,7 +150,7 @@ test('a look is chosen, a part is opened to all, and a line of the day is shown 
   expect((await stored())?.sections.programme.open).toBe(true);
 });
 
-test('a press makes the booked venue the place of a part, and its undo removes it', async () => {
+test('one click sets the booked venue as a part’s place, and undo removes it', async () => {
   const part = { ...partRow(crypto.randomUUID(), 'Dinner'), position: 0 };
   await storeRows(EVENT_PARTS, given.plan.id, [{ before: null, after: part }]);
   const quote = quoteRow('venue', { vendor_name: 'The old mill', stage: 'booked' });
@@ -164,7 +164,7 @@ test('a press makes the booked venue the place of a part, and its undo removes i
   await waitFor(async () => expect(await place()).toBeNull(), patience);
 });
 
-test('a viewer is sent back to the list', async () => {
+test('a viewer who opens the page editor is sent back to the guest list', async () => {
   await given.becomeViewer();
   renderAt(paths.guestPage(given.plan.id, 'page'), <ModulePages module="guests" />);
   await waitFor(

@@ -7,7 +7,9 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { Checkbox } from '@/ui/checkbox';
 import type { PageEditing } from './use-event-page';
 
-/** Parts shown at the public address; a household's link shows its own parts. */
+/**
+ * Chooses the parts that the public page shows. A household's link always shows the parts it is invited to.
+ */
 export function OpenParts({ editing }: { editing: PageEditing }) {
   const { t } = useTranslation('pageeditor');
   const { plan } = usePlanContext();
@@ -29,7 +31,7 @@ export function OpenParts({ editing }: { editing: PageEditing }) {
             checked={page.open_parts.includes(id)}
             onChange={(shown) =>
               write({
-                // A deleted part is removed from the list.
+                // Parts that no longer exist are removed.
                 open_parts: parts.flatMap((part) =>
                   (part.id === id ? shown : page.open_parts.includes(part.id)) ? part.id : [],
                 ),

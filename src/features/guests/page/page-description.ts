@@ -33,7 +33,7 @@ export function usePageDescription(plan_id: string): RowDescription<EventPage> {
   );
 }
 
-/** Merges section by section, so that an edit of one keeps the others. */
+/** Merges each section separately, so that an edit of one section keeps the others. */
 export const mergePage = (base: EventPage, theirs: EventPage, mine: EventPage): EventPage => ({
   ...mergeFields(base, theirs, mine),
   items: mergeKeys(base.items, theirs.items, mine.items),

@@ -25,10 +25,10 @@ const DEVICES = [
 ] as const;
 type Device = (typeof DEVICES)[number]['value'];
 
-/** Makes a region without focusable content scrollable by keyboard. */
+/** Makes a region scrollable by keyboard, because nothing in it can get the focus. */
 const SCROLLS = { tabIndex: 0 };
 
-/** Returns the available width, so that a wide page is scaled to fit. */
+/** Returns the available width in pixels, so that a wide page can be scaled down to fit. */
 function useWidth() {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -42,7 +42,10 @@ function useWidth() {
   return { place, width };
 }
 
-/** Preview of the page for a household, on a phone and on a wide screen; nothing in it can be pressed. */
+/**
+ * Preview of the event's page as a household sees it, on a phone and on a wide screen. Nothing in it can be
+ * clicked.
+ */
 export function PagePreview({ page }: { page: EventPage }) {
   const { t } = useTranslation(['pageeditor', 'eventpage']);
   const language = currentLanguage();

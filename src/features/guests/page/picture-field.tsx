@@ -12,7 +12,7 @@ interface PictureFieldProps {
   onPicture: (picture: string | null) => void;
 }
 
-/** The couple's own picture, resized on the device before it is uploaded. */
+/** The couple's picture for the page. It is resized in the browser before the upload. */
 export function PictureField({ plan_id, picture, onPicture }: PictureFieldProps) {
   const { t } = useTranslation('pageeditor');
   const [busy, setBusy] = useState(false);
@@ -24,7 +24,7 @@ export function PictureField({ plan_id, picture, onPicture }: PictureFieldProps)
     try {
       const sized = await sizedPicture(file);
       if (!sized) return setProblem('unreadable');
-      // The previous picture is deleted at night; until then undo still finds it.
+      // The previous picture is deleted only at night, so undo still works until then.
       onPicture(await sendPicture(plan_id, sized));
     } catch {
       setProblem('unsent');

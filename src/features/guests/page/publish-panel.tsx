@@ -32,7 +32,7 @@ const problemOf = (error: unknown): Problem =>
   PROBLEMS.find((known) => error instanceof Error && error.message === known) ??
   (statusOf(error) === 0 ? 'offline' : 'failed');
 
-/** The page's address, with links to open and share it. */
+/** Public address of the page, with links to open and share it. */
 function Address({ state }: { state: PageState }) {
   const { t } = useTranslation('pageeditor');
   const address = `${useGuestOrigin()}${paths.eventPage(state.name)}`;
@@ -90,7 +90,7 @@ function PublishForm({ state, editing }: { state: PageState | null; editing: Pag
     const wanted = cleanName(name);
     setName(wanted);
     if (!isPageName(wanted)) return setProblem('name_not_valid');
-    // Publishing stores the initial page.
+    // Stores the page before publishing if it has never been edited.
     if (!stored) write({});
     void run(() => publishPage(plan.id, { name: wanted, opening, word, indexed }));
   };
@@ -155,7 +155,7 @@ function PublishForm({ state, editing }: { state: PageState | null; editing: Pag
   );
 }
 
-/** Publication of the page: state, address and readers. */
+/** Publishes the page: current state, address and who can read it. */
 export function PublishPanel({ editing }: { editing: PageEditing }) {
   const { t } = useTranslation('pageeditor');
   const { plan } = usePlanContext();

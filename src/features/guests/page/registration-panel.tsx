@@ -12,7 +12,7 @@ import { Checkbox } from '@/ui/checkbox';
 import { TextField } from '@/ui/field';
 import type { PageEditing } from './use-event-page';
 
-/** A part's capacity, saved on blur. */
+/** Field for a part's capacity. It is saved when the field loses the focus. */
 function CapacityField({ part }: { part: EventPart }) {
   const { t } = useTranslation('registrations');
   const change = useChangeRows(EVENT_PARTS, usePlanContext().plan.id);
@@ -48,7 +48,7 @@ function CapacityField({ part }: { part: EventPart }) {
   );
 }
 
-/** Parts open for registration at the page's address, with their capacity. */
+/** Chooses the parts for which visitors can register on the page, and their capacity. */
 export function RegistrationPanel({ editing, opens }: { editing: PageEditing; opens: boolean }) {
   const { t } = useTranslation('registrations');
   const { plan } = usePlanContext();
@@ -71,7 +71,7 @@ export function RegistrationPanel({ editing, opens }: { editing: PageEditing; op
               checked={isOpen(part)}
               onChange={(open) =>
                 write({
-                  // A deleted part is removed from the list.
+                  // Parts that no longer exist are removed.
                   registration_parts: parts.flatMap((one) =>
                     (one.id === part.id ? open : isOpen(one)) ? one.id : [],
                   ),

@@ -12,13 +12,12 @@ import type { PageEditing } from './use-event-page';
 interface SectionRowProps {
   name: SectionName;
   editing: PageEditing;
-  /** True if the open address shows anything. */
+  /** True if the page has a public address. */
   opens: boolean;
-  /** Opens the section's text. */
   onWrite: (name: WordedSection) => void;
 }
 
-/** A section: on or off, whether the open address shows it, and its text. */
+/** Settings of one section: whether it is shown, whether the public page shows it, and its text. */
 export function SectionRow({ name, editing, opens, onWrite }: SectionRowProps) {
   const { t } = useTranslation(['pageeditor', 'guests']);
   const { plan } = usePlanContext();

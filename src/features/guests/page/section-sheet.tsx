@@ -22,7 +22,7 @@ const Form = fields(sectionSchema, 'pageeditor');
 const NO_ACCOUNT = { name: '', number: '' };
 const LINES = Array.from({ length: MOST_ACCOUNTS }, (_, i) => `accounts.${i}` as const);
 
-/** A line per account, and an empty one. */
+/** Fields for each bank account, and an empty line for another one. */
 function Accounts() {
   const { t } = useTranslation('pageeditor');
   const written = useWatch({ name: 'accounts' }) as readonly (typeof NO_ACCOUNT)[];
@@ -47,7 +47,7 @@ interface SectionSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A section's text in each language, and its other fields. */
+/** Edits a section's text in each language and the section's other fields. */
 export function SectionSheet({ name, editing, onOpenChange }: SectionSheetProps) {
   const { t } = useTranslation(['pageeditor', 'guests']);
   const { t: es } = useTranslation('eventpage', { lng: 'es' });
@@ -80,9 +80,9 @@ export function SectionSheet({ name, editing, onOpenChange }: SectionSheetProps)
             ...section.accounts[i],
           })),
         },
-        // Text equal to our default is stored as null.
+        // A text that equals the app's default is stored as null.
         withFields: (written, row): EventPage => {
-          // The row when the sheet was opened: base for merging others' changes.
+          // The stored row when the sheet opened, as the base of the three-way merge.
           const base = row ?? page;
           return {
             ...base,

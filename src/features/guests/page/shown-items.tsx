@@ -14,7 +14,7 @@ import type { PageEditing } from './use-event-page';
 
 const MINUTE_MS = 60_000;
 
-/** The activities that the programme shows guests, each below a part. */
+/** Chooses the activities that guests see in the programme, and the part to which each belongs. */
 export function ShownItems({ editing }: { editing: PageEditing }) {
   const { t } = useTranslation('pageeditor');
   const { plan } = usePlanContext();
@@ -25,7 +25,7 @@ export function ShownItems({ editing }: { editing: PageEditing }) {
   const partOf = (line: string) => parts.find(({ id }) => id === page.items[line])?.id;
   const put = (line: string, part: string | undefined) =>
     write({
-      // A deleted activity or part is removed from the list.
+      // Activities and parts that no longer exist are removed.
       items: Object.fromEntries(
         lines.flatMap(({ id }) => {
           const under = id === line ? part : partOf(id);

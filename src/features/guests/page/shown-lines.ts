@@ -5,14 +5,17 @@ import { isRow, type RunSheetRow, type TimelineItem } from '@/domain/timeline/it
 
 const MINUTE_MS = 60_000;
 
-/** Returns the guest activities in order; guests don't see the team's. */
+/** Returns the activities that guests can see, by start time. Activities of the team are left out. */
 export const shownGuestLines = (items: readonly TimelineItem[]): readonly RunSheetRow[] =>
   items
     .filter(isRow)
     .filter(({ track }) => track === 'guests')
     .toSorted((a, b) => a.starts_at - b.starts_at);
 
-/** Returns the likeliest part of an activity: the last that has begun by then, or else the first. */
+/**
+ * Returns the likeliest part of an activity: the latest part that has begun by then, otherwise the first
+ * part.
+ */
 export function usualPart(line: RunSheetRow, parts: readonly EventPart[]): string | undefined {
   const begun = parts
     .filter(({ starts_at }) => starts_at !== null && Date.parse(starts_at) <= line.starts_at * MINUTE_MS)
@@ -20,7 +23,6 @@ export function usualPart(line: RunSheetRow, parts: readonly EventPart[]): strin
   return (begun.at(-1) ?? parts[0])?.id;
 }
 
-/** Returns a part's activities as the page shows them. */
 export const linesOf = (
   page: { readonly items: ShownLines },
   part: string,

@@ -1,7 +1,7 @@
-/** The most bytes of a picture, as in the bucket. */
+/** Maximum bytes of a picture, as set for the storage bucket. */
 export const MOST_BYTES = 300 * 1024;
 
-/** The longest edges and qualities, tried one after another. */
+/** Longest edges in pixels and qualities, tried in this order until the file is small enough. */
 const TRIES = [
   [1200, 0.82],
   [1200, 0.68],
@@ -10,7 +10,6 @@ const TRIES = [
   [640, 0.5],
 ] as const;
 
-/** Returns the first result below the limit; null if there is none. */
 export async function firstThatFits(
   draw: (edge: number, quality: number) => Promise<Blob | null>,
 ): Promise<Blob | null> {
@@ -25,8 +24,8 @@ const encode = (canvas: HTMLCanvasElement, type: string, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
 
 /**
- * Redraws a picture on this device, upright and small, without the camera's metadata such as the place.
- * @returns null if the browser can't read it.
+ * Redraws a picture in the browser, upright and small, without camera metadata such as the location. @returns
+ * null if the browser can't read it.
  */
 export async function sizedPicture(file: Blob): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
@@ -39,11 +38,11 @@ export async function sizedPicture(file: Blob): Promise<Blob | null> {
       canvas.height = Math.max(1, Math.round(bitmap.height * scale));
       const context = canvas.getContext('2d');
       if (!context) return null;
-      // JPEG would turn transparent pixels black.
+      // White background, because JPEG would turn transparent pixels black.
       context.fillStyle = '#ffffff';
       context.fillRect(0, 0, canvas.width, canvas.height);
       context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-      // A browser that can't write WebP writes PNG instead, which the bucket refuses.
+      // A browser that can't write WebP returns PNG instead, which the storage bucket refuses.
       const webp = await encode(canvas, 'image/webp', quality);
       return webp?.type === 'image/webp' ? webp : encode(canvas, 'image/jpeg', quality);
     });

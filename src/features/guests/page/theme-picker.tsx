@@ -9,7 +9,6 @@ interface ThemePickerProps {
   onTheme: (theme: Theme) => void;
 }
 
-/** The six themes, each with its look. */
 export function ThemePicker({ theme, onTheme }: ThemePickerProps) {
   const { t } = useTranslation(['pageeditor', 'guests']);
   return (

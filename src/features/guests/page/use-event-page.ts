@@ -14,7 +14,7 @@ import { kindOf } from '@/domain/plan/kind';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 
-/** The plan's page: as stored, or its initial state; each change is saved at once. */
+/** Returns the stored page of a plan, or a default page. Each change is saved at once. */
 export function useEventPage() {
   const { plan } = usePlanContext();
   const [stored = null] = useRows(EVENT_PAGES, plan.id);

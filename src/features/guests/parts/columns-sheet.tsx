@@ -18,11 +18,11 @@ const Form = fields(columnSchema, 'guests', 'columns');
 
 interface ColumnsSheetProps {
   book: GuestBook;
-  /** Opens or closes the sheet; true reopens it. */
+  /** Opens or closes the sheet. With true, the sheet opens again. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** The choices; shown for columns with choices. */
+/** Field for the options of a column, shown only if the column is a choice. */
 function OptionsField() {
   const { t } = useTranslation('guests');
   if (useWatch({ name: 'kind' }) !== 'choice') return null;
@@ -37,7 +37,6 @@ function OptionsField() {
   );
 }
 
-/** The own columns of the guest list. */
 export function ColumnsSheet({ book, onOpenChange }: ColumnsSheetProps) {
   const { t } = useTranslation('guests');
   const [open, setOpen] = useState<string | null>(null);

@@ -5,13 +5,13 @@ import { Dialog } from '@/ui/dialog';
 
 interface PartDialogProps {
   part: EventPart;
-  /** Number of guests with a reply to it. */
+  /** Number of guests who have replied for this part. */
   answers: number;
   onDelete: () => void;
   onKeep: () => void;
 }
 
-/** Asks before a part with replies is deleted. */
+/** Asks for confirmation before a part with replies is deleted. */
 export function PartDialog({ part, answers, onDelete, onKeep }: PartDialogProps) {
   const { t } = useTranslation('guests');
   return (

@@ -51,7 +51,7 @@ const asking = (name: string) =>
   screen.findByRole('dialog', { name: texts.parts.askDelete.replace('{{name}}', name) });
 
 test.each(['Misa', 'Tornaboda'])(
-  'the part %s with a refusal or a late answer is only deleted after confirmation',
+  'deleting the part %s, which has replies, needs a confirmation',
   async (name) => {
     await openPart(name);
     const dialog = within(await asking(name));
@@ -64,7 +64,7 @@ test.each(['Misa', 'Tornaboda'])(
   },
 );
 
-test('a kept part stays open unchanged, and a part without answers is deleted at once', async () => {
+test('a part without replies is deleted at once', async () => {
   await openPart('Misa');
   const dialog = within(await asking('Misa'));
   await person.click(dialog.getByRole('button', { name: texts.parts.keep }));

@@ -30,11 +30,11 @@ const Form = fields(partSchema, 'guests', 'parts');
 
 interface PartsSheetProps {
   book: GuestBook;
-  /** Opens or closes the sheet; true reopens it. */
+  /** Opens or closes the sheet. With true, the sheet opens again. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** Returns a part's start in its local time; empty if unset. */
+/** Returns a part's start in the time zone of its place. The time is '' if it isn't set. */
 function beginsAt(part: EventPart | null, event_date: string): { date: string; time: string } {
   if (!part?.starts_at || !part.time_zone) return { date: event_date, time: '' };
   const { date, minutes } = wallOf(part.time_zone, Math.floor(Date.parse(part.starts_at) / 60_000));
@@ -42,7 +42,10 @@ function beginsAt(part: EventPart | null, event_date: string): { date: string; t
 }
 
 const EVENING = 18 * 60;
-/** Returns the instant near which a typed time lies: the part's own, else the event's evening. */
+/**
+ * Returns the instant closest to the typed time, in minutes: the part's current start, otherwise the evening
+ * of the event.
+ */
 const nearOf = (part: EventPart | null, zone: string, event_date: string): number =>
   part?.starts_at ? Math.floor(Date.parse(part.starts_at) / 60_000) : instantOf(zone, event_date, EVENING);
 
@@ -53,11 +56,10 @@ function startOf(zone: string, date: string, time: string): string | null {
     : new Date(instantOf(zone, date, minutes) * 60_000).toISOString();
 }
 
-/** Compares instants, which the service and the browser format differently. */
+/** Compares timestamps by value, because the service and the browser format them differently. */
 const sameMoment = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
 
-/** A part's number of guests, its capacity and its waiting list. */
 function PartCount({ part, coming, waiting }: { part: EventPart; coming: number; waiting: number }) {
   const { t } = useTranslation('guests');
   return (
@@ -72,14 +74,14 @@ function PartCount({ part, coming, waiting }: { part: EventPart; coming: number;
   );
 }
 
-/** The parts of the event for which people reply. */
+/** Sheet with the event's parts, for which guests reply separately. */
 export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
   const { t } = useTranslation('guests');
-  /** The part being edited, or a new one's id. */
+  /** Id of the part that is being edited or added. */
   const [open, setOpen] = useState<string | null>(null);
-  /** The usual part with which a new one begins. */
+  /** The usual part whose values fill in a new part. */
   const [usual, setUsual] = useState<UsualPart | null>(null);
-  /** The part with replies that is to be deleted. */
+  /** The part with replies whose deletion needs confirmation. */
   const [asked, setAsked] = useState<EventPart | null>(null);
   const { parts, guests } = book;
   const { plan, writes, suggesting } = usePlanContext();
@@ -153,7 +155,7 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
             values,
             withFields: ({ date, time, ...fields }) => {
               const starts_at = startOf(zone, date, time);
-              // Typed days are relative to the current event date.
+              // A changed date is recorded together with the event date that it was typed for.
               const typed =
                 !part || !sameMoment(part.starts_at, starts_at) || part.reply_by !== fields.reply_by;
               return {
@@ -194,8 +196,8 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
             delete: t('parts.delete'),
             said: (done, name) => t(done === 'deleted' ? 'said.deleted' : 'said.saved', { name }),
           }}
-          // The last part can't be deleted, because replies need one. Deleting one with replies needs a
-          // confirmation, and an editor.
+          // The last part can't be deleted, because replies need a part. Deleting a part with replies needs
+          // an editor and a confirmation.
           deletable={parts.length > 1 && !(suggesting && part && answersTo(part) > 0)}
           onChange={(changes, said) => {
             const [one] = changes;

@@ -22,11 +22,11 @@ const Form = fields(questionSchema, 'guests', 'questions');
 
 interface QuestionsSheetProps {
   book: GuestBook;
-  /** Opens or closes the sheet; true reopens it. */
+  /** Opens or closes the sheet. With true, the sheet opens again. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** The choices; shown for questions with choices. */
+/** Field for the options of a question, shown only if the question is a choice. */
 function OptionsField() {
   const { t } = useTranslation('guests');
   const kind = useWatch({ name: 'kind' });
@@ -41,11 +41,11 @@ function OptionsField() {
   );
 }
 
-/** The couple's own questions, such as for a menu, a bus or a song. */
+/** Questions that the couple asks guests, such as about a menu, a bus or a song. */
 export function QuestionsSheet({ book, onOpenChange }: QuestionsSheetProps) {
   const { t } = useTranslation('guests');
   const [open, setOpen] = useState<string | null>(null);
-  /** The usual question with which a new one begins. */
+  /** The usual question whose values fill in a new question. */
   const [usual, setUsual] = useState<UsualQuestion | null>(null);
   const { questions, parts, guests } = book;
   const question = useOpenedRow(questions.find(({ id }) => id === open) ?? null, open);

@@ -12,7 +12,7 @@ interface RowsSheetProps {
     readonly intro: string;
     readonly add: string;
     readonly back: string;
-    /** Reason why no further row is added, which says how many there can be. */
+    /** Says why no more rows can be added and how many there can be. */
     readonly full: string;
   };
   rows: readonly {
@@ -21,23 +21,21 @@ interface RowsSheetProps {
     readonly below: string | null;
     readonly beside: ReactNode;
   }[];
-  /** The row being edited, '' for a new one, or null for the list. */
+  /** Id of the row that is being edited, '' for a new row, or null while the list is shown. */
   open: string | null;
   onOpen: (id: string | null) => void;
   canAdd: boolean;
-  /** True if no further row can be added. */
   isFull: boolean;
-  /** Usual rows of such an event; a press opens the form with one. */
+  /** Rows that are usual at such an event. Clicking one opens the form with its values. */
   usual?: {
     readonly label: string;
     readonly rows: readonly { readonly name: string; readonly onPress: () => void }[];
   };
   onClose: () => void;
-  /** The form of the open row. */
   children: Pieces;
 }
 
-/** A short list in a sheet, whose rows open their form in the same sheet. */
+/** Sheet with a short list of rows. Each row opens its form in the same sheet. */
 export function RowsSheet(props: RowsSheetProps) {
   const { words, rows, open, onOpen, isFull, usual, onClose, children } = props;
   const canAdd = props.canAdd && !isFull;

@@ -2,7 +2,7 @@ import { useTranslation } from '@/lib/translation';
 import { GuestsFrame } from '../guests-frame';
 import { RegistrationsView } from './registrations-view';
 
-/** /app/guest-list/:id/registrations: registrations from the event's page, and their waiting list. */
+/** Page /app/guest-list/:id/registrations: registrations from the event's page, and their waiting list. */
 export default function RegistrationsPage() {
   const { t } = useTranslation('registrations');
   return (

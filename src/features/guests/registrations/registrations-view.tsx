@@ -77,8 +77,8 @@ function RegistrationRow({ one, busy, onAdmit, onDelete }: RowProps) {
 }
 
 /**
- * Registrations from the event's page, with what each still needs: room on the list, a place, or
- * confirmation.
+ * Registrations from the event's page. Each says what is still missing: confirmation, a place, or room on the
+ * guest list.
  */
 export function RegistrationsView({ book, toList }: { book: GuestBook; toList: string }) {
   const { t } = useTranslation(['registrations', 'guests', 'common']);
@@ -86,7 +86,7 @@ export function RegistrationsView({ book, toList }: { book: GuestBook; toList: s
   const { query, shown, busy, admit, remove } = useRegistrations(book);
   const limit = useGuestLimit(book.people);
   const [show, setShow] = useState<Show>('all');
-  /** The registration to delete, while the dialog is open. */
+  /** The registration whose deletion the open dialog asks to confirm. */
   const [asked, setAsked] = useState<ShownRegistration | null>(null);
   const count = (state: RegistrationState) => shown.filter((one) => one.state === state).length;
   const held = count('held');

@@ -14,7 +14,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { toast } from '@/ui/toast-store';
 import type { GuestBook } from '../use-guest-book';
 
-/** A registration as shown; once it is a guest, with the guest's current values. */
+/** A registration as displayed. Once it has become a guest, the guest's current values are shown. */
 export interface ShownRegistration {
   readonly registration: Registration;
   readonly state: RegistrationState;
@@ -23,7 +23,7 @@ export interface ShownRegistration {
 }
 
 function shownRegistrations(book: GuestBook, all: readonly Registration[]): ShownRegistration[] {
-  // Two registrations of one household are shown once.
+  // If a household has registered twice, it is listed once.
   const seen = new Set<string>();
   return all.flatMap((registration): ShownRegistration[] => {
     const { household_id } = registration;
@@ -48,7 +48,10 @@ function shownRegistrations(book: GuestBook, all: readonly Registration[]): Show
 
 const REFUSALS: Readonly<Record<number, 'full' | 'gone'>> = { 402: 'full', 409: 'gone' };
 
-/** Registrations and their actions; each is a direct call to the service, because it creates guests. */
+/**
+ * Registrations and their actions. Actions call the service directly, because the service must create the
+ * guests.
+ */
 export function useRegistrations(book: GuestBook) {
   const { t } = useTranslation('registrations');
   const { plan } = usePlanContext();

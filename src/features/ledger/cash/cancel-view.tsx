@@ -15,7 +15,10 @@ interface CancelViewProps {
   onOpen: (id: string) => void;
 }
 
-/** Recoverable amounts of commitments by week, and when the next part is lost. */
+/**
+ * How much money would come back if bookings were cancelled, week by week, and when the next part of it is
+ * lost.
+ */
 export function CancelView({ items, onOpen }: CancelViewProps) {
   const { t } = useTranslation('ledger');
   const { plan, today } = usePlanContext();

@@ -6,7 +6,10 @@ import { WIDTH } from '@/parts/chart/chart-scale';
 import { endText, stepPath, stepScale } from '@/parts/chart/step-chart';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** The balance over time with its lowest day marked. The sentence above and the table below say the same. */
+/**
+ * Chart of the balance over time, with its lowest day marked. The sentence above and the table below contain
+ * the same information.
+ */
 export function CashChart({ flow }: { flow: CashFlow }) {
   const { t } = useTranslation('ledger');
   const { currency } = usePlanContext().plan;

@@ -23,7 +23,9 @@ interface CashViewProps {
   onChangeItems: ChangeRows<StoredItem>;
 }
 
-/** Shows when the balance covers each payment, where it is lowest, and the remedies. */
+/**
+ * Shows for which payments there is enough money, when the balance is lowest, and how to avoid a shortfall.
+ */
 export function CashView({ items, contributions, onChangeItems }: CashViewProps) {
   const { t } = useTranslation('ledger');
   const { plan, today, editable, writes } = usePlanContext();
@@ -36,7 +38,7 @@ export function CashView({ items, contributions, onChangeItems }: CashViewProps)
   );
   const money = (cents: number) => formatMoney(cents, currency);
   const { lowest, short, lift } = flow;
-  // The line begins after the payments due by today.
+  // The chart begins with the balance after all payments due up to today.
   const due = flow.today - (flow.points[0]?.balance ?? flow.today);
   const date = (day: string) => formatDate(day, 'medium');
   return (

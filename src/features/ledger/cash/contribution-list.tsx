@@ -13,7 +13,6 @@ interface ContributionListProps {
   onAdd?: (() => void) | undefined;
 }
 
-/** Contributions, such as gifts, savings, and monthly amounts. */
 export function ContributionList({ contributions, onOpen, onAdd }: ContributionListProps) {
   const { t } = useTranslation('ledger');
   const { currency } = usePlanContext().plan;

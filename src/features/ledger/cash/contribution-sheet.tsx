@@ -15,14 +15,14 @@ const Form = fields(contributionSchema, 'ledger', 'contribution');
 const REPEATS = ['once', 'monthly'] as const;
 
 interface ContributionSheetProps {
-  /** The contribution; its version is 0 if it is new. */
+  /** A new contribution has version 0. */
   contribution: StoredContribution;
   onChange: ChangeRows<StoredContribution>;
-  /** Opens or closes the sheet; true reopens it on the same contribution. */
+  /** Opens or closes the sheet. With true, the sheet opens again for the same contribution. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** Fields for a single day, or a period. */
+/** Fields for the day of a single contribution, or for the period of a monthly one. */
 function WhenFields() {
   const { t } = useTranslation('ledger');
   const monthly = useWatch<ContributionForm, 'repeats'>({ name: 'repeats' }) === 'monthly';
@@ -41,7 +41,6 @@ function WhenFields() {
   );
 }
 
-/** Sheet that adds or edits a contribution. */
 export function ContributionSheet({ contribution, onChange, onOpenChange }: ContributionSheetProps) {
   const { t } = useTranslation('ledger');
   const { plan } = usePlanContext();
@@ -63,7 +62,7 @@ export function ContributionSheet({ contribution, onChange, onOpenChange }: Cont
           ...contribution,
           ...saved,
           ends_on: saved.repeats === 'monthly' ? saved.ends_on : null,
-          // A typed day is relative to the current event date.
+          // A changed date is recorded together with the event date that it was typed for.
           ...((saved.starts_on !== contribution.starts_on || saved.ends_on !== contribution.ends_on) && {
             event_on: event_date,
           }),

@@ -7,13 +7,13 @@ import { Button } from '@/ui/button';
 
 interface LiftListProps {
   lift: Lift;
-  /** The first day with a negative balance. */
+  /** First day on which the balance is negative. */
   short: string;
   onMonthly?: ((amount: number) => void) | undefined;
   onLater?: ((due: Due, date: string) => void) | undefined;
 }
 
-/** Ways out of a shortfall, each sufficient alone; two of them are applied in one press. */
+/** Ways to avoid a shortfall. Each is enough alone, and two of them can be applied with one click. */
 export function LiftList({ lift, short, onMonthly, onLater }: LiftListProps) {
   const { t } = useTranslation('ledger');
   const { currency } = usePlanContext().plan;

@@ -1,7 +1,10 @@
 import type { StoredContribution } from '@/data/ledger';
 import { addMonths } from '@/domain/calendar';
 
-/** Builds a new contribution; a monthly one starts like the existing saving. */
+/**
+ * Builds a new contribution. A new monthly contribution begins on the next day on which the existing monthly
+ * savings arrive.
+ */
 export function newContribution(
   known: readonly StoredContribution[],
   today: string,

@@ -6,10 +6,10 @@ import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** Kinds of event for which godparents each pay a part. */
+/** Kinds of event at which several godparents each pay a part. */
 const GODPARENTS = new Set(['quinceanera', 'baptism', 'communion']);
 
-/** Payers with their amounts, by the instalments. */
+/** Who pays how much, according to the instalments. */
 export function PayerList({ items }: { items: readonly StoredItem[] }) {
   const { t } = useTranslation('ledger');
   const { plan } = usePlanContext();

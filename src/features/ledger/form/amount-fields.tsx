@@ -12,14 +12,13 @@ interface Amounts {
   setValue: (field: 'planned_amount', value: number) => void;
 }
 
-/** Copies an agreed amount to an empty planned one. */
+/** Copies the agreed amount to the planned amount if that is empty. */
 export function fillPlanned({ getValues, setValue }: Amounts): void {
   const { planned_amount, actual_amount } = getValues();
   if (planned_amount === null && actual_amount !== null && !Number.isNaN(actual_amount))
     setValue('planned_amount', actual_amount);
 }
 
-/** An item's planned and agreed amounts. */
 export function AmountFields() {
   const { t } = useTranslation('ledger');
   const { currency } = usePlanContext().plan;

@@ -3,7 +3,6 @@ import type { ItemForm } from '@/domain/ledger/item-schema';
 import { useBoundField } from '@/parts/form/use-bound-field';
 import { RateField } from './rate-field';
 
-/** A percentage of the item's form. */
 export function FormRate({ name, label }: { name: FieldPath<ItemForm>; label: string }) {
   const { field, error } = useBoundField(name);
   return <RateField {...field} label={label} error={error} />;

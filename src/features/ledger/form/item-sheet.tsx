@@ -34,14 +34,14 @@ import { TermsFields } from './terms-fields';
 const Form = fields(itemSchema, 'ledger');
 
 interface ItemSheetProps {
-  /** The item; null for a new one. */
+  /** The item to edit, or null for a new item. */
   item: StoredItem | null;
   onChange: ChangeRows<StoredItem>;
-  /** Opens or closes the sheet; true reopens it on the same item. */
+  /** Opens or closes the sheet. With true, the sheet opens again for the same item. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** All fields of an item: the common ones first, the rest collapsed. */
+/** Fields of an item. Common fields come first, and the others are collapsed. */
 function Fields() {
   const { t } = useTranslation('ledger');
   const label = useCategoryLabel();
@@ -67,7 +67,6 @@ function Fields() {
   );
 }
 
-/** Sheet of an item: to read, edit or add. */
 export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) {
   const item = useOpenedRow(props.item);
   const { t } = useTranslation('ledger');
@@ -78,7 +77,7 @@ export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) 
     () => itemSchema({ today, event_date: plan.event_date, known: paymentDates(item) }),
     [today, plan.event_date, item],
   );
-  /** The item with an excess that is questioned before it is saved. */
+  /** The item whose excess has to be confirmed before it is saved. */
   const [asked, setAsked] = useState<{
     after: StoredItem;
     answer: (after: StoredItem | null) => void;

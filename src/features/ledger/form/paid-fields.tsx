@@ -13,12 +13,11 @@ import { Checkbox } from '@/ui/checkbox';
 const Form = fields(itemSchema, 'ledger');
 
 interface PaidFieldsProps {
-  /** Index of the instalment. */
   index: number;
   onRemove: () => void;
 }
 
-/** Paid state and date of an instalment, and its delete button. */
+/** Shows whether an instalment is paid and when, and a button that deletes the instalment. */
 export function PaidFields({ index, onRemove }: PaidFieldsProps) {
   const { t } = useTranslation('ledger');
   const { today } = usePlanContext();

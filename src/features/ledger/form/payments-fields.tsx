@@ -13,7 +13,10 @@ import { PaidFields } from './paid-fields';
 
 const Form = fields(itemSchema, 'ledger');
 
-/** Returns the part of the agreed price without an instalment, by the form's values; 0 without a price. */
+/**
+ * Returns how much of the agreed price has no instalment yet, according to the form. Returns 0 without a
+ * price.
+ */
 function useRest(currency: string): number {
   const { control } = useFormContext<ItemForm>();
   const [actual, payments, tax_rate, tax_included, service_rate, service_included] = useWatch({
@@ -51,7 +54,6 @@ function Instalment({ index, onRemove }: { index: number; onRemove: () => void }
   );
 }
 
-/** An item's instalments: kind, date, payer, and whether each is paid. */
 export function PaymentsFields() {
   const { t } = useTranslation('ledger');
   const { plan, today } = usePlanContext();

@@ -11,15 +11,15 @@ interface RateFieldProps extends FieldBinding<number> {
 }
 
 /**
- * Parses a percentage into hundredths; a mark is always decimal, since percentages have no thousands. Null if
- * invalid.
+ * Parses a percentage and returns hundredths of a percent, or null if invalid. A comma or a full stop is
+ * always the decimal separator, because percentages have no thousands.
  */
 function readRate(text: string): number | null {
   const read = /^(\d{1,3}(?:[.,]\d{1,3})?)\s*%?$/.exec(text.trim());
   return read ? Math.round(Number(read[1]?.replace(',', '.')) * 1000) / 10 : null;
 }
 
-/** A percentage as the reader's language writes it. */
+/** Field for a percentage, in the number format of the reader's language. */
 export function RateField({ value, onChange, onBlur, error, ...field }: RateFieldProps) {
   const problem = useProblem();
   const [typed, setTyped] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function RateField({ value, onChange, onBlur, error, ...field }: RateFiel
         const rate = text.trim() === '' ? 0 : readRate(text);
         const bad = rate === null || rate > MAX_RATE;
         setWrong(bad);
-        // An unreadable text must not be saved as the previous value.
+        // An unreadable text becomes an invalid value, so that the previous value isn't saved instead.
         onChange(bad ? MAX_RATE + 1 : rate);
       }}
       onBlur={() => {

@@ -13,7 +13,7 @@ const Form = fields(itemSchema, 'ledger');
 
 const RATES = ['tax', 'service'] as const;
 
-/** Rates of tax and service, and whether the price includes them. */
+/** Fields for tax and service rates, and whether the price already includes them. */
 export function RatesFields() {
   const { t } = useTranslation('ledger');
   const { currency } = usePlanContext().plan;

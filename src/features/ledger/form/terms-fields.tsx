@@ -13,7 +13,6 @@ import { FormRate } from './form-rate';
 
 const Form = fields(itemSchema, 'ledger');
 
-/** A contract's cancellation terms, step by step. */
 export function TermsFields() {
   const { t } = useTranslation('ledger');
   const problem = useProblem();

@@ -2,10 +2,10 @@ import type { Conversion } from '@/domain/currency/conversion';
 import { currencyName, formatDate, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
-/** Significant digits that suffice for a rate and its inverse. */
+/** Number of significant digits that keeps a rate and its inverse precise enough. */
 const DIGITS = 6;
 
-/** Rate and date of a plan's conversion; empty without one. */
+/** Rate and date of a plan's conversion. Renders nothing if the plan was never converted. */
 export function ConversionNote({ conversion, currency }: { conversion: Conversion; currency: string }) {
   const { t } = useTranslation('budget');
   const turned = conversion.rate < 1;

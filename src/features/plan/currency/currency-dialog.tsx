@@ -15,18 +15,18 @@ import { Notice } from '@/ui/states';
 import { useCurrencyChange } from './use-currency-change';
 
 interface CurrencyDialogProps {
-  /** The chosen currency; `budget` is set if one was typed too. */
+  /** The chosen currency. `budget` is set if the person also typed a new budget. */
   currency: string;
   budget: Cents | null;
-  /** Called after the money was converted. */
+  /** Called after the plan was converted. */
   onChanged: () => void;
-  /** Called if the currency stays. */
+  /** Called if the person keeps the current currency. */
   onLeave: () => void;
-  /** Closes without an answer. */
+  /** Called if the person closes the dialog without deciding. */
   onBack: () => void;
 }
 
-/** Asks what a plan's amounts mean in another currency; nothing changes before an answer. */
+/** Asks whether and at what rate to convert a plan's amounts. Nothing changes before the answer. */
 export function CurrencyDialog(props: CurrencyDialogProps) {
   const { currency, budget, onChanged, onLeave, onBack } = props;
   const { plan, today } = usePlanContext();
@@ -36,7 +36,7 @@ export function CurrencyDialog(props: CurrencyDialogProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<'rate' | 'large' | 'figures' | null>(null);
   const known = exchangeRate(plan.currency, currency);
-  // The rate is asked in its natural direction: pesos per euro, not euros per peso.
+  // Asks for the rate that is above 1: pesos per euro, not euros per peso.
   const turned = (known ?? 1) < 1;
   const [one, other] = turned ? [currency, plan.currency] : [plan.currency, currency];
   const typedRate = readRate(typed, exchangeRate(one, other));
@@ -64,7 +64,7 @@ export function CurrencyDialog(props: CurrencyDialogProps) {
           className="flex flex-col gap-3"
           onSubmit={(event) => {
             event.preventDefault();
-            // The surrounding form of the fact must not be submitted.
+            // Keeps the surrounding form from being submitted too.
             event.stopPropagation();
             if (!(rate > 0) || !Number.isFinite(rate)) setProblem('rate');
             else apply(rate, { from: plan.currency, rate, on: today }, 'large');

@@ -25,7 +25,7 @@ const NOUNS = {
   drinks_preferences: DRINKS_PREFERENCES,
   vendor_quotes: QUOTES,
 } satisfies { readonly [T in Exclude<MoneyTable, 'event_plans'>]: { readonly table: T } };
-/** Every noun with amounts, besides the plan. */
+/** All kinds of rows with amounts, besides the plan. */
 const MONEY_NOUNS = Object.values(NOUNS);
 
 const changed = (table: RowTable, before: readonly Row[], after: readonly Row[]): OutboxChange[] =>
@@ -35,8 +35,8 @@ const changed = (table: RowTable, before: readonly Row[], after: readonly Row[])
   });
 
 /**
- * Returns a function that converts a plan's money as changes of all its rows; null if an amount would be too
- * large.
+ * Returns a function that converts a plan's money by changing all its rows. The function returns null if an
+ * amount would become too large.
  */
 export function useCurrencyChange() {
   const { plan } = usePlanContext();
@@ -56,7 +56,7 @@ export function useCurrencyChange() {
   ): readonly OutboxChange[] | null => {
     const next = convertRows(rows, to);
     const converted = { ...next.plan, conversion, ...(budget !== null && { budget }) };
-    // A budget that was typed too is allocated again, around the locked amounts.
+    // A newly typed budget is allocated again. Locked amounts stay.
     const split = budget === null ? null : reallocate(converted);
     const after = editedPlan(converted, { changes: {}, ...(split?.ok && { categories: split.categories }) });
     if (!fitsRows({ ...next, plan: after })) return null;

@@ -19,7 +19,7 @@ import { paths } from '@/lib/paths';
 import { follows as texts } from '@/locales/en/follows';
 import { modules } from '@/locales/en/modules';
 import EventPlanPage from '../event-plan-page';
-// Imported first, because the app loads it lazily and the test waits only for its content.
+// Imported here, because the app loads this module lazily and the test should wait only for its content.
 import './moved-plan';
 
 const person = setUpUser();
@@ -95,7 +95,7 @@ const open = async () => {
   renderAt(paths.eventPlan(given.plan.id), <EventPlanPage />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
 };
-/** Found by text, because roles of a complete plan's page take long to compute. */
+/** Searches by text, because searching by role is slow on a complete plan page. */
 const movedPanel = async (): Promise<HTMLElement> => {
   const title = await screen.findByText(/^The event moved to/, {}, patience);
   return title.closest('section') ?? title;
@@ -103,7 +103,7 @@ const movedPanel = async (): Promise<HTMLElement> => {
 const part = async () => (await storedRows(EVENT_PARTS, given.plan.id))[0];
 const item = async () => (await storedRows(BUDGET_ITEMS, given.plan.id))[0];
 
-test('a plan whose date moves proposes parts, payments and the day, and undoes all of it', async () => {
+test('accepting all suggestions after a date change can be undone', async () => {
   await store();
   await updatePlan(given.plan, { changes: { event_date: NEXT } });
   await open();
@@ -111,7 +111,7 @@ test('a plan whose date moves proposes parts, payments and the day, and undoes a
   expect(panel.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
   expect(panel.getByText('Tornaboda')).toBeTruthy();
   expect(panel.getByText('Padrinos')).toBeTruthy();
-  // Quotes are read only after the event has moved.
+  // Quotes are loaded only after the event's date has changed.
   expect(await panel.findByText('Luz', {}, patience)).toBeTruthy();
   expect(panel.getByText(texts.said.households)).toBeTruthy();
   expect(panel.getByText(texts.said.vendors)).toBeTruthy();
@@ -140,7 +140,7 @@ test('a plan whose date moves proposes parts, payments and the day, and undoes a
   expect((await storedRows(QUOTES, given.plan.id))[0]?.free_on_date).toBe(true);
 });
 
-test('one line is applied, another left as it is, and neither is proposed again', async () => {
+test('a suggestion after a date change isn’t repeated once applied or declined', async () => {
   await store();
   await updatePlan(given.plan, { changes: { event_date: NEXT } });
   await open();
@@ -153,7 +153,7 @@ test('one line is applied, another left as it is, and neither is proposed again'
   expect(screen.queryByLabelText('Apply Mariachi')).toBeNull();
 });
 
-test('a plan that never moved proposes nothing', async () => {
+test('a plan whose date never changed has no suggestions to move rows', async () => {
   await store();
   await open();
   await screen.findByText('Mariachi', {}, patience);

@@ -26,15 +26,15 @@ import { useMovedTimeline } from '@/parts/moved/use-moved-timeline';
 import { checklistFacts } from '@/parts/plan-facts';
 import { buttonClass } from '@/ui/button';
 
-/** Nouns that the page itself doesn't read. */
+/** Kinds of rows that the page doesn't load otherwise. */
 const MORE_NOUNS = [QUOTES];
 
 interface MovedPlanProps {
-  /** True if the person has just moved the event further down the page, so that the panel takes the focus. */
+  /** True if the person has just changed the event's date on this page. The panel then takes the focus. */
   now: boolean;
 }
 
-/** After the event has moved: all suggested changes in one list, and the people to notify. */
+/** Shown after the event's date has changed: all suggested changes in one list, and the people to notify. */
 export default function MovedPlan({ now }: MovedPlanProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -66,7 +66,7 @@ export default function MovedPlan({ now }: MovedPlanProps) {
     contributions: useMovedContributions(contributions),
     vendor_quotes: useMovedQuotes(quotes),
     tasks: useMovedTasks(live, removed, facts),
-    // Changes of the sun alone are shown on the timeline only.
+    // If only sunrise and sunset have changed, suggestions appear only on the timeline.
     timeline_items: ofTimeline.moved ? ofTimeline : UNMOVED,
   };
   const said: Readonly<Record<TablesThat<'date', 'said'>, { to: string; label: string } | null>> = {

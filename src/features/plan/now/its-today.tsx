@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { WayLink } from './way-link';
 
-/** On the event's day, the two most needed pages come first. */
+/** On the day of the event, the two most important pages come first. */
 export function ItsToday() {
   const { t } = useTranslation('now');
   const { plan } = usePlanContext();

@@ -7,7 +7,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
 import type { Now } from './now-of';
 
-/** Money left after agreed and planned amounts, the spent share, and the next milestone. */
+/** Money left after agreed and planned amounts, the share that is spent, and the next milestone. */
 export function NowMoney({ book, milestone }: { book: Ledger; milestone: Now['milestone'] }) {
   const { t } = useTranslation('now');
   const { plan } = usePlanContext();

@@ -14,7 +14,6 @@ import { isMilestone, isRow, type Milestone, type TimelineItem } from '@/domain/
 import { milestonesNow } from '@/domain/timeline/milestones';
 import { checklistFacts } from '@/parts/plan-facts';
 
-/** The modules' rows of a plan. */
 interface Known {
   readonly items: readonly StoredItem[];
   readonly contributions: readonly StoredContribution[];
@@ -31,7 +30,6 @@ export interface Now {
   readonly risks: readonly Risk[];
 }
 
-/** Number of payments and tasks shown. */
 const SHOWN = 3;
 
 const nextMilestone = (milestones: readonly Milestone[], today: DateText): Milestone | null =>
@@ -39,7 +37,7 @@ const nextMilestone = (milestones: readonly Milestone[], today: DateText): Miles
     .filter(({ completed_at, starts_on }) => completed_at === null && starts_on >= today)
     .sort((a, b) => a.starts_on.localeCompare(b.starts_on))[0] ?? null;
 
-/** Summarises a plan today, from its modules' rows. */
+/** Summarises the current state of a plan from the rows of its modules. */
 export function nowOf(plan: Plan, known: Known, today: DateText): Now {
   const { items, contributions, timeline } = known;
   const tasks = liveTasks(known.tasks);
@@ -47,7 +45,7 @@ export function nowOf(plan: Plan, known: Known, today: DateText): Now {
   const { book, now } = moneyNow(items, contributions, plan, today);
   const facts = { committed: committedIn(items, plan.categories) };
   const tight = new Set(squeezeOf(tasks, removed, checklistFacts(plan), today).tight);
-  // Without a checklist there are no risks from it, because its page suggests one.
+  // Without a checklist it causes no risks, because its page suggests creating one.
   const over = lastDay(plan) < today;
   return {
     book,
@@ -68,9 +66,9 @@ export function nowOf(plan: Plan, known: Known, today: DateText): Now {
   };
 }
 
-/** The first three steps of a plan. */
+/** State of the first three steps of a new plan. */
 export interface PlanStart {
-  /** Dates of the plan since its creation. */
+  /** State of the plan so far: the number of tasks, and whether there is a run sheet. */
   readonly made: { readonly tasks: number; readonly day: boolean };
   readonly done: { readonly tasks: boolean; readonly day: boolean; readonly money: boolean };
 }
@@ -84,9 +82,10 @@ export function planStart({ items, tasks, timeline }: Omit<Known, 'contributions
   return {
     made: { tasks: live.length, day: day.length > 0 },
     done: {
-      // Deleting all tasks means that none are wanted.
+      // If all tasks were deleted, the person doesn't want any, so the step counts as done.
       tasks: begun || (live.length === 0 && tasks.length > 0),
-      // An unedited draft may be fine, so that it is suggested no longer than the other steps.
+      // A draft of the run sheet may be fine as suggested, so this step counts as done once the other steps
+      // are.
       day: changed || (day.length > 0 && begun && money),
       money,
     },

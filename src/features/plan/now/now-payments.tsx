@@ -6,7 +6,6 @@ import { useTranslation } from '@/lib/translation';
 import { CategoryMark } from '@/parts/allocation/category-mark';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** Next payments, each with a link. */
 export function NowPayments({ dues }: { dues: readonly Due[] }) {
   const { t } = useTranslation('now');
   const { plan, today } = usePlanContext();

@@ -6,13 +6,13 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useReasonText, useTaskName } from '@/parts/task-words';
 
-/** Next tasks, each with its reason. */
+/** Next tasks, each with the reason why it is next. */
 export function NowTasks({
   next,
   begun,
 }: {
   next: readonly NextTask[];
-  /** True if there is a checklist. */
+  /** True if the plan has a checklist. */
   begun: boolean;
 }) {
   const { t } = useTranslation('now');

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const patience = { timeout: 15_000 };
 
 const NOUNS = [BUDGET_ITEMS, CONTRIBUTIONS, TASKS, TIMELINE];
-/** Reads the plan as its page does. */
+/** Loads the plan in the same way as its page. */
 function ReadPlan({ plan }: { plan: Plan }) {
   const { isRead } = usePlanDocument(plan.id, NOUNS);
   return isRead && withinPlan(plan, <PlanNow />);
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-test('a new plan has no warnings and names three things to begin with', async () => {
+test('a new plan has no warnings and suggests three things to start with', async () => {
   await newPerson('enterprise');
   const plan = await newPlan();
   renderAt(paths.eventPlan(plan.id), <ReadPlan plan={plan} />);
@@ -50,7 +50,7 @@ test('a new plan has no warnings and names three things to begin with', async ()
   expect(screen.getByRole('link', { name: '€24,000' })).toBeTruthy();
 });
 
-test('a plan shows the remainder, the next task and why, and its risks', async () => {
+test('a plan shows the money left, the next task and its risks', async () => {
   await newPerson('enterprise');
   const plan = await newPlan({ event_date: addDays(today(), 90) });
   await storeRows(BUDGET_ITEMS, plan.id, [

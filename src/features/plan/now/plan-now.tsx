@@ -15,7 +15,6 @@ import { NowTasks } from './now-tasks';
 import { RiskList } from './risk-list';
 import { StartHere } from './start-here';
 
-/** Summary of the plan's modules: money left, next payments and tasks, risks. */
 export function PlanNow() {
   const { t } = useTranslation('now');
   const { plan, today } = usePlanContext();

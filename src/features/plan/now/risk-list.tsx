@@ -7,7 +7,6 @@ import { mendPath, useRiskText } from '@/parts/plan/risk-words';
 
 const TONES = { high: 'text-danger', medium: 'text-attention', low: 'text-ink-muted' } as const;
 
-/** Risks, each with a link to where it can be resolved. */
 export function RiskList({ risks }: { risks: readonly Risk[] }) {
   const { t } = useTranslation('now');
   const { plan } = usePlanContext();

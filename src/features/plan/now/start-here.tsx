@@ -5,7 +5,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import type { PlanStart } from './now-of';
 import { WayLink } from './way-link';
 
-/** The first three steps of a new plan; hidden once all are done. */
+/** The first three steps of a new plan. Hidden once all are done. */
 export function StartHere({ start: { made, done } }: { start: PlanStart }) {
   const { t } = useTranslation('now');
   const { plan, editable } = usePlanContext();

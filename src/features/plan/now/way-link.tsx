@@ -5,11 +5,10 @@ interface WayLinkProps {
   to: string;
   title: string;
   text: string;
-  /** Content at its end. */
   mark: Pieces;
 }
 
-/** Link to another page, with the action there. */
+/** Link to another page that also names what to do there. */
 export function WayLink({ to, title, text, mark }: WayLinkProps) {
   return (
     <Link to={to} className="group flex min-h-11 items-center gap-3 py-2.5">

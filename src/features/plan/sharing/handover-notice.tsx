@@ -20,7 +20,7 @@ function whyNot(error: unknown): Problem {
   return error instanceof Error && error.message === 'guest_limit_reached' ? 'guests' : 'plans';
 }
 
-/** Notice on a plan that its owner offers to the reader: the consequences, and the answer. */
+/** Shown if the owner offers this plan to the reader. Explains the consequences and asks for an answer. */
 export default function HandoverNotice() {
   const { t } = useTranslation('sharing');
   const { plan } = usePlanContext();

@@ -13,22 +13,23 @@ import { SelectField } from '@/ui/select';
 import { INVITED_ROLES } from './invited-roles';
 
 /**
- * Unanswered requests by plan and role while the page lives, so that a second press repeats the same request.
+ * Requests whose answer never arrived, by plan and role. A second click repeats the same request instead of
+ * creating another invitation.
  */
 const asked = new Map<string, NewInvite>();
 
 /**
- * Returns true if the invite was created here and its response was lost, so that another press returns its
- * link.
+ * Returns true if this invitation was requested here but its response was lost. Clicking again then returns
+ * its link.
  */
 export const isAwaited = (id: string): boolean => [...asked.values()].some((one) => one.id === id);
 
-/** Focuses the link when it appears, because the last permitted link removes its button. */
+/** Focuses the new link, because the button that created it disappears once the limit is reached. */
 const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
 /**
- * Returns why no invite could be created: a team's limit is twenty open links; lower tiers have no place
- * left.
+ * Returns why no invite could be created. `limit`: the plan already has twenty open links. `noRoom`: the tier
+ * allows no further member.
  */
 function whyNot(error: unknown): 'limit' | 'noRoom' | 'failed' {
   if (statusOf(error) !== 402) return 'failed';
@@ -36,18 +37,17 @@ function whyNot(error: unknown): 'limit' | 'noRoom' | 'failed' {
 }
 
 interface InviteFormProps {
-  /** True if another invite may be created; the one created here stays visible. */
+  /** True if another invite may be created. The invite just created stays visible either way. */
   hasRoom: boolean;
-  /** The last invite created here. */
   made: NewInvite | null;
   onMade: (invite: NewInvite | null) => void;
-  /** Called when an invite was created, or may have been because the answer was lost. */
+  /** Called after an invite was created, and after a lost answer that leaves its creation uncertain. */
   onAsked: () => void;
 }
 
 /**
- * Form that creates a link for one person. Its secret stays on this page, because the service stores only its
- * hash.
+ * Form that creates an invite link for one person. The full link is shown only here, because the service
+ * stores only a hash of its secret.
  */
 export function InviteForm({ hasRoom, made, onMade, onAsked }: InviteFormProps) {
   const { t } = useTranslation('sharing');

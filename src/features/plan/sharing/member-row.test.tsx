@@ -31,7 +31,7 @@ const open = async (plan: Plan) => {
   return within(sheet);
 };
 
-test('an owner changes a member’s role, offers them the plan, and withdraws the offer', async () => {
+test('an owner can change a member’s role, offer them the plan and withdraw the offer', async () => {
   const eva = await newPerson('free', 'Eva Guest');
   await newPerson('free', 'Ana Owner');
   const plan = await newPlan();
@@ -50,14 +50,14 @@ test('an owner changes a member’s role, offers them the plan, and withdraws th
   await person.click(sheet.getByRole('button', { name: 'Hand the plan over to Eva Guest' }));
   await expectAccessible();
   await person.click(sheet.getByRole('button', { name: texts.handover.offer }));
-  // The plan can't be offered to anybody else meanwhile.
+  // While an offer is open, the plan can't be offered to anybody else.
   const withdraw = await sheet.findByRole('button', { name: texts.handover.withdraw }, patience);
   expect(sheet.queryByRole('button', { name: /^Hand the plan over/ })).toBeNull();
   await person.click(withdraw);
   expect(await sheet.findByRole('button', { name: /^Hand the plan over/ }, patience)).toBeTruthy();
 });
 
-test('an offered plan becomes the reader’s when their tier has room', async () => {
+test('an offered plan belongs to the reader once accepted, if their tier allows it', async () => {
   const eva = await newPerson('free', 'Eva Guest');
   const own = await newPlan();
   await newPerson('free', 'Ana Owner');
@@ -68,7 +68,7 @@ test('an offered plan becomes the reader’s when their tier has room', async ()
   renderAt(paths.eventPlan(plan.id), withinPlan({ ...plan, role: 'viewer' }, <HandoverNotice />));
   await screen.findByText(/^Ana Owner wants to hand this plan over to you/, undefined, patience);
   await person.click(screen.getByRole('button', { name: texts.handover.accept }));
-  // Free allows one plan.
+  // The Free tier allows one plan.
   expect(await screen.findByText(texts.handover.room.plans, undefined, patience)).toBeTruthy();
   await expectAccessible();
   await removePlan(own);
@@ -83,7 +83,7 @@ test('an offered plan becomes the reader’s when their tier has room', async ()
   expect(sheet.getByRole('combobox', { name: 'Ana Owner' }).textContent).toContain(texts.role.editor);
 });
 
-test('a declined offer changes nothing', async () => {
+test('declining an offered plan changes nothing', async () => {
   const owner = await newPerson('free', 'Ana Owner');
   const plan = await newPlan();
   const eva = await newPerson('free', 'Eva Guest');
@@ -100,7 +100,7 @@ test('a declined offer changes nothing', async () => {
   expect(await sheet.findByRole('button', { name: /^Hand the plan over/ }, patience)).toBeTruthy();
 });
 
-test('a member who has left meanwhile is reported as gone', async () => {
+test('changing a member who has left reports that the member is gone', async () => {
   const eva = await newPerson('free', 'Eva Guest');
   await newPerson('free', 'Ana Owner');
   const plan = await newPlan();

@@ -17,7 +17,7 @@ interface QuestionProps {
   onCancel: () => void;
 }
 
-/** A question in place of the buttons that opened it. */
+/** A confirmation question that replaces the buttons which opened it. */
 function Question({ label, text, action, danger = false, onConfirm, onCancel }: QuestionProps) {
   const { t } = useTranslation('sharing');
   const [busy, setBusy] = useState(false);
@@ -45,20 +45,22 @@ function Question({ label, text, action, danger = false, onConfirm, onCancel }: 
   );
 }
 
-/** Roles below an editor's. */
 type Less = Exclude<InvitedRole, 'editor'>;
 
 interface MemberRowProps {
   person: PlanPerson;
   isMe: boolean;
-  /** True if the reader owns the plan. */
+  /** True if the current user owns the plan. */
   manages: boolean;
-  /** True if the plan isn't offered to anybody yet. */
+  /** False while the plan is already offered to somebody. */
   mayOffer: boolean;
   changes: MemberChanges;
 }
 
-/** A member with their role. The owner changes it, offers the plan or removes them; others can leave. */
+/**
+ * One member of a plan with their role. The owner can change the role, offer the plan to the member or remove
+ * them. Other members can only leave.
+ */
 export function MemberRow({ person, isMe, manages, mayOffer, changes }: MemberRowProps) {
   const { t } = useTranslation('sharing');
   const [asking, setAsking] = useState<'remove' | 'offer' | Less | null>(null);
@@ -76,8 +78,7 @@ export function MemberRow({ person, isMe, manages, mayOffer, changes }: MemberRo
           options={INVITED_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
           onChange={(value) => {
             const role = value as InvitedRole;
-            // Editors can read every link of the plan, so that only the loss of that right asks for a
-            // confirmation.
+            // Editors can read every link of the plan, so only taking that role away asks for confirmation.
             if (person.role === 'editor' && role !== 'editor') setAsking(role);
             else if (role !== person.role) void changes.setRole(person, role, false);
           }}

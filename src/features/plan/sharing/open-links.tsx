@@ -3,7 +3,6 @@ import { formatInstant } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 
-/** The plan's unused invites. */
 export function OpenLinks({
   invites,
   onTakeBack,

@@ -5,7 +5,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { Checkbox } from '@/ui/checkbox';
 import { FieldError } from '@/ui/field';
 
-/** The owner's consent to other members' programs (API access) reading the plan. */
+/** Setting by which the owner lets other members' programs read the plan through the API. */
 export function ProgramConsent() {
   const { t } = useTranslation('sharing');
   const { plan } = usePlanContext();

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { Notice } from '@/ui/states';
 import type { useRenewal } from './use-renewal';
 
-/** Result of renewing the links, and the remaining steps. */
+/** Shows whether the plan's links were renewed, and what the user still has to do. */
 export function RenewalNotice({ renewal: { state, renew } }: { renewal: ReturnType<typeof useRenewal> }) {
   const { t } = useTranslation('sharing');
   const { plan } = usePlanContext();

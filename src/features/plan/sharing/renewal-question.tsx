@@ -7,9 +7,7 @@ import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 
 interface RenewalQuestionProps {
-  /** Name of the former editor. */
   name: string;
-  /** The question; `text` names the consequences. */
   label: string;
   text: string;
   action: string;
@@ -18,8 +16,8 @@ interface RenewalQuestionProps {
 }
 
 /**
- * Asks once when an editor is removed or becomes a viewer, because they may have copied the plan's links.
- * Lists the links' recipients, and says that the old links stop working.
+ * Asks whether to renew the plan's links when an editor is removed or becomes a viewer, because they may have
+ * copied them. Lists who has the old links, which would stop working.
  */
 export function RenewalQuestion(props: RenewalQuestionProps) {
   const { name, label, text, action, onAnswer, onCancel } = props;
@@ -32,7 +30,7 @@ export function RenewalQuestion(props: RenewalQuestionProps) {
     void onAnswer(renew).finally(() => setBusy(null));
   };
   if (isPending) return <Spinner small />;
-  // The question is asked even if the number of links is unknown.
+  // While the number of links is unknown, assume there are some and ask.
   const hasLinks = !holders || holders.links + holders.codes + holders.shared > 0;
   const sent = holders?.households ?? [];
   return (

@@ -9,7 +9,7 @@ const ShareSheet = lazy(async () => {
   return sheet;
 });
 
-/** Button that opens the plan's members; loaded when pressed. */
+/** Button that opens the list of members, whose code is loaded on the first press. */
 export function ShareButton() {
   const { t } = useTranslation('plans');
   const [open, setOpen] = useState(false);

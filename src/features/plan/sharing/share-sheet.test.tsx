@@ -36,7 +36,7 @@ const open = async (plan = given.plan) => {
   return within(sheet);
 };
 
-test('every tier has one link for one partner, and names the one with room for more', async () => {
+test('every tier allows one invite link, and the sheet names the tier that allows more', async () => {
   await loadTexts('sharing');
   const owner = await newPerson('basic', 'Ana Owner');
   const plan = await newPlan();
@@ -49,12 +49,12 @@ test('every tier has one link for one partner, and names the one with room for m
   expect(sheet.queryByText(upgrade)).toBeNull();
   await person.click(make);
   expect(await sheet.findByText(upgrade, undefined, patience)).toBeTruthy();
-  // The pressed button is gone, and its link has the focus.
+  // The pressed button is gone, so the focus moves to the new link.
   expect(sheet.queryByRole('button', { name: texts.make })).toBeNull();
   const link = sheet.getByLabelText(texts.link) as HTMLInputElement;
   expect(document.activeElement).toBe(link);
   const token = link.value.split('/').at(-1) ?? '';
-  // A canceled link no longer works, and another one may be created.
+  // A cancelled link no longer works, and another link may be created.
   await person.click(await sheet.findByRole('button', { name: new RegExp(`^${texts.takeBack}`) }, patience));
   await person.click(await sheet.findByRole('button', { name: texts.make }, patience));
   const next = (await sheet.findByLabelText(texts.link, undefined, patience)) as HTMLInputElement;
@@ -70,7 +70,7 @@ test('every tier has one link for one partner, and names the one with room for m
   expect(sheet.queryByRole('button', { name: texts.make })).toBeNull();
 });
 
-test('a member who joined on a better tier stays, and the sheet says so', async () => {
+test('members stay after a change to a lower tier, and the sheet says so', async () => {
   const eva = await newPerson('free', 'Eva Guest');
   const juan = await newPerson('free', 'Juan Guest');
   await newPerson('free', 'Ana Owner');
@@ -81,7 +81,7 @@ test('a member who joined on a better tier stays, and the sheet says so', async 
   expect(sheet.queryByRole('button', { name: texts.make })).toBeNull();
 });
 
-test('an owner makes a link, revokes it, and removes a member', async () => {
+test('an owner can create and revoke an invite link, and remove a member', async () => {
   await loadTexts('sharing');
   const owner = await newPerson('pro', 'Ana Owner');
   const plan = await newPlan();
@@ -101,7 +101,7 @@ test('an owner makes a link, revokes it, and removes a member', async () => {
   const again = await open(plan);
   const eva = (await again.findByText('Eva Guest', undefined, patience)).closest('li') as HTMLElement;
   expect(within(eva).getByText(texts.role.editor)).toBeTruthy();
-  // The used link isn't listed as open any longer.
+  // A used link is no longer listed as open.
   expect(again.queryByText(texts.pending)).toBeNull();
   await person.click(within(eva).getByRole('button', { name: 'Remove Eva Guest' }));
   await person.click(await within(eva).findByRole('button', { name: texts.removeAction }, patience));
@@ -112,7 +112,7 @@ test('an owner makes a link, revokes it, and removes a member', async () => {
   await waitFor(() => expect(again.queryByText(texts.pending)).toBeNull(), patience);
 });
 
-test('an owner who removes an editor is asked once about the links and told who has them', async () => {
+test('removing an editor asks whether to renew the links that the editor has', async () => {
   await loadTexts('sharing');
   const owner = await newPerson('pro', 'Ana Owner');
   const plan = await newPlan();
@@ -147,7 +147,7 @@ test('an owner who removes an editor is asked once about the links and told who 
   expect(after.get(household.id)).not.toBe(before.get(household.id));
 });
 
-test('a link made before the first list has loaded is listed', async () => {
+test('a link created before the list has loaded appears in the list', async () => {
   await loadTexts('sharing');
   await newPerson('pro', 'Ana Owner');
   const plan = await newPlan();
@@ -169,7 +169,7 @@ test('a link made before the first list has loaded is listed', async () => {
   expect(await sheet.findByText(texts.pending, undefined, patience)).toBeTruthy();
 });
 
-test('a link whose answer is lost is made once, and shown at the second press', async () => {
+test('a link whose answer was lost is created only once', async () => {
   await loadTexts('sharing');
   // The Free tier allows only one link.
   await newPerson('free', 'Ana Owner');
@@ -184,7 +184,8 @@ test('a link whose answer is lost is made once, and shown at the second press', 
   });
   await person.click(await sheet.findByRole('button', { name: texts.make }, patience));
   expect(await sheet.findByText(texts.failed, undefined, patience)).toBeTruthy();
-  // The link is listed for cancelling, and its secret isn't lost with the sheet or by another role.
+  // Although the answer was lost, the invite exists: it is listed, and pressing the button again shows its
+  // link.
   expect(await sheet.findByText(texts.pending, undefined, patience)).toBeTruthy();
   cleanup();
   sheet = await open(plan);
@@ -197,7 +198,7 @@ test('a link whose answer is lost is made once, and shown at the second press', 
   askInstead((input, init) => fetch(input, init));
 });
 
-test('a member sees the others and leaves', async () => {
+test('a member sees the other members and can leave the plan', async () => {
   await newPerson('pro', 'Ana Owner');
   const plan = await newPlan();
   const { joinPlan, makeInvite, newInvite } = await import('@/data/sharing');
@@ -215,7 +216,7 @@ test('a member sees the others and leaves', async () => {
   expect(eva.id).toBeTruthy();
 });
 
-test('an owner of a shared plan lets members’ programs read it, and forbids it again', async () => {
+test('an owner can allow and forbid members’ programs to read a shared plan', async () => {
   await loadTexts('sharing');
   const eva = await newPerson('enterprise', 'Eva Guest');
   const owner = await newPerson('pro', 'Ana Owner');
@@ -241,7 +242,7 @@ test('an owner of a shared plan lets members’ programs read it, and forbids it
   }
 });
 
-test('a failed invite is reported, and no link is shown', async () => {
+test('an invite that can’t be created is reported, and no link is shown', async () => {
   await newPerson('pro', 'Ana Owner');
   const plan = await newPlan();
   const sheet = await open(plan);

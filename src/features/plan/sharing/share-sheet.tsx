@@ -25,7 +25,6 @@ import { useMemberChanges } from './use-member-changes';
 
 const TEAM = firstTierWith('team-collaboration');
 
-/** Members of the plan, and its invites. */
 export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation(['sharing', 'common']);
   const { plan, editable } = usePlanContext();
@@ -34,7 +33,7 @@ export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: bool
   const manages = roleAllows(plan.role, 'manage-members');
   const people = useQuery(peopleQuery(plan.id));
   const invites = useQuery({ ...invitesQuery(plan.id), enabled: manages });
-  // Preloaded for the question after removing somebody.
+  // Preloads who has links, for the question asked after a member is removed.
   useQuery({ ...linkHoldersQuery(plan.id), retry: false, enabled: manages });
   const changes = useMemberChanges();
   const tier = useTier();
@@ -42,13 +41,13 @@ export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: bool
   const held = people.data?.length ?? null;
   const open = invites.data?.filter(({ id }) => !isAwaited(id)).length;
   /**
-   * Returns true if another link may be created: below Pro only for a free place; undefined while loading.
+   * True if another link may be created. Tiers below Pro need a free member place; undefined while loading.
    */
   const hasRoom =
     isTeam || (tier && held !== null && open !== undefined ? held + open < memberLimit(tier) : undefined);
   const [made, setMade] = useState<NewInvite | null>(null);
-  // A running first read began before the invite was created, and a second one would join it, so that it is
-  // cancelled.
+  // A request that is already running may have begun before the invite was created. Cancel it, because
+  // `refetch` would join it.
   const readInvites = async () => {
     await client.cancelQueries({ queryKey: invitesQuery(plan.id).queryKey });
     await invites.refetch();

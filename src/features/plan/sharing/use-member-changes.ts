@@ -12,8 +12,8 @@ import { toast } from '@/ui/toast-store';
 import { useRenewal } from './use-renewal';
 
 /**
- * Removes members and changes roles, as the only place that does. `failed` is true if the last change failed;
- * `renewal` asks about links that a removed editor may have copied.
+ * The only place that removes members and changes roles. `failed` is true if the last change failed.
+ * `renewal` offers new links after a removed editor may have copied the old ones.
  */
 export function useMemberChanges() {
   const { t } = useTranslation('sharing');
@@ -25,7 +25,6 @@ export function useMemberChanges() {
   const [failed, setFailed] = useState(false);
   const key = peopleQuery(plan.id).queryKey;
 
-  /** The change is shown even if the list can't be refetched. */
   const show = (change: (people: PlanPerson[]) => PlanPerson[]): void => {
     client.setQueryData(key, (people) => people && change(people));
     void client.invalidateQueries({ queryKey: key });
@@ -52,7 +51,7 @@ export function useMemberChanges() {
         if (user_id !== user?.id) {
           show((people) => people.filter((one) => one.user_id !== user_id));
           toast({ title: t('removed', { name: full_name }) });
-          // After the removal, so that they can't find the new links.
+          // Renew only after the removal, so that the removed person can't read the new links.
           if (renew) await renewal.renew();
           return;
         }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { renewLinks } from '@/data/invitation-links';
 
 /**
- * Renews the links of a plan; the state is `again` if it must be retried, `done` if the new ones must be
- * sent.
+ * Renews a plan's links. State `again`: renewal failed and must be retried. State `done`: the new links must
+ * be sent to their recipients.
  */
 export function useRenewal(plan_id: string) {
   const [state, setState] = useState<'idle' | 'busy' | 'again' | 'done'>('idle');

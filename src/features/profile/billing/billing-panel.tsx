@@ -16,10 +16,10 @@ import { buttonClass } from '@/ui/button';
 import { PurchaseRow } from './purchase-row';
 import { SubscriptionRow } from './subscription-row';
 
-/** Returns the last day of a period; a period that ends at midnight ends on the day before. */
+/** Returns the last day of a period. A period that ends at midnight ends on the day before. */
 const lastDayOf = (moment: string): string => new Date(Date.parse(moment) - 1).toISOString().slice(0, 10);
 
-/** The end of the paid period, and each contract with its price, its end, and withdrawal. */
+/** Shows when the paid period ends, and each contract with its price, end date and withdrawal. */
 export function BillingPanel() {
   const { t } = useTranslation('profile');
   const heading = useId();

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 afterAll(() => signOut());
 
-/** Presses a button of the payment stub's page; returns the redirect's address. */
+/** Presses a button on the stubbed payment page and returns the address it redirects to. */
 const pressAt = async (page: string, what: string): Promise<string> => {
   const answer = await fetch(page, {
     method: 'POST',
@@ -68,7 +68,7 @@ const open = (at: string) =>
 const press = async (name: string | RegExp) =>
   person.click(await screen.findByRole('button', { name }, patience));
 
-test('a buyer continues where they were, and withdraws in two steps', async () => {
+test('a buyer returns to the page they came from', async () => {
   open(await buy('basic'));
   await screen.findByText('The wizard', {}, patience);
   expect(toastStore.snapshot()[0]?.title).toBe(billing.paid);
@@ -83,7 +83,7 @@ test('a buyer continues where they were, and withdraws in two steps', async () =
   expect(screen.queryByRole('button', { name: billing.withdraw })).toBeNull();
 });
 
-test('a buyer who returns before the bank’s answer sees so, and continues after it', async () => {
+test('a buyer who returns before the bank has confirmed sees that the payment is pending', async () => {
   const page = await toPay('basic');
   open(await pressAt(page, 'bank'));
   expect(await screen.findByText(billing.paidWaits, {}, patience)).toBeTruthy();
@@ -93,14 +93,14 @@ test('a buyer who returns before the bank’s answer sees so, and continues afte
   await changeBought('purchases', ana, { withdrawn_at: new Date().toISOString(), returned: 0 });
 });
 
-test('an address that claims a payment is not trusted, and says so', async () => {
+test('a return URL with an invented payment shows no success', async () => {
   open('/app/profile?paid=cs_test_of_nobody&back=/app/new-event');
   expect(await screen.findByText(billing.paidNone, {}, patience)).toBeTruthy();
   expect(screen.getByRole('button', { name: billing.readAgain })).toBeTruthy();
   expect(toastStore.snapshot()).toEqual([]);
 });
 
-test('Pro is ended in two presses and kept after all in one', async () => {
+test('Pro can be ended, and kept again before it ends', async () => {
   await buy('pro-monthly');
   open('/app/profile');
   await press(billing.end);
@@ -110,7 +110,7 @@ test('Pro is ended in two presses and kept after all in one', async () => {
   await waitFor(() => expect(screen.getByText(/It renews on/)).toBeTruthy(), patience);
 });
 
-test('a person who deletes their account has Pro ended first, and is told so', async () => {
+test('deleting an account ends its Pro subscription first and says so', async () => {
   open('/app/profile');
   await press(deletion.open);
   const sheet = within(await screen.findByRole('dialog', { name: deletion.open }, patience));
@@ -128,7 +128,7 @@ test('a person who deletes their account has Pro ended first, and is told so', a
   expect(await screen.findByRole('button', { name: billing.resume }, patience)).toBeTruthy();
 });
 
-test('an extension of Basic is offered in its last days, and not before', async () => {
+test('Basic can be extended only in its last days', async () => {
   await changeBought('subscriptions', ana, { until: new Date(Date.now() - 8 * 86_400_000).toISOString() });
   await buy('basic');
   open('/app/profile');

@@ -17,8 +17,8 @@ const backOf = (params: URLSearchParams): string => {
 const OUTCOMES = { waits: 'Waits', none: 'None', paid: 'Reading' } as const;
 
 /**
- * The return from the payment service: the purchase is read there, even before its notice has arrived, and
- * the page continues. While a bank or the service is pending, it is read repeatedly.
+ * Page to which the payment service returns. The purchase is read directly, without waiting for the webhook,
+ * and polled while the payment is pending.
  */
 function PaidReturn({ session }: { session: string }) {
   const { t } = useTranslation('profile');

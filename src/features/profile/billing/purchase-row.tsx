@@ -10,7 +10,7 @@ function stateOf({ withdrawn_at, state, held }: Purchase) {
   return held ? 'basic' : 'passedOn';
 }
 
-/** Basic, a single payment. */
+/** A purchase of Basic, which is paid once. */
 export function PurchaseRow({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation(['profile', 'common']);
   const money = (amount: number) =>

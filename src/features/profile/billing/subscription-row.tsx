@@ -18,11 +18,11 @@ function stateOf({ withdrawn_at, status, ends }: Subscription) {
 
 interface SubscriptionRowProps {
   subscription: Subscription;
-  /** True if the account is to be deleted: contracts ended for that stay so. */
+  /** True if the account is to be deleted; its ended contracts can't be resumed. */
   leaving: boolean;
 }
 
-/** Pro, which ends in two presses, and is resumed in one. */
+/** A Pro subscription. Ending it takes two presses, resuming it one. */
 export function SubscriptionRow({ subscription, leaving }: SubscriptionRowProps) {
   const { t } = useTranslation(['profile', 'common']);
   const refreshTier = useRefreshTier();

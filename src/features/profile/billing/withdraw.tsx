@@ -17,7 +17,8 @@ interface WithdrawProps {
 }
 
 /**
- * Withdrawal within fourteen days: the refund is shown before it is confirmed, and a receipt follows by mail.
+ * Form to withdraw from a contract within fourteen days. The refund is shown before confirmation, and a
+ * receipt follows by email.
  */
 export function Withdraw({ contract, tier, money }: WithdrawProps) {
   const { t } = useTranslation(['profile', 'common']);

@@ -20,8 +20,8 @@ interface DuplicateDialogProps {
 }
 
 /**
- * Dialog that asks for the copy's date, lists what is copied and what isn't, and offers the quotes as a
- * choice.
+ * Dialog that asks for the copy's date, and lists what is copied and what isn't. Copying the quotes is
+ * optional.
  */
 export function DuplicateDialog({ plan, onMade, onClose }: DuplicateDialogProps) {
   const { t } = useTranslation('plans');
@@ -82,10 +82,10 @@ export function DuplicateDialog({ plan, onMade, onClose }: DuplicateDialogProps)
   );
 }
 
-/** Tables that are a choice. */
+/** Tables whose rows are copied only if the user chooses so. */
 const CHOICES = { vendor_quotes: 'quotes' } as const satisfies Record<TablesThat<'copy', 'proposed'>, string>;
 
-/** Names of each table's rows; several tables share a word. */
+/** Text key that names each table's rows; several tables share one. */
 const WORDS = {
   event_plans: 'facts',
   event_parts: 'parts',

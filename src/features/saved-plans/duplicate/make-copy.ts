@@ -12,7 +12,6 @@ import { readCopied } from './read-copied';
 const LONGEST_NAME = 100;
 const YEAR = 12;
 
-/** Returns a plan's data for a copy, without its id and state. */
 function copyOf(plan: Plan, name: string, event_date: DateText): NewPlan {
   const {
     id: _,
@@ -37,7 +36,10 @@ function copyOf(plan: Plan, name: string, event_date: DateText): NewPlan {
   };
 }
 
-/** Returns the suggested date of a copy: the event's own, or its next return after today. */
+/**
+ * Returns the suggested date of a copy: the event's own date, or its next anniversary after today if that
+ * date has passed.
+ */
 export function nextDate(event_date: DateText, after: DateText): DateText {
   let years = 0;
   while (addMonths(event_date, years * YEAR) <= after) years += 1;
@@ -56,8 +58,9 @@ const added = (rows: Partial<CopiedRows>): OutboxChange[] =>
   );
 
 /**
- * Makes a copy of a plan on another date, as changes with the plan first. A plan without tasks and timeline
- * gets a new plan's. @throws Error if the plan's rows can't be loaded.
+ * Creates a copy of a plan on another date, as changes that begin with the plan. A plan without tasks or run
+ * sheet gets the ones of a new plan.
+ * @throws Error if the plan's rows can't be loaded.
  */
 export async function makeCopy(
   client: QueryClient,

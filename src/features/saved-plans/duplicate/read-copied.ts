@@ -26,8 +26,8 @@ const NOUNS = {
 } satisfies { readonly [T in CopiedTable]: Noun<RowTable, Row> | object };
 
 /**
- * Reads the rows of a plan that a copy includes, with the outbox applied. @throws Error if they can't be
- * read, because a copy without them would be incomplete.
+ * Reads the rows that a copy of a plan includes, with unsent changes applied.
+ * @throws Error if any can't be read, because the copy would be incomplete.
  */
 export async function readCopied(client: QueryClient, plan_id: string): Promise<CopiedRows> {
   const nouns = Object.values(NOUNS) as unknown as readonly AnyNoun[];

@@ -6,15 +6,14 @@ import { keptRows, type TemplateChoice } from '@/domain/templates/template';
 import { statusOf } from '@/lib/errors';
 
 interface Making extends TemplateChoice {
-  /** The id, created before the request, so that a repetition makes no second template. */
+  /** Id created on the client before the request, so that a retry doesn't create a second template. */
   readonly id: string;
   readonly name: string;
 }
 
-/** Reason why no template was saved. */
 export type Refused = 'limit' | 'large' | 'failed';
 
-/** Saves an event as a template; returns null on success. */
+/** Returns null on success, or the reason why no template was saved. */
 export async function makeTemplate(
   client: QueryClient,
   userId: string,

@@ -28,7 +28,7 @@ interface SaveTemplateDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that lists what a template stores and omits; prices and names are a choice. */
+/** Dialog that lists what a template stores and what it omits. Prices and names are optional. */
 export default function SaveTemplateDialog({ plan, onClose }: SaveTemplateDialogProps) {
   const { t } = useTranslation(['templates', 'common']);
   const { user } = useSession();

@@ -68,7 +68,6 @@ async function openDialog() {
   return within(await screen.findByRole('dialog', {}, patience));
 }
 
-/** Returns the only template of the signed-in person. */
 async function kept() {
   const client = startClient();
   const [template] = await client.fetchQuery(templatesQuery(currentSession().user?.id ?? ''));
@@ -76,7 +75,7 @@ async function kept() {
   return { template, ...(await client.fetchQuery(templateQuery(template.id))) };
 }
 
-test('an editor saves a template of another’s event, without the owner’s address book', async () => {
+test('an editor’s template of a shared event doesn’t contain the owner’s address book', async () => {
   startClient();
   await furnish(given.plan, 'religious');
   await storeRows(QUOTES, given.plan.id, [{ before: null, after: { ...QUOTE, id: crypto.randomUUID() } }]);
@@ -106,7 +105,7 @@ test('an editor saves a template of another’s event, without the owner’s add
   expect(rows.vendor_quotes).toMatchObject([{ vendor_name: 'Foto Luz', price: 180_000, email: null }]);
 });
 
-test('a viewer is not offered to save a template', async () => {
+test('a viewer can’t save a template', async () => {
   await given.becomeViewer();
   const client = renderAt(paths.savedPlans, <SavedPlansPage />);
   const { name } = given.plan;
@@ -118,7 +117,7 @@ test('a viewer is not offered to save a template', async () => {
   expect(screen.queryByRole('menuitem', { name: plans.saved.template })).toBeNull();
 });
 
-test('the limit of templates is shown before anything is written, with a link to them', async () => {
+test('the limit of templates is shown before anything is typed', async () => {
   const ada = await newPerson('free', 'Ada');
   await become(ada);
   const own = await newPlan({ name: 'Otra boda' });

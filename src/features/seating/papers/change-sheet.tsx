@@ -16,17 +16,17 @@ interface ChangeSheetProps {
   words: PaperWords;
   prints: readonly SeatingPrint[];
   seats: readonly PrintedSeat[];
-  /** Papers to compare with: changes since the last of them are listed. */
+  /** Kinds of paper to compare with. The list shows what changed since the last print of any of them. */
   papers: readonly Paper[];
   kitchen: boolean;
 }
 
-/** Changes since the last print, for people who printed cards or use them in the kitchen. */
+/** Changes since the last print, for those who printed cards and for the kitchen. */
 export function ChangeSheet({ seating, words, prints, seats, papers, kitchen }: ChangeSheetProps) {
   const { t, language } = words;
   const last = lastPrint(prints, papers);
   if (!last) return <p className="text-ink-muted">{t('paper.sinceNone')}</p>;
-  // Cards show diets; a corrected name doesn't concern the kitchen.
+  // Changed diets matter on every paper; a corrected name doesn't concern the kitchen.
   const concerns = ({ was, is, renamed, food }: PrintChange) =>
     was === null ||
     is === null ||

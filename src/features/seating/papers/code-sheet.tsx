@@ -12,13 +12,17 @@ import { toast } from '@/ui/toast-store';
 import type { Seating } from '../use-seating';
 import type { PaperWords } from './use-paper-words';
 
-/** Loaded with the first code. */
 const QrCode = lazy(async () => ({ default: (await import('@/parts/qr-code')).QrCode }));
 
-/** Codes created in this tab, because the service stores only their hashes. They are lost with the tab. */
+/**
+ * Codes created in this tab. They are lost when the tab is closed, because the service stores only their
+ * hashes.
+ */
 const codes = new Map<string, string>();
 
-/** Poster with the code by which guests find their table, with buttons to create, print and revoke it. */
+/**
+ * Poster with a QR code by which guests find their table, and buttons to create, print and revoke the code.
+ */
 export function CodeSheet({ seating, words }: { seating: Seating; words: PaperWords }) {
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();

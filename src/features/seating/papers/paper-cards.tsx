@@ -3,18 +3,18 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
 import { beginning, type SheetProps, sittingOf } from './paper-sheet';
 
-/** Characters from which the text of a place card gets smaller. */
+/** A place card whose text is longer than this many characters uses smaller type. */
 const LONG_NAME = 40;
 const LONG_FOOD = 60;
 
-/** The number of further ones that are only printed. */
+/** Tells how many further cards appear only in print. */
 export function More({ count }: { count: number }) {
   const { t } = useTranslation('seating');
   if (count === 0) return null;
   return <p className="mt-3 text-ink-muted print:hidden">{t('paper.more', { count })}</p>;
 }
 
-/** Place cards, two side by side in the size of a business card, with lines to cut. */
+/** Place cards in two columns, each the size of a business card, with cutting lines. */
 export function PlaceCards({ seating, words, only, marks, whole }: SheetProps) {
   const all = sittingOf(seating).filter(({ person }) => only?.has(person.id) ?? true);
   const { shown, more } = beginning(all, whole);
@@ -29,7 +29,7 @@ export function PlaceCards({ seating, words, only, marks, whole }: SheetProps) {
               key={person.id}
               className="flex min-h-[54mm] break-inside-avoid flex-col items-center justify-center gap-1 border border-dashed border-line-strong px-4 py-2 text-center"
             >
-              {/* A long name or diet gets smaller instead of being cut. */}
+              {/* A long name or diet gets smaller type instead of being cut off. */}
               <span
                 className={cx(
                   'max-w-full font-serif leading-tight break-words',
@@ -55,7 +55,7 @@ export function PlaceCards({ seating, words, only, marks, whole }: SheetProps) {
   );
 }
 
-/** Table cards, two per sheet: the name in large letters, and the guests. */
+/** Table cards, two per sheet: the table's name in large letters, and its guests. */
 export function TableCards({ seating, words, only, whole }: SheetProps) {
   const { plan } = usePlanContext();
   const { tables, arrangement } = seating;

@@ -8,7 +8,6 @@ import type { PaperWords } from './use-paper-words';
 
 const COLUMNS = 'columns-1 gap-x-8 sm:columns-2 xl:columns-3 print:columns-3';
 
-/** Poster of all tables with their guests. */
 export function PosterByTable({ seating, words, whole }: SheetProps) {
   const taken = seating.tables.filter(({ id }) => seating.arrangement.at.get(id)?.some(Boolean));
   const { shown, more } = beginning(taken, whole);
@@ -33,7 +32,6 @@ export function PosterByTable({ seating, words, whole }: SheetProps) {
 
 const initialOf = ({ person }: Sitting): string => fold(person.guest.last_name).charAt(0).toUpperCase();
 
-/** Poster of all guests by name with their tables. */
 export function PosterByName({ seating, words, whole }: SheetProps) {
   const all = sittingOf(seating).toSorted((a, b) => words.byName(a.person, b.person));
   const { shown, more } = beginning(all, whole);
@@ -65,14 +63,14 @@ export function PosterByName({ seating, words, whole }: SheetProps) {
   );
 }
 
-/** Formats a table's menus: "8 people · 6 Standard menu · 1 Vegan · 1 Children’s menu". */
+/** Summarises a table's menus, such as "8 people · 6 Standard menu · 1 Vegan · 1 Children’s menu". */
 function menusOf(people: readonly (Person | null)[], { t, number }: PaperWords): string {
   const counts = new Map<string, number>();
   for (const one of people) {
     if (!one) continue;
-    // Companions without a name get the usual menu of their age.
+    // Companions without a name get the standard menu of their age group.
     const own = menuOf(one.person === 0 ? one.guest : { ...one.guest, age: null, diets: [] });
-    // A baby who has a seat of their own.
+    // Null for a baby: it takes a seat but needs no menu.
     if (own === null) continue;
     const menu = own === 'standard' ? t('paper.standard') : t(`guests:diet.${own}`);
     counts.set(menu, (counts.get(menu) ?? 0) + 1);
@@ -81,7 +79,7 @@ function menusOf(people: readonly (Person | null)[], { t, number }: PaperWords):
   return [said, ...[...counts].map(([menu, count]) => `${number(count)} ${menu}`)].join(' · ');
 }
 
-/** List for serving: every table with its menus; seats with another than the standard menu are bold. */
+/** List for the service: every table with its menus. Seats whose menu isn't the standard one are bold. */
 export function KitchenByTable({ seating, words, whole }: SheetProps) {
   const taken = seating.tables.filter(({ id }) => seating.arrangement.at.get(id)?.some(Boolean));
   const { shown, more } = beginning(taken, whole);
@@ -122,7 +120,7 @@ export function KitchenByTable({ seating, words, whole }: SheetProps) {
   );
 }
 
-/** All guests by name, to be ticked off at check-in. */
+/** All guests by name, to tick off as they arrive. */
 export function DoorList({ seating, words, whole }: SheetProps) {
   const all = sittingOf(seating).toSorted((a, b) => words.byName(a.person, b.person));
   const { shown, more } = beginning(all, whole);
@@ -155,7 +153,7 @@ export function DoorList({ seating, words, whole }: SheetProps) {
               <th scope="row" className="py-1 pr-3 text-left font-normal break-words">
                 {words.listName(person)}
               </th>
-              {/* The longest name leaves "Table 12" on one line. */}
+              {/* Wide enough that "Table 12" stays on one line next to the longest name. */}
               <td className="min-w-32 py-1 pr-3 break-words">{table}</td>
               <td className="tabular py-1 text-right">{words.number(seat + 1)}</td>
             </tr>

@@ -11,12 +11,12 @@ import type { SheetProps } from './paper-sheet';
 const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.03 };
 
 interface RoomDrawingProps extends SheetProps {
-  /** The picture below it, if it is wanted. */
+  /** The floor plan's picture below the room, if it is to be printed. */
   drawn: Floor['drawn'];
   ref?: Ref<SVGSVGElement>;
 }
 
-/** Returns the drawing as a standalone file, with the picture's bytes embedded. */
+/** Returns the drawing as a standalone SVG file with the picture embedded. */
 export async function drawingAsText(drawing: SVGSVGElement, picture: Blob | undefined): Promise<string> {
   const whole = drawing.cloneNode(true) as SVGSVGElement;
   if (picture) whole.querySelector('image')?.setAttribute('href', await dataUrl(picture));
@@ -31,7 +31,7 @@ const dataUrl = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** The room to scale, in black and white. Styles are attributes, so that it can be saved as a file. */
+/** The room to scale, in black and white. Styles are attributes, because a saved file has no stylesheet. */
 export function RoomDrawing({ seating, words, drawn, ref }: RoomDrawingProps) {
   const { chart, things, arrangement } = seating;
   const bar = scaleBar(chart.width, chart.unit);
@@ -48,7 +48,7 @@ export function RoomDrawing({ seating, words, drawn, ref }: RoomDrawingProps) {
       role="img"
       aria-label={words.t('paper.room')}
     >
-      {/* The venue's picture may be larger than the room; the inner SVG clips it. */}
+      {/* The venue's picture may be larger than the room, so the inner SVG clips it. */}
       <svg aria-hidden="true" x={x} y={y} width={width} height={height} viewBox={viewBox}>
         <FloorPicture floor={{ floor: chart.floor, drawn }} opacity={0.5} />
       </svg>

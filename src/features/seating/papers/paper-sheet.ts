@@ -2,18 +2,17 @@ import type { Person } from '@/domain/seating/model';
 import type { Seating } from '../use-seating';
 import type { PaperWords } from './use-paper-words';
 
-/** The most cards in the preview, because a congress has ten thousand. */
+/** Most cards rendered in the preview; a congress can have ten thousand. */
 const SHOWN = 60;
 
-/** Data of every paper. */
 export interface SheetProps {
   readonly seating: Seating;
   readonly words: PaperWords;
-  /** People whose paper is outdated; null for everybody. */
+  /** Ids of the people whose papers are outdated; null to print everybody's. */
   readonly only: ReadonlySet<string> | null;
   /** True if cards show menu and allergens. */
   readonly marks: boolean;
-  /** True for all cards instead of the first ones. */
+  /** True to render all cards instead of only the first ones. */
   readonly whole: boolean;
 }
 
@@ -23,12 +22,11 @@ export interface Sitting {
   readonly seat: number;
 }
 
-/** Returns all seated people by table. */
 export const sittingOf = ({ tables, arrangement }: Seating): Sitting[] =>
   tables.flatMap(({ id, name }) =>
     (arrangement.at.get(id) ?? []).flatMap((person, seat) => (person ? [{ person, table: name, seat }] : [])),
   );
 
-/** Returns the beginning of a long list, and the number of the others. */
+/** Returns the first items of a long list, and how many are left out. */
 export const beginning = <T>(list: readonly T[], whole: boolean): { shown: readonly T[]; more: number } =>
   whole ? { shown: list, more: 0 } : { shown: list.slice(0, SHOWN), more: Math.max(0, list.length - SHOWN) };

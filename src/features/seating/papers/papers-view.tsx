@@ -43,11 +43,13 @@ const DRAWN: Record<Exclude<Paper, 'room'>, (props: SheetProps) => ReactNode> = 
   kitchen: KitchenByTable,
   door: DoorList,
 };
-/** A region that scrolls sideways must do so by keyboard too. */
+/** Makes the region focusable, so that it can be scrolled by keyboard. */
 const SCROLLED = { tabIndex: 0 };
 const isPaper = (paper: string): paper is Paper => PAPERS.some((one) => one === paper);
 
-/** Printable papers with a preview; printing records the seats, and the changes since are a paper too. */
+/**
+ * Preview of the printable papers. Printing stores the current seats, so that later changes can be listed.
+ */
 export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & { seating: Seating }) {
   const { t } = useTranslation(['seating', 'common', 'modules']);
   const { plan, editable } = usePlanContext();
@@ -56,7 +58,7 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
   const words = usePaperWords(language);
   const [marks, setMarks] = useState(true);
   const [onlyChanged, setOnlyChanged] = useState(false);
-  /** The last print, because the paper is stamped before the list of versions contains it. */
+  /** The print just made. The paper shows its version before the refetched list contains it. */
   const [printed, setPrinted] = useState<SeatingPrint | null>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const whole = usePrinting();
@@ -103,7 +105,7 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
             : undefined,
         );
     }
-    // The stamp must be rendered before printing.
+    // Waits until the version stamp is rendered before printing.
     setTimeout(() => window.print(), 50);
   };
   const saveDrawing = async () => {
@@ -139,8 +141,7 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
           <Button
             look="secondary"
             icon={<Languages className="size-4.5" />}
-            // In a transition, because its texts may have to be loaded: until then the sheet stays, and so
-            // does the focus.
+            // The transition keeps the sheet and the focus while the other language's texts load.
             onClick={() => startTransition(() => setLanguage(language === 'es' ? 'en' : 'es'))}
           >
             {t(language === 'es' ? 'paper.inEnglish' : 'paper.inSpanish')}

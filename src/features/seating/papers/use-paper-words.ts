@@ -5,7 +5,6 @@ import { compareNames, formatNumber } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 
-/** Returns functions for the papers' texts about people, in the reader's language. */
 export function usePaperWords(language: Language) {
   const { t } = useTranslation(['seating', 'guests'], { lng: language });
   const name = ({ guest, person }: Person): string =>
@@ -15,7 +14,10 @@ export function usePaperWords(language: Language) {
       `${guest.last_name}, ${guest.name}`,
       ...(person === 0 ? [] : [t('list.plus', { name: '', number: formatNumber(person) }).trim()]),
     ].join(' ');
-  /** Returns diets beyond the standard menu; in a party only the named guest's are known. */
+  /**
+   * Returns a person's diets and special menu. Companions return none, because only the invited guest's diet
+   * is known.
+   */
   const food = ({ guest, person }: Person): string[] => {
     if (person > 0) return [];
     const menu = menuOf(guest);

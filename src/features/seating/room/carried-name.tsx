@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import type { Point } from '@/domain/seating/room/geometry';
 
-/** Position above the pointer. */
 const atPointer = ({ x, y }: Point) => ({ left: `${x}px`, top: `${y - 8}px` });
 
 /** Moves the name directly in the DOM, because React would rerender the room for each frame. */
@@ -11,12 +10,12 @@ export const carryTo = (name: HTMLElement | null, to: Point): void => {
 
 interface CarriedNameProps {
   name: string;
-  /** Position where it was picked up. */
+  /** Position where the guest was picked up. */
   at: Point;
   ref: Ref<HTMLDivElement>;
 }
 
-/** Name of the guest who is being dragged to a table. */
+/** Name tag that follows the pointer while a guest is dragged to a table. */
 export function CarriedName({ name, at, ref }: CarriedNameProps) {
   return (
     <div

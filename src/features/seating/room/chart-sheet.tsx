@@ -53,11 +53,9 @@ function Fields({ unit }: { unit: LengthUnit }) {
 
 interface ChartSheetProps {
   seating: Seating;
-  /** Opens or closes the sheet; true reopens it. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** The room's name, size and walls. */
 export function ChartSheet({ seating, onOpenChange }: ChartSheetProps) {
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();
@@ -67,7 +65,6 @@ export function ChartSheet({ seating, onOpenChange }: ChartSheetProps) {
   const { unit } = chart;
   const lengths = useLengths(unit);
   const corners = textOfCorners(chart, unit);
-  /** Returns every row that belongs to a room. */
   const contents = () => [
     ...[...arrangement.rowOf.values()].map((before) => ({
       table: SEAT_ASSIGNMENTS.table,

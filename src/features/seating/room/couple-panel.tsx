@@ -10,7 +10,7 @@ import { SummaryLine } from '@/ui/summary-line';
 import type { Seating } from '../use-seating';
 import { asksForCouple, coupleAnswered } from './couple-seats';
 
-/** Asks for the couple's place once per event, and again if their table was deleted. */
+/** Asks where the couple sit: once per event, and again if their table was deleted. */
 export function CouplePanel({ seating }: { seating: Seating }) {
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();
@@ -37,7 +37,7 @@ export function CouplePanel({ seating }: { seating: Seating }) {
       }
     >
       <section aria-labelledby={titleId} className="card p-4">
-        {/* The line above shows this text on a phone. */}
+        {/* On a phone, the line above already shows this text. */}
         <h2 id={titleId} className="flex items-start gap-2 text-lg max-sm:sr-only">
           <Heart className="mt-1 size-5 shrink-0 text-accent-strong" />
           <span>{t('couple.title')}</span>

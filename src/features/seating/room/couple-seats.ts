@@ -6,13 +6,12 @@ import { freePlace } from '@/domain/seating/room/free-place';
 import { asMade } from '@/domain/seating/room/lengths';
 import type { Seating } from '../use-seating';
 
-/** Returns true if the event has a couple to be seated. */
 export const asksForCouple = ({ event_type }: Pick<Plan, 'event_type'>): boolean =>
   event_type === 'wedding' || event_type === 'anniversary';
 
 /**
- * Returns the changes that seat the couple at a table, moved from another one or newly added; without a
- * table, they are unseated.
+ * Returns the changes that mark a table as the couple's and unmark their former one. Without a table, the
+ * couple become unseated.
  */
 export function coupleAt({ things }: Pick<Seating, 'things'>, table: RoomItem | null): OutboxChange[] {
   return things.flatMap((before): OutboxChange[] => {
@@ -28,7 +27,7 @@ const WIDTHS = { sweetheart: 1.5, head: 3.6 } as const;
 const DEPTH = 0.76;
 const SEATS = { sweetheart: 2, head: 6 } as const;
 
-/** Returns a new one-sided table with the couple. */
+/** Returns a new table with the couple, seated on one side only. */
 function newTable({ chart, things }: Seating, place: 'head' | 'sweetheart', name: string): RoomItem {
   const size = {
     shape: 'head' as const,
@@ -50,8 +49,8 @@ function newTable({ chart, things }: Seating, place: 'head' | 'sweetheart', name
 }
 
 /**
- * Returns the changes of an answer about the couple's place: the room stores it, and a table is marked as
- * theirs.
+ * Returns the changes that follow from an answer about the couple's place: the room stores the answer, and a
+ * table is marked as theirs.
  */
 export function coupleAnswered(
   seating: Seating,

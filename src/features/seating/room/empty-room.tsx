@@ -22,14 +22,14 @@ const USUAL = 'round-150';
 
 interface EmptyRoomProps {
   people: number;
-  /** The existing rooms' unit. */
+  /** Unit of length of the event's other rooms. */
   unit: LengthUnit | undefined;
   onMade: (chart: string) => void;
-  /** Present if there is another room already. */
+  /** Present if another room already exists. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Form that creates a room: a kind of table and a number of them, placed in rows. */
+/** Form that creates a room with a number of equal tables, placed in rows. */
 export function EmptyRoom({ people, unit: known, onMade, onCancel }: EmptyRoomProps) {
   const { t } = useTranslation(['seating', 'common']);
   const { plan, editable } = usePlanContext();

@@ -7,13 +7,12 @@ import { useLengths } from '../use-lengths';
 interface FloorNumberProps {
   name: keyof (typeof FLOOR_SCHEMAS)['m']['shape'];
   label: string;
-  /** The value as displayed. */
   value: string;
   unit: LengthUnit;
   onKeep: (value: number) => void;
 }
 
-/** A number of a floor plan, saved on blur or Enter; an invalid one shows an error and stays. */
+/** Number field of a floor plan, saved on blur or Enter. An invalid number stays and shows an error. */
 export function FloorNumber({ name, label, value, unit, onKeep }: FloorNumberProps) {
   const lengths = useLengths(unit);
   const [typed, setTyped] = useState<string | null>(null);

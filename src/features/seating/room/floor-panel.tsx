@@ -27,12 +27,11 @@ interface FloorPanelProps {
   floor: Floor;
 }
 
-/** Uploads a picture below the room, or replaces it. */
 function PictureInput({ chart, floor }: FloorPanelProps) {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
   const id = useId();
-  // Floor plans belong to the plan, so that a copied room shows the same one.
+  // The files belong to the plan, not to the room, so that a copied room can show the same floor plan.
   const files = useFiles(plan.id, plan.id, false);
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef({ chart, floor });
@@ -43,7 +42,7 @@ function PictureInput({ chart, floor }: FloorPanelProps) {
     const words = { name: file.name };
     const type = declaredType(file.name, file.type);
     if (!type || !isPicture(type)) return t('floor.kind', words);
-    // A file above the limit is refused without being drawn.
+    // A file above the size limit is refused without being decoded.
     const aspect = file.size > MAX_FILE_SIZE ? 1 : await aspectOf(file);
     if (!aspect) return t('floor.unknown', words);
     const { added, problems } = await files.add([file]);
@@ -88,7 +87,7 @@ function PictureInput({ chart, floor }: FloorPanelProps) {
   );
 }
 
-/** Form for the distance of the two points, which scales the picture. */
+/** Form for the real distance between the two points, which sets the picture's scale. */
 function ScaleForm({ chart, floor }: FloorPanelProps) {
   const { t } = useTranslation('seating');
   const typed = useKeptText('seating-floor', chart.id);
@@ -131,8 +130,7 @@ function ScaleForm({ chart, floor }: FloorPanelProps) {
 }
 
 /**
- * Controls of the picture below the room: everything that pressing and dragging does, by texts and numbers,
- * and further settings.
+ * Controls of the floor plan. Everything that dragging does can also be done here with buttons and numbers.
  */
 export function FloorPanel({ chart, floor }: FloorPanelProps) {
   const { t } = useTranslation(['seating', 'files']);
@@ -142,7 +140,7 @@ export function FloorPanel({ chart, floor }: FloorPanelProps) {
   const lengths = useLengths(unit);
   const section = useRef<HTMLElement>(null);
   const [isEmpty] = useState(stored === null);
-  // The panel may be out of sight below the plan, although it has the instructions.
+  // Scrolls the panel into view, because it has the instructions and may be below the visible page.
   useEffect(() => {
     if (isEmpty) section.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isEmpty]);

@@ -26,7 +26,7 @@ const picture = (name = 'Plano.png', bytes: Uint8Array<ArrayBuffer> = PNG) =>
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:plan';
   URL.revokeObjectURL = () => undefined;
-  // Twice as wide as high.
+  // An image twice as wide as high.
   vi.stubGlobal('createImageBitmap', async () => ({ width: 200, height: 100, close: () => undefined }));
 });
 
@@ -67,7 +67,7 @@ const choose = async (file: File) => {
   await person.upload(screen.getByLabelText(texts.floor.choose), file);
 };
 const drawn = () => document.querySelector('image');
-/** Types a text at once, because each letter rerenders the complete room. */
+/** Sets a text at once, because typing letter by letter would rerender the room each time. */
 const type = (name: string, text: string) => {
   const input = screen.getByLabelText(name);
   fireEvent.change(input, { target: { value: text } });
@@ -75,7 +75,7 @@ const type = (name: string, text: string) => {
   else fireEvent.keyDown(input, { key: 'Enter' });
 };
 
-test('a floor plan is chosen, scaled by two points, moved, hidden, removed and restored', async () => {
+test('a floor plan can be added, scaled, moved, hidden and removed', async () => {
   await keep(hall());
   await open();
   await choose(picture());
@@ -92,7 +92,7 @@ test('a floor plan is chosen, scaled by two points, moved, hidden, removed and r
     await person.click(await screen.findByRole('combobox', { name: texts.floor.unit }, patience));
     await person.click(await screen.findByRole('option', { name: unit }, patience));
   };
-  // The two points are 6 m apart at first; 40 feet are 12.19 m.
+  // The two points are 6 m apart at first. 40 feet are 12.19 m.
   await measureIn(texts.floor.ft);
   type(texts.floor.distance, '40');
   await expectFloor({ file, width: 24.38, x: -3.1, y: -3.1, turn: 0, shown });
@@ -111,7 +111,7 @@ test('a floor plan is chosen, scaled by two points, moved, hidden, removed and r
   await person.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
   await expectFloor({ file, width: 20, x: -3, y: -2.1, turn: 0, shown });
 
-  // The second point, halfway between its old position and the first.
+  // Moves the second point halfway towards the first.
   type(texts.floor.pointX.replace('{{number}}', '2'), '50');
   const second = screen.getByRole('button', { name: 'Point 2: 50 % across, 50 % down' });
   second.focus();
@@ -120,7 +120,7 @@ test('a floor plan is chosen, scaled by two points, moved, hidden, removed and r
   type(texts.floor.distance, '5');
   await expectFloor({ file, width: 20, x: -3, y: -2.1, turn: 0, shown });
 
-  // Photographed on its side; its middle stays.
+  // Rotates a picture that was photographed sideways; its middle must stay in place.
   await press(texts.floor.turn);
   await expectFloor({ file, width: 10, x: 2, y: -7.1, turn: 1, shown });
   expect(drawn()?.getAttribute('transform')).toMatch(/^translate\(7 2\.9\d*\) rotate\(90\)$/);
@@ -145,7 +145,7 @@ test('a floor plan is chosen, scaled by two points, moved, hidden, removed and r
   }, patience);
 });
 
-test('a press on the plan sets the next point, and a drag of its handle moves the picture', async () => {
+test('clicking the floor plan sets a point, and dragging its handle moves the picture', async () => {
   // 10 pixels per metre.
   SVGSVGElement.prototype.getScreenCTM = () => ({ inverse: () => undefined }) as unknown as DOMMatrix;
   vi.stubGlobal(
@@ -171,7 +171,7 @@ test('a press on the plan sets the next point, and a drag of its handle moves th
   for (const [x, y] of [
     [12, 6],
     [108, 60],
-    // A position beside the picture moves to its edge.
+    // A position outside the picture is moved to its edge.
     [500, 30],
   ] as const) {
     fireEvent.pointerDown(plan, at(x, y));
@@ -185,7 +185,7 @@ test('a press on the plan sets the next point, and a drag of its handle moves th
   await expectFloor({ file: expect.any(String), width: 12, x: 2, y: 0.5, turn: 0, shown: true });
 });
 
-test('the picture is on paper and in the file, unless excluded there', async () => {
+test('the floor plan is printed and exported unless it is excluded', async () => {
   const row = attachment();
   await storeRows(ATTACHMENTS, given.plan.id, [{ before: null, after: row }]);
   await keepFile(row.id, PNG.buffer);
@@ -205,12 +205,12 @@ test('the picture is on paper and in the file, unless excluded there', async () 
   expect(drawn()).toBeNull();
 });
 
-test('a file that is no picture is refused by name, and the room stays unchanged', async () => {
+test('a file that isn’t a picture is refused by name', async () => {
   await keep(hall());
   await open();
   await choose(new File(['%PDF-1.7'], 'Plano.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText(texts.floor.kind.replace('{{name}}', 'Plano.pdf'))).toBeTruthy();
-  // The picture can be drawn, but its bytes don't match its type.
+  // The picture can be decoded, but its bytes don't match its file type.
   await person.upload(
     screen.getByLabelText(texts.floor.choose),
     picture('Plano.webp.png', Uint8Array.from([1, 2])),
@@ -223,7 +223,7 @@ test('a file that is no picture is refused by name, and the room stays unchanged
   expect(await storedRows(ATTACHMENTS, given.plan.id)).toEqual([]);
 });
 
-test('a viewer sees the room, is told that its picture is gone, and can’t add another', async () => {
+test('a viewer sees that a room’s picture is missing and can’t add one', async () => {
   const row = attachment();
   await storeRows(ATTACHMENTS, given.plan.id, [{ before: null, after: row }]);
   await keep(hall({ file: row.id, width: 12, x: 0, y: 0, turn: 0, shown: true }));

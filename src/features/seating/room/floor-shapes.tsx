@@ -13,11 +13,13 @@ import type { Viewport } from './use-viewport';
 
 interface FloorPictureProps {
   floor: Pick<Floor, 'floor' | 'drawn'>;
-  /** Opacity of the picture; 1 is opaque. */
+  /** From 0 (transparent) to 1 (opaque). */
   opacity: number;
 }
 
-/** The picture below the room: faint, so that items on it can be read, and dimmed on a dark page. */
+/**
+ * The floor plan's picture below the room: faint, so that the tables stay readable, and dimmed in dark mode.
+ */
 export function FloorPicture({ floor: { floor, drawn }, opacity }: FloorPictureProps) {
   if (!floor || !drawn) return null;
   const lies = { width: floor.width, height: floor.width * drawn.aspect };
@@ -38,9 +40,9 @@ export function FloorPicture({ floor: { floor, drawn }, opacity }: FloorPictureP
   );
 }
 
-/** Steps of an arrow key in pixels, so that they are finer when zoomed in. */
+/** Pixels per arrow key, without and with Shift; in pixels, so that steps are finer when zoomed in. */
 const STEPS = [1, 10] as const;
-/** Distance of the handle from the edge of the visible part. */
+/** Distance in pixels between the handle and the edge of the visible part. */
 const INSET = 28;
 
 interface FloorHandlesProps {
@@ -52,7 +54,7 @@ interface FloorHandlesProps {
   metre: number;
 }
 
-/** Handles of the picture: one moves it, and two points scale it. */
+/** Handles of the floor plan: one moves the picture, and two points set its scale. */
 export function FloorHandles({ svg, floor: all, unit, view, metre }: FloorHandlesProps) {
   const { t } = useTranslation('seating');
   const { words } = useLengths(unit);
@@ -61,7 +63,7 @@ export function FloorHandles({ svg, floor: all, unit, view, metre }: FloorHandle
   const { aspect } = drawn;
   const [a, b] = points.map((point) => fromFloor(floor, aspect, point)) as [Point, Point];
   const inset = INSET / metre;
-  /** The middle of the visible part of the upper edge. */
+  /** The middle of the picture's upper edge, kept inside the visible part. */
   const grip = {
     x: within(stored.x + stored.width / 2, view.x + inset, view.x + view.width - inset),
     y: within(stored.y, view.y + inset, view.y + view.height - inset),

@@ -29,7 +29,7 @@ export const featureOf = (shape: FeatureShape, chart: SeatingChart, name: string
   };
 };
 
-/** Copies an item to a free place; a table gets the next number. */
+/** Copies an item to a free place. A copied table gets the next number. */
 export const copyOfThing = (
   thing: RoomItem,
   { chart, things }: { readonly chart: SeatingChart; readonly things: readonly RoomItem[] },
@@ -45,7 +45,7 @@ export const copyOfThing = (
     : thing.name,
 });
 
-/** Copies the room with its items and without guests: for the next round, or to try something. */
+/** Copies a room with its items but without its guests, for example to try another layout. */
 export function copyOfRoom(
   chart: SeatingChart,
   things: readonly RoomItem[],
@@ -58,7 +58,7 @@ export function copyOfRoom(
   };
 }
 
-/** Clamps an item to the room, to the centimetre. */
+/** Clamps an item's position to the room, rounded to the centimetre. */
 export const inside = (chart: SeatingChart, { x, y }: Point): Point => ({
   x: round(Math.min(chart.width, Math.max(0, x))),
   y: round(Math.min(chart.height, Math.max(0, y))),

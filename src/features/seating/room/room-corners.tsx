@@ -13,19 +13,18 @@ interface RoomCornersProps {
   unit: LengthUnit;
   /** Pixels per metre. */
   metre: number;
-  /** Called while a corner is being dragged. */
   onMoving: (outline: RoomOutline) => void;
   onMoved: (outline: RoomOutline) => void;
 }
 
 /**
- * Handles of the walls: corners are dragged, moved by arrow keys and deleted; the ring in a wall's middle
- * adds one.
+ * Handles of the walls. Corners can be dragged, moved by arrow keys and deleted; the ring in the middle of a
+ * wall adds a corner.
  */
 export function RoomCorners({ svg, outline, unit, metre, onMoving, onMoved }: RoomCornersProps) {
   const { t } = useTranslation('seating');
   const handles = useRef<SVGGElement>(null);
-  /** Index of the corner that gets the focus once it is rendered. */
+  /** Index of the corner that gets the focus after the next render. */
   const [next, setNext] = useState<number | null>(null);
   useEffect(() => {
     if (next === null) return;
@@ -44,7 +43,7 @@ export function RoomCorners({ svg, outline, unit, metre, onMoving, onMoved }: Ro
     setNext(Math.max(0, i - 1));
   };
   const { words } = useLengths(unit);
-  /** Attributes of a button, which SVG lacks. */
+  /** Makes an SVG shape work as a button, because SVG has no button element. */
   const adding = (i: number, corner: readonly [number, number]): SVGProps<SVGCircleElement> => ({
     role: 'button',
     tabIndex: 0,

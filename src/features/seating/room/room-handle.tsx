@@ -7,30 +7,27 @@ import { toRoom } from './use-viewport';
 
 /** Radius of a handle in pixels. */
 export const HANDLE_REACH = 12;
-/** Milliseconds after the last arrow key when the moves are saved as one change. */
+/** Debounce: moves by arrow keys are saved as one change after this many milliseconds without a key. */
 const REST = 600;
 
 interface RoomHandleProps {
   svg: RefObject<SVGSVGElement | null>;
-  /** Its position, also while it is being moved. */
+  /** Position of the handle, also while it is being moved. */
   at: Point;
   /** Pixels per metre. */
   metre: number;
   label: string;
-  /** Steps of an arrow key in metres, alone and with Shift. */
+  /** Metres per arrow key, without and with Shift. */
   steps: readonly [small: number, large: number];
   className: string;
-  /** Called while it is being dragged. */
   onMoving: (to: Point) => void;
   onMoved: (to: Point) => void;
   onDelete?: () => void;
-  /** Index of the corner. */
   'data-corner'?: number;
-  /** Content drawn on the handle. */
   children?: Pieces;
 }
 
-/** A point of the room that is dragged, or moved by arrow keys. */
+/** A point of the room that can be dragged, or moved by arrow keys. */
 export function RoomHandle({
   svg,
   at,
@@ -44,9 +41,9 @@ export function RoomHandle({
   children,
   ...data
 }: RoomHandleProps) {
-  /** The pointer's offset from its middle, and its current target. */
+  /** The pointer's offset from the handle's middle, and the position it is dragged to. */
   const held = useRef<{ readonly offset: Point; readonly to: Point | null } | null>(null);
-  /** Position moved by keys that isn't stored yet. */
+  /** Position after arrow keys that isn't saved yet. */
   const [nudged, setNudged] = useState<Point | null>(null);
   const moved = useRef(onMoved);
   useEffect(() => {
@@ -65,7 +62,7 @@ export function RoomHandle({
     held.current = null;
     if (to) onMoved(to);
   };
-  /** Attributes of a button, which SVG lacks. */
+  /** Makes an SVG shape work as a button, because SVG has no button element. */
   const asButton: SVGProps<SVGGElement> = {
     role: 'button',
     tabIndex: 0,

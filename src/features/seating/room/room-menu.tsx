@@ -28,11 +28,12 @@ import type { RoomSteps } from './use-room-steps';
 interface RoomMenuProps extends Pick<AtAddress, 'onGo'>, RoomSteps {
   seating: Seating;
   onAddRoom: () => void;
-  /** Opens its size and shape. */
   onEdit: () => void;
 }
 
-/** Menu of actions on the complete room, beyond a new table; suggesters may change size and shape. */
+/**
+ * Menu of actions on the whole room, except adding a table. Suggesters may suggest changes of size and shape.
+ */
 export function RoomMenu({ seating, onGo, onAddRoom, onEdit, back, again }: RoomMenuProps) {
   const { t } = useTranslation(['seating', 'common']);
   const { plan, editable } = usePlanContext();

@@ -30,20 +30,20 @@ import { useViewport, wholeRoom } from './use-viewport';
 
 /** Distance in pixels at which a table snaps into line with another. */
 const SNAP = 8;
-/** Milliseconds after the last arrow key when the moves are saved as one change. */
+/** Debounce: moves by arrow keys are saved as one change after this many milliseconds without a key. */
 const REST = 600;
 
 interface RoomPlanProps {
   seating: Seating;
   steps: RoomSteps;
-  /** The guest chosen for seating. */
+  /** Id of the guest chosen for seating. */
   chosen: string | null;
   onChoose: (person: string | null) => void;
   onSeat: (person: string, table: string, seat: number | null) => void;
   onOpen: (thing: string) => void;
 }
 
-/** The room to scale: tables with their guests, moved by mouse, finger and keyboard. */
+/** The room drawn to scale: tables with their guests, which can be moved by mouse, touch and keyboard. */
 export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: RoomPlanProps) {
   const { t } = useTranslation('seating');
   const { plan, editable, writes } = usePlanContext();
@@ -56,7 +56,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
   const { view, setView, zoom, metre } = useViewport(svg, chart);
   const close = useMemo(() => tooClose(chart, things), [chart, things]);
   const changeChart = useChangeRows(SEATING_CHARTS, plan.id);
-  /** The part of the room being edited. */
+  /** The object that is being edited: the walls, or the floor plan's picture. */
   const [laying, setLaying] = useState<'walls' | 'floor' | null>(null);
   const isFloor = laying === 'floor';
   const floor = useFloor(chart);
@@ -71,7 +71,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
     if (room && !sameJson(outline, stored))
       changeChart([{ before: chart, after: { ...chart, ...room } }], t('said.saved'));
   };
-  /** Item moved by keys that isn't stored yet. */
+  /** Item moved by arrow keys that isn't saved yet. */
   const [nudged, setNudged] = useState<RoomItem | null>(null);
 
   const move = (thing: RoomItem, to: Point) => {
@@ -98,7 +98,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
   const press = (id: string, seat: number | null, person: string | null) => {
     const thing = things.find((one) => one.id === id);
     if (!thing || !writes) return;
-    // A suggester can't seat guests, so that a press opens the item.
+    // A suggester can't seat guests, so a press opens the item instead.
     if (!editable) onOpen(id);
     else if (chosen && isTableShape(thing.shape) && person !== chosen) onSeat(chosen, id, seat);
     else if (person) onChoose(person === chosen ? null : person);
@@ -180,7 +180,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
             <Maximize className="size-5" />
           </IconButton>
         </div>
-        {/* Its children are buttons; arrow keys move the focused one. */}
+        {/* The items in the drawing are buttons; arrow keys move the focused one. */}
         <svg
           ref={svg}
           viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}

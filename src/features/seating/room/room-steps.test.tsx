@@ -29,7 +29,7 @@ const chart: SeatingChart = {
 };
 const size = TABLE_SIZES[1];
 
-/** Adds three tables at one place. */
+/** Adds three tables at the same place. */
 async function heap() {
   if (!size) throw new Error('no size');
   const id = crypto.randomUUID();
@@ -54,7 +54,7 @@ const choose = async (name: string) => {
   await person.click(await screen.findByRole('menuitem', { name }, patience));
 };
 
-test('spreading and copying tables is undone and redone step by step, by keys and menu', async () => {
+test('spreading and copying tables can be undone and redone step by step', async () => {
   await heap();
   renderAt(paths.tableArrangement(given.plan.id), <SeatingPage />);
   await screen.findByRole('heading', { level: 1, name: texts.title }, patience);
@@ -74,7 +74,7 @@ test('spreading and copying tables is undone and redone step by step, by keys an
   await expectTables(3, 0);
   await choose(texts.steps.redo);
   await expectTables(4, 0);
-  // After a new change nothing can be redone.
+  // A new change clears the redo history.
   await person.keyboard('{Control>}z{/Control}');
   await choose(texts.rows.arrange);
   await expectTables(3, 0);
@@ -82,7 +82,7 @@ test('spreading and copying tables is undone and redone step by step, by keys an
   expect(screen.queryByRole('menuitem', { name: texts.steps.redo })).toBeNull();
 });
 
-test('a new table takes the first free number, and no table takes another’s name', async () => {
+test('a new table gets the first free number, and two tables can’t have the same name', async () => {
   await heap();
   const second = (await stored()).find(({ name }) => name === 'Table 2');
   if (!second) throw new Error('no tables');

@@ -13,18 +13,18 @@ interface RoomThingShapeProps {
   seats: readonly (Person | null)[] | undefined;
   label: string;
   nameOf: (person: Person) => string;
-  /** Level of detail: seats with names, seats, or tables as a whole. */
+  /** Level of detail: seats with names, seats only, or the table as a whole. */
   detail: 'names' | 'seats' | 'table';
   tooClose: boolean;
-  /** True while a guest is chosen for seating. */
+  /** True while a guest is chosen and can be seated here. */
   awaits: boolean;
-  /** The chosen guest, if they sit here. */
+  /** Id of the chosen guest, if they sit at this table. */
   chosen: string | null;
-  /** The couple's two seats, if they are here. */
+  /** Numbers of the couple's two seats, if they sit at this table. */
   couple: readonly number[] | null;
 }
 
-/** Attributes of a button, which SVG lacks. */
+/** Makes an SVG group work as a button, because SVG has no button element. */
 const AS_BUTTON = { role: 'button', tabIndex: 0 };
 
 export const translation = ({ x, y }: Point): string => `translate(${x} ${y})`;
@@ -38,8 +38,9 @@ const initials = (name: string): string =>
     .toUpperCase();
 
 /**
- * An item drawn in metres around its middle. Memoised, so that a change redraws one of a thousand. Only the
- * complete plan has a transform, because browsers process each one for each frame of a drag.
+ * An item of the room, drawn in metres around its own middle. Memoised, so that a change redraws only one of
+ * a thousand. Only the whole plan has a CSS transform, because browsers process every transform in each frame
+ * of a drag.
  */
 export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShapeProps) {
   const { thing, seats, label, nameOf, detail, tooClose, awaits, chosen, couple } = props;
@@ -47,7 +48,8 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShape
   const taken = (seats?.filter((one) => one !== null).length ?? 0) + (couple?.length ?? 0);
   const isTable = isTableShape(thing.shape);
   const isFar = detail === 'table' && isTable;
-  // At a small scale a table is shown by its number, and by its colour as empty, partly or fully seated.
+  // When zoomed out, a table shows only its number. Its colour tells whether it is empty, partly or fully
+  // seated.
   const name = isFar ? shortName(thing.name) : thing.name;
   const text = isFar ? 0.95 : detail === 'table' ? 0.55 : 0.34;
   const along = isTable ? { turn: 0, length: thing.width } : labelAlong(thing);
@@ -65,7 +67,7 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShape
           : writes && 'cursor-pointer',
       )}
     >
-      {/* Without the seats, because a button's name begins with its text. */}
+      {/* Excludes the seats, because the accessible name must begin with the visible text of the button. */}
       <g {...AS_BUTTON} aria-label={label} className="group outline-none">
         <g {...(thing.rotation !== 0 && { transform: `rotate(${thing.rotation})` })}>
           <ThingOutline

@@ -5,19 +5,19 @@ import { useTranslation } from '@/lib/translation';
 import type { Seating } from '../use-seating';
 import { RoomThingShape } from './room-thing';
 
-/** Pixels per metre from which seats are drawn, and names. */
+/** Zoom levels in pixels per metre: from the first, seats are drawn; from the second, names. */
 const SEATS_FROM = 22;
 const NAMES_FROM = 75;
 
 interface RoomThingsProps {
   seating: Seating;
-  /** Item moved by keys that isn't stored yet. */
+  /** Item moved by arrow keys that isn't saved yet. */
   nudged: RoomItem | null;
-  /** Level of detail: seats with names, seats, or tables as a whole. */
+  /** Level of detail: seats with names, seats only, or tables as a whole. */
   detail: 'names' | 'seats' | 'table';
-  /** Ids of items too close to another. */
+  /** Ids of items that stand too close to another item. */
   close: ReadonlySet<string>;
-  /** The guest chosen for seating. */
+  /** Id of the guest chosen for seating. */
   chosen: string | null;
   isFaint: boolean;
 }

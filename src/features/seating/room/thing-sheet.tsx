@@ -28,13 +28,13 @@ const Form = fields(thingSchema, 'seating', 'thing');
 interface ThingSheetProps {
   seating: Seating;
   thing: RoomItem;
-  /** Opens or closes the sheet; true reopens it on the same item. */
+  /** Opens or closes the sheet; `true` reopens it on the same item. */
   onOpenChange: (open: boolean) => void;
 }
 
 const typed = (value: number): string => String(value);
 
-/** Sheet of a table or another item. Guests on deleted seats become unseated. */
+/** Sheet of a table or another item. Guests whose seats are deleted become unseated. */
 export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps) {
   const thing = useOpenedRow(props.thing);
   const { t } = useTranslation('seating');
@@ -42,7 +42,7 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
   const change = useChangeTables(plan.id);
   const { unit } = seating.chart;
   const lengths = useLengths(unit);
-  // A name that two items already have may stay until somebody changes it.
+  // Two items may already share a name; it stays valid until somebody changes it.
   const schema = useMemo(() => {
     const others = seating.tables.filter(({ id, name }) => id !== thing.id && name !== thing.name);
     return thingSchema(
@@ -50,7 +50,7 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
       others.map(({ name }) => name),
     );
   }, [seating.tables, thing, unit]);
-  /** Returns the assignments of seats from a number on. */
+  /** Returns the changes that unseat everybody from seat number `from` on. */
   const leaving = (from: number) =>
     [...seating.arrangement.rowOf.values()]
       .filter(({ table_id, seat }) => table_id === thing.id && seat >= from)
@@ -111,7 +111,8 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
         delete: t('thing.delete'),
         said: (done, name) => (done === 'deleted' ? t('said.deleted', { name }) : t('said.saved')),
       }}
-      // A suggestion can't delete occupied tables, because accepting one line must not lose anybody's seat.
+      // A suggestion can't delete an occupied table, because accepting it would remove guests from their
+      // seats.
       deletable={editable || leaving(0).length === 0}
       toChanges={(one) => [
         ...(editable ? leaving(one.after?.seats ?? 0) : []),

@@ -15,7 +15,7 @@ import { useBlobUrl } from '@/parts/files/use-blob-url';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 
-/** Returns a picture's height divided by its width; null if this browser can't draw it. */
+/** Returns a picture's height divided by its width, or null if the browser can't decode it. */
 export async function aspectOf(picture: Blob): Promise<number | null> {
   try {
     const bitmap = await createImageBitmap(picture);
@@ -29,7 +29,7 @@ export async function aspectOf(picture: Blob): Promise<number | null> {
 
 const NONE = { id: '', media_type: 'image/png' } as const;
 
-/** Returns the address of a floor plan's bytes, and its aspect ratio. */
+/** Returns the URL of a floor plan's picture, and its aspect ratio. */
 function usePicture(plan_id: string, attachment: Attachment | undefined, isWanted: boolean) {
   const isRight = attachment !== undefined && isPicture(attachment.media_type);
   const query = useQuery({
@@ -70,7 +70,7 @@ const POINTS: Points = [
   { x: 0.75, y: 0.5 },
 ];
 
-/** Returns the picture below a room, if wanted. */
+/** Returns the picture of a room's floor plan; it isn't loaded unless `isWanted`. */
 export function useFloorPicture({ floor }: SeatingChart, isWanted: boolean) {
   const { plan } = usePlanContext();
   const attachment = useRows(ATTACHMENTS, plan.id).find(({ id }) => id === floor?.file);
@@ -82,7 +82,7 @@ export function useFloorPicture({ floor }: SeatingChart, isWanted: boolean) {
   };
 }
 
-/** State of the picture below a room, and of the two points that scale it. */
+/** State of a room's floor plan: its picture, and the two points that set its scale. */
 export function useFloor(chart: SeatingChart) {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
@@ -90,7 +90,7 @@ export function useFloor(chart: SeatingChart) {
   /** The floor plan while it is being dragged. */
   const [draft, setDraft] = useState<FloorPlan | null>(null);
   const [points, setPoints] = useState<Points>(POINTS);
-  /** The point that the next press sets. */
+  /** Which of the two points the next press sets. */
   const [next, setNext] = useState<0 | 1>(0);
   const stored = chart.floor ?? null;
   const { drawn, problem, retry, attachment } = useFloorPicture(chart, stored?.shown === true);
@@ -109,22 +109,25 @@ export function useFloor(chart: SeatingChart) {
     points,
     next,
     save,
-    /** Sets a point, in shares of the picture's width and height. */
+    /** Sets a point. Coordinates are fractions of the picture's width and height. */
     put: (i: 0 | 1, at: Point) => {
       setPoints(i === 0 ? [at, points[1]] : [points[0], at]);
       setNext(i === 0 ? 1 : 0);
     },
-    /** Moves the picture while it is dragged; a position that can't be stored is ignored. */
+    /** Moves the picture during a drag. Positions that can't be stored are ignored. */
     shift: (to: Point) => stored && setDraft(storable({ ...stored, ...to }) ?? draft),
     drop: (to: Point) => stored && save(storable({ ...stored, ...to }) ?? stored),
-    /** Rotates the picture a quarter turn clockwise; the two points stay at their places in the picture. */
+    /** Rotates the picture a quarter turn clockwise. The two points stay at the same spots of the picture. */
     turn: () => {
       const after = stored && drawn && quarterTurned(stored, drawn.aspect);
       if (!after) return;
       setPoints([pointTurned(points[0]), pointTurned(points[1])]);
       save(after, t('floor.turned'));
     },
-    /** Scales the picture; false if it would be too small or too large. */
+    /**
+     * Scales the picture so that the two points are `metres` apart. Returns false if it would be too small or
+     * too large.
+     */
     scale: (metres: number): boolean => {
       const after = stored && drawn && scaledBy(stored, drawn.aspect, points, metres);
       if (after) save(after, t('floor.scaled'));

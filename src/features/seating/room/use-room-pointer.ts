@@ -5,9 +5,12 @@ import { carryTo } from './carried-name';
 import { translation } from './room-thing';
 import { toRoom, type Viewport } from './use-viewport';
 
-/** Distance in pixels from which a press is a drag, because a finger is never quite still. */
+/**
+ * Pixels a pointer must move before a press counts as a drag. Touch gets more, because a finger is never
+ * quite still.
+ */
 export const slopOf = (pointer: string): number => (pointer === 'touch' ? 10 : 4);
-/** Milliseconds of a long press that picks an item up; a finger that moves earlier pans the room. */
+/** Milliseconds of a long press that picks up an item. A finger that moves earlier pans the room. */
 export const HOLD = 300;
 
 type Held =
@@ -17,7 +20,7 @@ type Held =
       readonly thing: RoomItem;
       readonly offset: Point;
       readonly element: Element;
-      /** The item's transform before the drag. */
+      /** The item's `transform` attribute before the drag. */
       readonly before: string;
     }
   | { readonly what: 'person'; readonly id: string };
@@ -27,16 +30,16 @@ interface RoomPointerProps {
   setView: (change: (view: Viewport) => Viewport) => void;
   things: readonly RoomItem[];
   editable: boolean;
-  /** Returns an item's position for a target; `free` disables snapping. */
+  /** Returns an item's position for a pointer position. `free` turns snapping off. */
   placeAt: (thing: RoomItem, to: Point, free: boolean) => Point;
   onMoved: (thing: RoomItem, to: Point) => void;
   onPress: (thing: string, seat: number | null, person: string | null) => void;
-  /** Called with a pressed point of the room, instead of selecting an item. */
+  /** If present, called with the pressed point instead of selecting an item. */
   onPoint?: (at: Point) => void;
   onDrop: (person: string, thing: string, seat: number | null) => void;
 }
 
-/** Returns the table, seat and person below a point of the screen, even under a bar that covers the plan. */
+/** Returns the table, seat and person at a screen position, ignoring the bar that covers the plan. */
 export function under(x: number, y: number) {
   const element = document.elementsFromPoint(x, y).find((one) => !one.closest('[data-over-plan]'));
   const seat = element?.closest('[data-seat]')?.getAttribute('data-seat') ?? null;
@@ -48,8 +51,8 @@ export function under(x: number, y: number) {
 }
 
 /**
- * Handles mouse and fingers on the plan: panning, pinching, moving items and carrying people. The moved
- * element is changed directly in the DOM, because React would rerender the room for each frame.
+ * Handles mouse and touch on the plan: panning, pinching, moving items and dragging people. The dragged
+ * element is moved directly in the DOM, because React would rerender the room for each frame.
  */
 export function useRoomPointer(props: RoomPointerProps) {
   const { svg, setView, things, editable, placeAt, onMoved, onPress, onPoint, onDrop } = props;
@@ -58,10 +61,10 @@ export function useRoomPointer(props: RoomPointerProps) {
   const rest = useRef(0);
   const fingers = useRef(new Map<number, Point>());
   const [carried, setCarried] = useState<(Point & { readonly id: string }) | null>(null);
-  /** Element with the carried person's name. */
+  /** Element with the dragged person's name. */
   const name = useRef<HTMLDivElement>(null);
 
-  /** Ends a drag; the dragged item returns to its stored position. */
+  /** Ends a drag and returns the item to its stored position. */
   const endDrag = () => {
     const now = held.current;
     held.current = null;
@@ -78,7 +81,8 @@ export function useRoomPointer(props: RoomPointerProps) {
     const element = svg.current;
     if (!element || event.button !== 0) return;
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    // Browsers retarget a finger to a nearby button: the table instead of its guest.
+    // Browsers retarget a touch to a nearby button, for example to the table instead of its guest. Use the
+    // element at the exact position.
     const target = document.elementFromPoint(event.clientX, event.clientY) ?? (event.target as Element);
     const person = target.closest('[data-person]')?.getAttribute('data-person');
     const drawn = target.closest('[data-thing]');
@@ -115,7 +119,7 @@ export function useRoomPointer(props: RoomPointerProps) {
     const [a, b, c, d] = [before[0], before[1], after[0], after[1]];
     if (!a || !b || !c || !d || !svg.current) return;
     const factor = Math.hypot(c.x - d.x, c.y - d.y) / Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
-    // The point between the fingers stays there.
+    // The point between the fingers must stay in place while zooming.
     const from = toRoom(svg.current, (a.x + b.x) / 2, (a.y + b.y) / 2);
     const to = toRoom(svg.current, (c.x + d.x) / 2, (c.y + d.y) / 2);
     setView((now) => {
@@ -143,7 +147,7 @@ export function useRoomPointer(props: RoomPointerProps) {
       held.current = { ...now, x: event.clientX, y: event.clientY };
     } else if (now.held.what === 'thing') {
       const { thing, offset, element: drawn } = now.held;
-      // Alt disables snapping, exact to the centimetre.
+      // Alt turns snapping off, for positions exact to the centimetre.
       now.to = placeAt(thing, { x: at.x - offset.x, y: at.y - offset.y }, event.altKey);
       drawn.setAttribute('transform', translation(now.to));
     } else {

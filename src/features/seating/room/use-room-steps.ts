@@ -20,7 +20,10 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 export type RoomSteps = ReturnType<typeof useSteps>;
 
-/** Undo and redo of all changes of rooms, seats and rules; by keys too, unless somebody is typing. */
+/**
+ * Undo and redo of all changes of rooms, seats and rules. The keyboard shortcuts are off while somebody is
+ * typing.
+ */
 export function useRoomSteps() {
   const { plan, editable } = usePlanContext();
   const { back, again } = useSteps(plan.id, DRAWN, addAll);

@@ -12,7 +12,7 @@ export interface Viewport {
 
 const LEAST = 2.5;
 
-/** Returns the room with a margin, because doors are in the walls, with their labels beside them. */
+/** Returns the whole room with a margin, because doors and their labels extend beyond the walls. */
 export function wholeRoom({ width, height }: SeatingChart): Viewport {
   const margin = Math.max(0.6, Math.max(width, height) * 0.05);
   return { x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin };
@@ -29,7 +29,6 @@ function zoomed(view: Viewport, factor: number, at: Point, room: Viewport): View
   };
 }
 
-/** Converts a point of the screen to the room. */
 export function toRoom(svg: SVGSVGElement, x: number, y: number): Point {
   const matrix = svg.getScreenCTM();
   if (!matrix) return { x: 0, y: 0 };
@@ -37,13 +36,13 @@ export function toRoom(svg: SVGSVGElement, x: number, y: number): Point {
   return { x: point.x, y: point.y };
 }
 
-/** State of the visible part, changed by wheel and buttons, and of the pixels per metre. */
+/** State of the visible part, which the wheel and buttons change, and of the pixels per metre. */
 export function useViewport(svg: RefObject<SVGSVGElement | null>, chart: SeatingChart) {
   const [view, setView] = useState(() => wholeRoom(chart));
   const [pixels, setPixels] = useState({ wide: 600, high: 400 });
   const { width, height } = chart;
   const [room, setRoom] = useState({ width, height });
-  // A room that grew is shown completely again.
+  // After its size has changed, the room is shown whole again.
   if (room.width !== width || room.height !== height) {
     setRoom({ width, height });
     setView(wholeRoom(chart));

@@ -4,14 +4,14 @@ import { useTranslation } from '@/lib/translation';
 import { ComboField } from '@/parts/fields/combo-field';
 import { useBoundField } from '@/parts/form/use-bound-field';
 
-/** Field for several guests, each found by typing and removed by a button. */
+/** Field for several guests. Typing finds a guest, and a button removes one. */
 export function GuestsField({ names }: { names: ReadonlyMap<string, string> }) {
   const { t } = useTranslation('seating');
   const { field, error } = useBoundField('guests');
   const chosen: readonly string[] = field.value;
   const input = useRef<HTMLInputElement>(null);
   const count = useRef(chosen.length);
-  // After a guest is added or removed, the focus returns to the input for the next one.
+  // After a guest is added or removed, the focus returns to the input for the next guest.
   useEffect(() => {
     if (count.current !== chosen.length) input.current?.focus();
     count.current = chosen.length;

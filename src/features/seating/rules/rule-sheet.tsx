@@ -105,20 +105,24 @@ function Fields({ seating, asksConfidence }: { seating: Seating; asksConfidence:
 
 interface RuleSheetProps {
   seating: Seating;
-  /** The rule; null for a new one. */
   rule: StoredRule | null;
-  /** Opens or closes the sheet; true reopens it on the same rule. */
+  /** Opens or closes the sheet; `true` reopens it on the same rule. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** Sheet of a rule; the reason of a confidential rule is stored separately, for its author only. */
+/**
+ * Sheet of a rule. The reason of a confidential rule is stored separately, and only its author can read it.
+ */
 export function RuleSheet({ seating, onOpenChange, ...props }: RuleSheetProps) {
   const rule = useOpenedRow(props.rule);
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();
   const wishes = useRows(SEATING_WISHES, plan.id);
   const { columns } = faces.seating_rules.useDescription(plan.id);
-  /** Adds the confidential wish, which is saved and deleted with its rule and can't be suggested. */
+  /**
+   * Adds the confidential reason to a rule's change. The reason is saved and deleted with its rule, and can't
+   * be part of a suggestion.
+   */
   const withWish = (change: RowChange<StoredRule>, written: RuleWritten | null): OutboxChange[] => {
     const { before, after } = change;
     const { table } = SEATING_WISHES;

@@ -34,7 +34,7 @@ interface RulesViewProps {
   onAdd: () => void;
 }
 
-/** The rules, each with how far it is satisfied, and rules suggested by the guest list. */
+/** The rules with how far each is satisfied, and rules suggested from the guest list. */
 export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
   const { t } = useTranslation('seating');
   const { plan, editable, writes } = usePlanContext();

@@ -14,7 +14,7 @@ import type { Seating } from '../use-seating';
 
 const ANY = 'any';
 
-/** Sheet that changes a seat without the plan: table and seat, alone or with the household. */
+/** Sheet that changes a seat without the drawn plan: table and seat, for one guest or the whole household. */
 export function MoveSheet({
   seating,
   id,

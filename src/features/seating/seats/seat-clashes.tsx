@@ -6,8 +6,8 @@ import { Button } from '@/ui/button';
 import type { Seating } from '../use-seating';
 
 /**
- * Conflicts of two devices that gave one seat to two people: shows where the second is displayed, to confirm
- * or change.
+ * Conflicts in which two devices gave one seat to two people. Shows where the second person sits for now, to
+ * confirm or change.
  */
 export function SeatClashes({ seating }: { seating: Seating }) {
   const { t } = useTranslation('seating');

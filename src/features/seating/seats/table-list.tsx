@@ -12,7 +12,6 @@ import type { Seating } from '../use-seating';
 interface Line {
   readonly person: Person;
   readonly seat: number | null;
-  /** True for a baby on an adult's lap. */
   readonly isOnLap?: boolean;
 }
 const keyOf = ({ person }: Line): string => person.id;
@@ -56,7 +55,7 @@ export function TableList({ seating, onMove, onOpen }: TableListProps) {
         <span className="tabular shrink-0 text-sm text-ink-muted">{words}</span>
       </div>
     );
-    /** Returns the table of the first adult of a baby's household. */
+    /** Returns the table of the first seated adult in a baby's household. */
     const tableOfLap = ({ guest }: Person): string | null =>
       people
         .filter((one) => one.guest.household_id === guest.household_id && one.guest.age_group !== 'child')

@@ -9,7 +9,7 @@ import type { Seating } from '../use-seating';
 
 export type UnseatedState = UnseatedFilter & { readonly q: string };
 export const EVERYBODY: UnseatedState = { ...NO_FILTER, q: '' };
-/** A longer list of households is searched by name. */
+/** With more households than this, no household filter is offered; the search finds them by name. */
 const MOST_HOUSEHOLDS = 100;
 
 const isDiet = (food: string): food is (typeof DIETS)[number] => DIETS.some((one) => one === food);
@@ -23,7 +23,7 @@ interface UnseatedFiltersProps {
   found: number;
 }
 
-/** Search and filters of unseated guests, with only the options that occur among them. */
+/** Search and filters of unseated guests. A filter offers only the options that occur among these guests. */
 export function UnseatedFilters({ seating, state, onChange, found }: UnseatedFiltersProps) {
   const { t } = useTranslation(['seating', 'guests']);
   const { plan } = usePlanContext();

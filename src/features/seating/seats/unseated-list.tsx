@@ -11,19 +11,19 @@ import type { Seating } from '../use-seating';
 import { EVERYBODY, UnseatedFilters, type UnseatedState } from './unseated-filters';
 import { useCarry } from './use-carry';
 
-/** The most rendered guests; the search finds the others. */
+/** Most guests rendered at once; the search finds the others. */
 const MOST = 100;
 
 interface UnseatedListProps {
   seating: Seating;
   chosen: readonly string[];
   onToggle: (person: string) => void;
-  /** Chooses a guest who is dragged to a table. */
+  /** Chooses a guest when a drag to a table begins. */
   onPick: (person: string) => void;
   onSeat: (person: string, table: string, seat: number | null) => void;
 }
 
-/** Guests without a seat: choose some here, then a table in the plan. */
+/** List of guests without a seat. Some are chosen here, and then a table in the plan. */
 export function UnseatedList({ seating, chosen, onToggle, onPick, onSeat }: UnseatedListProps) {
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();

@@ -4,13 +4,13 @@ import { carryTo } from '../room/carried-name';
 import { HOLD, slopOf, under } from '../room/use-room-pointer';
 
 interface CarryProps {
-  /** Called when a guest is picked up. */
   onPick: (person: string) => void;
   onDrop: (person: string, thing: string, seat: number | null) => void;
 }
 
 /**
- * Drag from a list to a table: a mouse drags at once, a finger after a long press, since it scrolls the list.
+ * Dragging from a list to a table. A mouse drags at once; a finger needs a long press, because a shorter one
+ * scrolls the list.
  */
 export function useCarry({ onPick, onDrop }: CarryProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -22,12 +22,12 @@ export function useCarry({ onPick, onDrop }: CarryProps) {
     readonly listening: AbortController;
     picked: boolean;
   } | null>(null);
-  /** The handler at the start of the drag. */
+  /** The latest handler. The listeners are added only when a drag begins. */
   const dropLater = useRef(onDrop);
   useEffect(() => {
     dropLater.current = onDrop;
   });
-  /** True after a drag, whose press isn't a click. */
+  /** True right after a drag, whose release must not count as a click. */
   const isDropped = useRef(false);
   const [carried, setCarried] = useState<(Point & { readonly id: string }) | null>(null);
 
@@ -81,7 +81,8 @@ export function useCarry({ onPick, onDrop }: CarryProps) {
         endDrag();
         const from = { x: event.clientX, y: event.clientY };
         const timer = event.pointerType === 'touch' ? window.setTimeout(() => pick(from), HOLD) : 0;
-        // A mouse may leave the list with its first move; capturing it would suppress clicks on names.
+        // Listens on the window, because a mouse may leave the list at once. Capturing the pointer would
+        // suppress clicks on names.
         const listening = new AbortController();
         const { signal } = listening;
         window.addEventListener('pointermove', move, { signal });

@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { type FileColumn, tableOf } from '@/parts/rows/row-description';
 import type { Seating } from '../use-seating';
 
-/** A line of the file; without a seat, table and number are empty. */
+/** A line of the exported file. For a guest without a seat, table and seat number are empty. */
 interface SeatLine {
   readonly person: Person;
   readonly table: string | null;
@@ -13,8 +13,8 @@ interface SeatLine {
 }
 
 /**
- * Returns a function that lists every seat with its guest and diet, for the kitchen and the stationer, then
- * unseated guests.
+ * Returns a function that lists every seat with its guest and diet, for the kitchen and the stationer.
+ * Unseated guests come last.
  */
 export function useSeatTable({ tables, arrangement, nameOf }: Seating): () => CsvCell[][] {
   const { t } = useTranslation(['seating', 'guests']);

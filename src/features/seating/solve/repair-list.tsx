@@ -22,10 +22,9 @@ interface RepairListProps {
   unseated: number;
 }
 
-/** Number of suggestions shown at first. */
 const FIRST = 12;
 
-/** Suggested moves that repair the seating after a change, each with its cost. */
+/** Moves that would repair the seating after a change, each with its cost. */
 export function RepairList({ seating, solver, unseated }: RepairListProps) {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
@@ -37,7 +36,7 @@ export function RepairList({ seating, solver, unseated }: RepairListProps) {
   const offers = useMemo(() => offersOf(problem, placed, moves ?? []), [problem, placed, moves]);
   if (mending) return <p role="status">{t('repair.working')}</p>;
   if (moves?.length === 0) return <p>{t('repair.none')}</p>;
-  // Accepted moves, and those done by hand, disappear.
+  // Moves that were accepted, or made by hand, disappear.
   if (moves === null || offers.length === 0)
     return (
       <Button look="secondary" onClick={() => solver.repair(problem, placed, printedPeople(prints))}>

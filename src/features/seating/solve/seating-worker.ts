@@ -6,7 +6,7 @@ import type { SolverAnswer, SolverQuestion } from './solver-messages';
 const answer = (message: SolverAnswer) => self.postMessage(message);
 let stopped = false;
 
-/** Yields to messages, so that a stop is received between slices of a few milliseconds. */
+/** Yields to the event loop, so that a stop message is received between slices of work. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 async function solveFor(question: Extract<SolverQuestion, { ask: 'solve' }>): Promise<void> {
@@ -32,7 +32,7 @@ async function solveFor(question: Extract<SolverQuestion, { ask: 'solve' }>): Pr
   answer({ kind: 'solved', plan: next.value.plan, contradiction });
 }
 
-/** The solver runs in this worker, so that the page stays responsive. */
+/** The solver runs in this worker to keep the page responsive. */
 self.addEventListener('message', ({ data }: MessageEvent<SolverQuestion>) => {
   if (data.ask === 'stop') stopped = true;
   else if (data.ask === 'solve') void solveFor(data);

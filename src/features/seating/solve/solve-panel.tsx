@@ -16,7 +16,7 @@ import { useUnmetWords } from './use-unmet-words';
 
 const SHOWN = 6;
 
-/** Contradictory rules, with the easiest one to drop. */
+/** Explains which rules contradict each other, and which one is the easiest to drop. */
 function Impossible({ seating, why }: { seating: Seating; why: Contradiction }) {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
@@ -63,7 +63,6 @@ function Impossible({ seating, why }: { seating: Seating; why: Contradiction }) 
   );
 }
 
-/** Runs the solver, and lists satisfied and violated rules. */
 export function SolvePanel({ seating }: { seating: Seating }) {
   const { t } = useTranslation('seating');
   const { editable } = usePlanContext();

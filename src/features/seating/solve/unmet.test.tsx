@@ -22,7 +22,7 @@ const open = async (search: string) => {
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }, patience));
 const stored = () => storedRows(SEAT_ASSIGNMENTS, given.plan.id);
 
-test('two guests on one seat are both shown, and the second’s place can be kept', async () => {
+test('two guests assigned to the same seat are both shown, and one can keep another seat', async () => {
   const { tables, inigo, zoe, seat } = await plant();
   await storeRows(SEAT_ASSIGNMENTS, given.plan.id, [
     { before: null, after: { ...seat, id: crypto.randomUUID(), version: 0, guest_id: zoe.id } },
@@ -49,7 +49,7 @@ test('two guests on one seat are both shown, and the second’s place can be kep
   await waitFor(() => expect(screen.queryByText(/given the same seat/)).toBeNull(), patience);
 });
 
-test('unmet wishes are listed with guests and tables, with and without a rule', async () => {
+test('unmet wishes are listed with their guests and tables', async () => {
   const { chart, tables, zoe } = await plant();
   const seatOf = (person: number, table: number): SeatAssignment => ({
     id: crypto.randomUUID(),

@@ -4,28 +4,27 @@ import type { SeatingPlan, SeatingProblem } from '@/domain/seating/problem';
 import type { RepairMove } from '@/domain/seating/repair';
 import type { SolverAnswer, SolverQuestion } from './solver-messages';
 
-/** Returns the time limit in milliseconds: half a second for a family, two and a half for a congress. */
+/** Time limit of the solver in milliseconds: 0.6 s plus 6 ms per person, at most 2.5 s. */
 const timeFor = (people: number): number => Math.min(2500, 600 + people * 6);
 
 export interface Solver {
-  /** Progress from 0 to 1; null when idle. */
+  /** From 0 to 1; null while the solver isn't running. */
   readonly progress: number | null;
   readonly failed: boolean;
   readonly contradiction: Contradiction | null;
   solve: (problem: SeatingProblem, from: SeatingPlan | null) => void;
   stop: () => void;
-  /** Repairs a plan; `printed` are people with a printed card, who are moved less readily. */
+  /** Repairs a seating plan. `printed` are people with a printed card, whom the solver avoids moving. */
   repair: (problem: SeatingProblem, plan: SeatingPlan, printed: ReadonlySet<string>) => void;
-  /** Moves of the last repair; null before the first. */
+  /** Moves suggested by the last repair; null before the first. */
   readonly moves: readonly RepairMove[] | null;
-  /** True if violations remain after these moves. */
+  /** True if some violations would remain after these moves. */
   readonly isPartial: boolean;
-  /** True while a repair is running. */
   readonly mending: boolean;
   forget: () => void;
 }
 
-/** The solver's worker, created on first use. */
+/** Runs the solver in a worker, which is created on first use. */
 export function useSolver(onSolved: (plan: SeatingPlan) => void): Solver {
   const worker = useRef<Worker | null>(null);
   const solved = useRef(onSolved);
@@ -48,7 +47,7 @@ export function useSolver(onSolved: (plan: SeatingPlan) => void): Solver {
   );
 
   const ask = (question: SolverQuestion): void => {
-    // Without workers there is no answer, but the page works.
+    // In browsers without workers the solver fails, but the page still works.
     if (typeof Worker === 'undefined') {
       setProgress(null);
       setMending(false);

@@ -5,10 +5,9 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { faces } from '../rows';
 import type { Seating } from '../use-seating';
 
-/** The most people listed by name. */
 const MOST_NAMES = 3;
 
-/** Returns a function that describes a violation with its people and tables in one line. */
+/** Returns a function that describes a violation in one line, with its people and tables. */
 export function useUnmetWords(seating: Seating): (unmet: Unmet) => string {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();

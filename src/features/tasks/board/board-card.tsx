@@ -27,7 +27,7 @@ interface ContentProps extends BoardCardProps {
   listeners: ReturnType<typeof useDraggable>['listeners'];
 }
 
-/** Content of a card. Memoised separately, because a drag notifies every card of the board. */
+/** Content of a card. Memoised separately, because dragging one card notifies all cards. */
 const Content = memo(function Content(props: ContentProps) {
   const { task, facts, actions, movable, handle, attributes, listeners } = props;
   const { t } = useTranslation('tasks');
@@ -96,7 +96,7 @@ const Content = memo(function Content(props: ContentProps) {
   );
 });
 
-/** A task on the board, with a handle to drag it, and buttons to the neighbouring columns. */
+/** A task on the board, with a drag handle and buttons that move it to the next column. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { task, facts } = props;
   const { editable } = usePlanContext();

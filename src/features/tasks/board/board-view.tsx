@@ -22,7 +22,7 @@ const STEP = 25;
 
 type ColumnProps = BoardViewProps & { state: TaskState };
 
-/** Memoised apart from its column, because a drag notifies every column and changes none of its cards. */
+/** Memoised apart from its column, because a drag notifies every column without changing its cards. */
 const Cards = memo(function Cards(props: ColumnProps) {
   const { state, tasks, facts, actions } = props;
   const { t } = useTranslation('tasks');
@@ -68,7 +68,7 @@ function Column(props: ColumnProps) {
   );
 }
 
-/** Columns of open, started and done tasks; cards move by dragging, keyboard or buttons. */
+/** Columns of open, started and done tasks. Cards are moved by dragging, by keyboard or by buttons. */
 export function BoardView({ tasks, facts, actions }: BoardViewProps) {
   const { t } = useTranslation('tasks');
   const name = useTaskName();

@@ -27,14 +27,14 @@ const open = async () => {
 const question = () => screen.queryByText(texts.kind.title);
 const kind = (ceremony: keyof typeof common.ceremony) =>
   screen.getByRole<HTMLInputElement>('radio', { name: common.ceremony[ceremony] });
-/** Returns the panel with the answer's changes. */
+/** Returns the preview of what the chosen answer would change. */
 const told = () => {
   const box = question()?.closest('details');
   if (!box) throw new Error('nobody is asked');
   return within(box).getByRole('status');
 };
 
-/** Adds the complete checklist without a kind of ceremony. */
+/** Adds the whole checklist before the kind of ceremony is known. */
 async function addChecklist(): Promise<string[]> {
   await open();
   await person.click(screen.getByRole('button', { name: /^Add the \d+ tasks$/ }));
@@ -42,7 +42,7 @@ async function addChecklist(): Promise<string[]> {
   return origins();
 }
 
-test('the kind of ceremony is asked, previews its effects, changes the list, and is undone', async () => {
+test('choosing the kind of ceremony previews and changes the checklist, and can be undone', async () => {
   const before = await addChecklist();
   const asked = await screen.findByText(texts.kind.title);
   await person.click(asked);
@@ -82,7 +82,7 @@ test('a checklist that was added and undone is offered again in full', async () 
   await waitFor(async () => expect(await origins()).toEqual(before), patience);
 });
 
-test('the question is answered by keyboard, and “undecided” changes nothing', async () => {
+test('the kind of ceremony can be chosen by keyboard, and “undecided” changes nothing', async () => {
   await addChecklist();
   await person.click(await screen.findByText(texts.kind.title));
   const answer = async (ceremony: keyof typeof common.ceremony) => {
@@ -100,7 +100,7 @@ test('the question is answered by keyboard, and “undecided” changes nothing'
   expect(question()).toBeNull();
 });
 
-test('a task that somebody has changed is not removed', async () => {
+test('changing the ceremony doesn’t remove a task that somebody has edited', async () => {
   await addChecklist();
   const reserve = (await storedTasks(given.plan)).find(({ generated }) => generated?.origin === 'W08');
   if (!reserve) throw new Error('no task reserves the ceremony');
@@ -109,14 +109,14 @@ test('a task that somebody has changed is not removed', async () => {
   await open();
   await person.click(await screen.findByText(texts.kind.title));
   await person.click(kind('symbolic'));
-  // The device's copy is shown first.
+  // The copy stored on the device is shown first, so wait for the update.
   await waitFor(() => expect(told().textContent).not.toContain(reserve.task_name), patience);
   await person.click(screen.getByRole('button', { name: texts.kind.apply }));
   await waitFor(async () => expect(await origins()).toContain('W33s'), patience);
   expect(await origins()).toContain('W08');
 });
 
-test('people without a checklist, and viewers, aren’t asked', async () => {
+test('people without a checklist, and viewers, aren’t asked about the ceremony', async () => {
   await open();
   expect(question()).toBeNull();
   cleanup();
@@ -125,6 +125,6 @@ test('people without a checklist, and viewers, aren’t asked', async () => {
   await given.becomeViewer();
   await open();
   expect(await screen.findByRole('heading', { name: texts.next.title }, patience)).toBeTruthy();
-  // The device's copy is shown first, with the former role.
+  // The copy stored on the device still has the former role, so wait for the update.
   await waitFor(() => expect(question()).toBeNull(), patience);
 });

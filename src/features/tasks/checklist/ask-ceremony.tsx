@@ -63,7 +63,8 @@ function Chosen({ ceremony, ...props }: AskCeremonyProps & { ceremony: Ceremony 
 }
 
 /**
- * Asks for the ceremony of a wedding whose checklist was made without it, and previews an answer's changes.
+ * Asks for the kind of ceremony if the wedding's checklist was made without it, and previews what the answer
+ * would change.
  */
 export function AskCeremony(props: AskCeremonyProps) {
   const { tasks, facts } = props;

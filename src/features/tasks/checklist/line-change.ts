@@ -5,8 +5,8 @@ import type { Task } from '@/domain/tasks/task';
 import { taskOfLine } from '@/parts/made-tasks';
 
 /**
- * Returns the change that adds a line of the checklist. A plan has each line once, so that a deleted one is
- * restored.
+ * Returns the change that adds a line of the checklist. If the line's task was deleted, the change restores
+ * it instead of adding a second one.
  */
 export function lineChange(
   line: ScheduledTask,

@@ -19,7 +19,7 @@ export function Names({ origins }: { origins: readonly string[] }) {
   );
 }
 
-/** Describes the effects of a short time on the usual checklist. */
+/** Explains how the checklist was shortened because little time is left. */
 export function SqueezeWords({ compressed, tight, dropped, impossible }: Squeeze) {
   const { t } = useTranslation('tasks');
   const text = useChecklistText();

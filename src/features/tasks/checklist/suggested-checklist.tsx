@@ -20,13 +20,13 @@ interface SuggestedChecklistProps {
   facts: ChecklistFacts;
   tombstones: readonly StoredTask[];
   onChange: ChangeRows<Task>;
-  /** Opens the form for the first task. */
+  /** Opens the form to write the first task oneself. */
   onOwn: () => void;
 }
 
 const FIRST = 5;
 
-/** Suggests the checklist to a plan without tasks, with the effects of the remaining time. */
+/** Suggests the checklist for a plan without tasks, and explains how little time would shorten it. */
 export function SuggestedChecklist({ facts, tombstones, onChange, onOwn }: SuggestedChecklistProps) {
   const { t } = useTranslation('tasks');
   const { today, editable, writes } = usePlanContext();

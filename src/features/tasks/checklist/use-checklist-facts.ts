@@ -6,8 +6,8 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { checklistFacts } from '@/parts/plan-facts';
 
 /**
- * Returns the facts of the checklist and of completed tasks; `committed` are the categories with a
- * commitment.
+ * Returns the facts from which the checklist and completed tasks are derived. `committed`: categories with a
+ * main price.
  */
 export function useChecklistFacts(committed: readonly Category[]): ChecklistFacts & TaskFacts {
   const { plan } = usePlanContext();

@@ -12,7 +12,10 @@ interface MonthBarsProps {
 
 const MOST = 24;
 
-/** Returns every month, YYYY-MM, from the first task or today to the last task or the event. */
+/**
+ * Returns every month (YYYY-MM) from the first task, or today if earlier, to the last task, or the event if
+ * later. At most 60.
+ */
 function monthsOf(tasks: readonly Task[], today: string, event_date: string): string[] {
   const dates = [today, event_date, ...tasks.map((task) => task.recommended_completion_date)].sort();
   const [first = today, last = event_date] = [dates[0], dates.at(-1)];
@@ -27,7 +30,7 @@ function monthsOf(tasks: readonly Task[], today: string, event_date: string): st
   return months.slice(-MOST);
 }
 
-/** Chart of tasks per month, and of the done ones. The rows below say the same in words. */
+/** Chart of all tasks and done tasks per month. The rows below give the same information as text. */
 export const MonthBars = memo(function MonthBars({ tasks, facts }: MonthBarsProps) {
   const { plan, today } = usePlanContext();
   const { event_date } = plan;

@@ -13,7 +13,7 @@ import { CategoryDot } from '../category-word';
 
 interface MonthDayProps {
   day: string;
-  /** True for days of the month before or after. */
+  /** True for days of the previous or the next month. */
   outside: boolean;
   tasks: readonly Task[];
   facts: TaskFacts;
@@ -72,7 +72,7 @@ function Chip({ task, done, onOpen }: { task: Task; done: boolean; onOpen: (id: 
   );
 }
 
-/** A day of the calendar, on which tasks can be dropped. */
+/** A day of the calendar. Tasks can be dropped on it. */
 export const MonthDay = memo(function MonthDay({ day, outside, tasks, facts, onOpen }: MonthDayProps) {
   const { t } = useTranslation('tasks');
   const { plan, today } = usePlanContext();

@@ -32,7 +32,10 @@ function byDay(tasks: readonly Task[]): Map<string, Task[]> {
   return days;
 }
 
-/** A month of tasks, in weeks or, on a phone, day by day. A task can be dragged to another day. */
+/**
+ * A month of tasks: a calendar, or on a phone a list of days. Dragging a task to another day changes its
+ * date.
+ */
 export function MonthView({ tasks, facts, month, actions, onMonth }: MonthViewProps) {
   const { t } = useTranslation('tasks');
   const { plan, today } = usePlanContext();

@@ -6,18 +6,17 @@ import { useItemTitle } from '@/parts/timeline-words';
 import { cx } from '@/ui/class-names';
 import { arrowOf } from '@/ui/grid-keys';
 
-/** Scale of the band: percentage per minute, and pixels. */
+/** Scale of the chart: percent of its height per minute, and pixels per minute. */
 interface BandScale {
   readonly share: number;
   readonly perMinute: number;
 }
 
 export interface BandActions {
-  /** Absent for people who may only read. */
+  /** Absent for people who can only read the plan. */
   readonly move?: ((row: RunSheetRow, by: number) => void) | undefined;
   readonly open: (id: string) => void;
   readonly focus: (id: string) => void;
-  /** Moves the focus from block to block. */
   readonly go: (event: KeyboardEvent) => void;
 }
 
@@ -25,7 +24,8 @@ interface BandBlockProps {
   row: RunSheetRow;
   clock: (at: Minute) => string;
   /**
-   * Left, width and top as shares of the band. A single text, so that an unchanged block isn't rerendered.
+   * CSS for left, width and top in percent. A string, so that `memo` skips a block whose position hasn't
+   * changed.
    */
   place: string;
   scale: BandScale;
@@ -36,11 +36,12 @@ interface BandBlockProps {
 }
 
 const STEP = 5;
-/** Pixels before a press becomes a drag. */
+/** Pixels the pointer must move before a press becomes a drag. */
 const SLOP = 4;
 
 /**
- * A row of the day, as tall as its duration: dragged by mouse or pen, moved by arrow keys, opened by a press.
+ * An activity drawn as tall as its duration. It is dragged by mouse or pen, moved by arrow keys, and opened
+ * by a press.
  */
 export const BandBlock = memo(function BandBlock(props: BandBlockProps) {
   const { row, clock, place, scale, clashing, entry, actions } = props;
@@ -58,7 +59,8 @@ export const BandBlock = memo(function BandBlock(props: BandBlockProps) {
     actions.move(row, by * (event.shiftKey ? 1 : STEP));
   };
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
-    // A finger scrolls; on touch screens the rows' buttons move it.
+    // Dragging a finger scrolls the page; on touch screens, activities are moved by the buttons of their
+    // rows.
     if (!actions.move || event.pointerType === 'touch' || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { y: event.clientY, by: 0, moved: false };
@@ -69,7 +71,8 @@ export const BandBlock = memo(function BandBlock(props: BandBlockProps) {
     const away = event.clientY - held.y;
     held.moved ||= Math.abs(away) > SLOP;
     held.by = Math.round(away / perMinute / STEP) * STEP;
-    // The position is set directly in the DOM, because React would rerender two hundred blocks sixty times a second.
+    // The position is set directly in the DOM, because React would rerender two hundred blocks for each
+    // frame.
     event.currentTarget.style.translate = `0 ${held.by * perMinute}px`;
   };
   const end = (event: PointerEvent<HTMLButtonElement>, keep: boolean) => {

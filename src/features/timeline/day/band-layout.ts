@@ -1,10 +1,10 @@
 import { byStart, endOf, type Minute, type RunSheetRow } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 
-/** A row's position among parallel ones, as shares of the band's width. */
+/** Position of an activity among simultaneous ones, as fractions of the chart's width. */
 type Slot = { readonly row: RunSheetRow; readonly left: number; readonly width: number };
 
-/** Lays out rows so that overlapping ones, directly or through others, share the width. */
+/** Lays out activities so that all those which overlap, directly or through others, share the width. */
 function pack(rows: readonly RunSheetRow[], from: number, room: number): Slot[] {
   const slots: Slot[] = [];
   let group: { row: RunSheetRow; lane: number }[] = [];
@@ -19,7 +19,7 @@ function pack(rows: readonly RunSheetRow[], from: number, room: number): Slot[] 
     if (group.length > 0 && ends.every((end) => end <= row.starts_at)) close();
     const free = ends.findIndex((end) => end <= row.starts_at);
     const lane = free < 0 ? ends.length : free;
-    // A moment without a length takes some room too.
+    // An activity of zero minutes takes one minute of space.
     ends[lane] = Math.max(endOf(row), row.starts_at + 1);
     group.push({ row, lane });
   }
@@ -27,12 +27,15 @@ function pack(rows: readonly RunSheetRow[], from: number, room: number): Slot[] 
   return slots;
 }
 
-/** Guests' share of the band if the team has rows too: the team works in parallel, guests in sequence. */
+/**
+ * The guests' fraction of the chart's width if the team has activities too. It is the smaller part, because
+ * only the team's activities usually overlap.
+ */
 export const GUESTS_PART = 0.34;
 
 /**
- * Lays out guests in the left part of the band and the team in the right one; either alone has the full
- * width.
+ * Lays out the guests' activities in the left part and the team's in the right one. If only one of them has
+ * any, it gets the full width.
  */
 export function layOut(rows: readonly RunSheetRow[]): Slot[] {
   const ordered = [...rows].sort(byStart);
@@ -42,14 +45,17 @@ export function layOut(rows: readonly RunSheetRow[]): Slot[] {
   return [...pack(guests, 0, part), ...pack(team, part, 1 - part)].sort((a, b) => byStart(a.row, b.row));
 }
 
-/** Returns the band's first and last minute: half an hour around the rows, on full quarters. */
+/**
+ * Returns the first and last minute of the chart: half an hour before and after the activities, rounded to
+ * quarter hours.
+ */
 export function spanOf(rows: readonly RunSheetRow[]): { from: Minute; to: Minute } {
   const from = Math.min(...rows.map(({ starts_at }) => starts_at));
   const to = Math.max(...rows.map((row) => endOf(row) + row.buffer));
   return { from: Math.floor((from - 20) / 15) * 15, to: Math.ceil((to + 20) / 15) * 15 };
 }
 
-/** Returns full hours of local time within a span, every one or every few. */
+/** Returns the full hours of local time within a span: every hour, or every third in spans above a day. */
 export function hoursIn(zone: string, from: Minute, to: Minute): Minute[] {
   const every = to - from > 24 * 60 ? 3 : 1;
   const hours: Minute[] = [];
@@ -60,7 +66,7 @@ export function hoursIn(zone: string, from: Minute, to: Minute): Minute[] {
 }
 
 /**
- * Returns pixels per minute: a day of sixteen hours fills a screen and a half; a long weekend is drawn
- * smaller.
+ * Returns pixels per minute. Sixteen hours fill about one and a half screens; a long weekend has a smaller
+ * scale.
  */
 export const minuteHeight = (minutes: number): number => Math.min(1.15, Math.max(0.4, 1_900 / minutes));

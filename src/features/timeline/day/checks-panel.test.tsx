@@ -41,7 +41,7 @@ function show(rows = [arrive, ceremony, dinner], editable = true) {
 }
 const way = (name: RegExp) => screen.getByRole('button', { name, hidden: true });
 
-test('a gap closes from either side at one press', async () => {
+test('a gap in the day can be closed by moving the rows before or after it', async () => {
   const moved = show();
   await person.click(way(/^Start what comes before “Ceremony” 1 h later$/));
   expect(moved.splice(0)).toEqual(['Arrivals 60']);
@@ -49,7 +49,7 @@ test('a gap closes from either side at one press', async () => {
   expect(moved).toEqual(['Ceremony -60', 'Dinner -60']);
 });
 
-test('neither a locked row nor a viewer is offered a move', () => {
+test('a locked row and a viewer get no suggestion to move rows', () => {
   show([arrive, { ...ceremony, locked: true }, dinner]);
   expect(screen.queryByRole('button', { name: /^Bring/, hidden: true })).toBeNull();
   expect(way(/^Start what comes before/)).toBeTruthy();

@@ -18,11 +18,10 @@ interface ChecksPanelProps {
   hours: number;
   rows: readonly RunSheetRow[];
   onOpen: (id: string) => void;
-  /** Absent for people who may only read. */
+  /** Absent for people who can only read the plan. */
   onChange?: ChangeRows<TimelineItem> | undefined;
 }
 
-/** Findings worth checking, each with a link to the row. */
 export const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
   const { found, setting, hours, rows, onOpen, onChange } = props;
   const { t } = useTranslation('timeline');
@@ -52,7 +51,10 @@ export const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
         return t('checks.dark', { row, time: clock(finding.sunset), minutes });
     }
   };
-  /** Returns the ways to close a gap, from either side if the rows there can move. */
+  /**
+   * Returns the ways to close the gap before an activity: start earlier activities later, or bring later ones
+   * forward.
+   */
   const ways = (finding: Finding) => {
     if (finding.kind !== 'gap' || !onChange) return [];
     const { other, minutes } = finding;

@@ -15,19 +15,19 @@ interface DayBandProps {
   rows: readonly RunSheetRow[];
   found: readonly Finding[];
   setting: EventSetting;
-  /** The current minute during the event. */
+  /** The current minute; null outside the event. */
   at: number | null;
-  /** Absent for people who may only read. */
+  /** Absent for people who can only read the plan. */
   onMove?: ((row: RunSheetRow, by: number) => void) | undefined;
   onOpen: (id: string) => void;
 }
 
-/** Number of blocks rendered first; the rest follow after the first paint. */
+/** Number of blocks rendered first; the others follow after the first paint. */
 const FIRST = 40;
 /** Height of a label in pixels. */
 const LABEL = 16;
 
-/** The day to scale: guests on the left, the team on the right, with overlaps, gaps and buffers. */
+/** The day drawn to scale: guests on the left, the team on the right, with overlaps, gaps and buffers. */
 export const DayBand = memo(function DayBand(props: DayBandProps) {
   const { rows, found, setting, at: present, onMove, onOpen } = props;
   const { t } = useTranslation('timeline');
@@ -70,7 +70,8 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
   );
   const marks = sunDuring(setting.sun, from, to).filter(({ event }) => event !== 'dusk');
   /**
-   * Returns true if an hour's label is covered by that of the sun (above its line) or of the current time.
+   * Returns true if an hour's label would be covered by the label of sunrise, sunset or the current time. The
+   * sun's label is above its line.
    */
   const covered = (hour: number) =>
     marks.some(({ at }) => Math.abs(((at - hour) * height) / span - LABEL / 2) < LABEL) ||

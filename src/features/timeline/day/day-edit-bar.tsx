@@ -3,13 +3,13 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 
 interface DayEditBarProps {
-  /** True if later rows move with an edited one. */
+  /** True if later activities move along with an edited one. */
   follow: boolean;
   onFollow: (follow: boolean) => void;
   onClear: () => void;
 }
 
-/** Edit mode of the day: whether later rows follow an edit, and a restart. */
+/** Options of the day's edit mode: whether later activities follow an edit, and starting over. */
 export function DayEditBar({ follow, onFollow, onClear }: DayEditBarProps) {
   const { t } = useTranslation('timeline');
   return (

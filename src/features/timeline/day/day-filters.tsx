@@ -11,7 +11,6 @@ interface DayFiltersProps extends Pick<TimelineState, 'q' | 'track'> {
   trailing?: Pieces;
 }
 
-/** Filters of the day's rows. */
 export const DayFilters = memo(function DayFilters({ q, track, onState, found, trailing }: DayFiltersProps) {
   const { t } = useTranslation('timeline');
   const { facet } = facetsOf<Pick<TimelineState, 'track'>>({ track }, onState);

@@ -14,17 +14,16 @@ import { useEditedFirst } from './use-edited-first';
 interface DayRowsProps {
   rows: readonly RunSheetRow[];
   found: readonly Finding[];
-  /** Ids of the current rows. */
+  /** Ids of the activities that are going on now. */
   running: ReadonlySet<string>;
   setting: EventSetting;
-  /** Absent for people who may only read. */
+  /** Absent for people who can only read the plan. */
   actions?: DayActions | undefined;
   onOpen: (id: string) => void;
 }
 
 const idOf = ({ id }: RunSheetRow): string => id;
 
-/** Rows of the day, with a heading per date. */
 export function DayRows({ rows, found, running, setting, actions, onOpen }: DayRowsProps) {
   const { t } = useTranslation('timeline');
   const clock = useClock(setting.zone);

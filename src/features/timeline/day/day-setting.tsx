@@ -22,11 +22,11 @@ interface DaySettingProps {
   onChange: ChangeRows<TimelineItem>;
 }
 
-/** Returns true if the event's local time zone differs from the day's. */
+/** Returns true if the event's place is in another time zone than the run sheet. */
 const isElsewhere = ({ zone, ownZone }: EventSetting, country: string): boolean =>
   zone !== ownZone && !zonesOf(country).includes(zone);
 
-/** The setting in one line, with the number of findings. */
+/** Summary in one line: the number of findings, or a changed time zone, and the time of sunset. */
 export function DaySettingLine({ setting, found }: { setting: EventSetting; found: number }) {
   const { t } = useTranslation('timeline');
   const { plan, editable } = usePlanContext();
@@ -58,12 +58,11 @@ export function DaySettingLine({ setting, found }: { setting: EventSetting; foun
   );
 }
 
-/** Texts about rows affected by a change of the time zone. */
+/** Texts about rows that a change of the time zone affects. */
 const FOLLOWING: { readonly [T in TablesThat<'zone', 'proposed'>]: typeof inOtherZone } = {
   timeline_items: inOtherZone,
 };
 
-/** The day's time zone, and the time of sunset. */
 export const DaySetting = memo(function DaySetting({ rows, setting, onChange }: DaySettingProps) {
   const { t } = useTranslation(['timeline', 'common']);
   const { plan, editable } = usePlanContext();

@@ -41,7 +41,7 @@ interface DayViewProps {
 const NONE: readonly RunSheetRow[] = [];
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** The day by the minute: findings, the day to scale, and its rows. */
+/** The run sheet: findings, the day drawn to scale, and its activities. */
 export function DayView(props: DayViewProps) {
   const { rows, setting, state, onState, onOpen, onChange } = props;
   const { t } = useTranslation('timeline');
@@ -57,11 +57,11 @@ export function DayView(props: DayViewProps) {
     () => (at === null ? NOBODY : new Set(dayNow(rows, at).current.map(({ id }) => id))),
     [rows, at],
   );
-  // Deferred: the chart and the checks are updated after the edited row.
+  // Deferred, so that the edited row renders before the chart and the checks.
   const later = useDeferredValue(rows);
-  // A day that has just been filled is still empty in the deferred value.
+  // Right after the first activities were added, the deferred list is still empty. Use the current one then.
   const settled = later.length > 0 ? later : rows;
-  // Delays are computed after the day is rendered.
+  // Delays are computed after the day has rendered.
   const delayed = useDeferredValue(settled, NONE);
   const { sunset } = setting.sun;
   const found = useMemo(
@@ -93,7 +93,7 @@ export function DayView(props: DayViewProps) {
             onOpen={onOpen}
           />
         )}
-        {/* Not deferred, because a second press would add them twice. */}
+        {/* Uses the current rows instead of deferred ones, because a second press would add the days twice. */}
         <MissingDays rows={rows} setting={setting} onChange={onChange} />
         <SummaryLine line={<DaySettingLine setting={setting} found={found.length} />}>
           <DaySetting rows={settled} setting={setting} onChange={onChange} />
@@ -107,7 +107,7 @@ export function DayView(props: DayViewProps) {
           />
         </SummaryLine>
         <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] xl:grid-cols-2">
-          {/* A phone has no room for parallel rows, so that the rows replace the chart. */}
+          {/* A phone is too narrow for parallel activities, so the rows replace the chart. */}
           <div className="max-lg:hidden">
             <DayBand
               rows={settled}

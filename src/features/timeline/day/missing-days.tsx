@@ -20,7 +20,7 @@ interface MissingDaysProps {
   onChange: ChangeRows<TimelineItem>;
 }
 
-/** Suggests the other days of an event that was extended after its run sheet was made. */
+/** Suggests activities for the added days after an event was extended. */
 export function MissingDays({ rows, setting: { zone }, onChange }: MissingDaysProps) {
   const { t } = useTranslation('timeline');
   const { plan, editable } = usePlanContext();

@@ -13,15 +13,15 @@ interface NowPanelProps {
   rows: readonly RunSheetRow[];
   at: Minute;
   setting: EventSetting;
-  /** Absent for people who may only read. */
+  /** Absent for people who can only read the plan. */
   actions?: DayActions | undefined;
   onOpen: (id: string) => void;
 }
 
-/** Minutes of the buttons that delay the day. */
+/** Minutes by which the buttons delay the day. */
 const LATER = [5, 10, 15];
 
-/** The current rows, the next ones, and buttons that record a delay. */
+/** The current and the next activity, with buttons that record a delay. */
 export function NowPanel({ rows, at, setting, actions, onOpen }: NowPanelProps) {
   const { t } = useTranslation('timeline');
   const clock = useClock(setting.zone);
@@ -97,7 +97,8 @@ function NowRows({ rows, when, onOpen }: NowRowsProps) {
 interface LateProps {
   late: RunSheetRow;
   /**
-   * True if the row has begun, so that it lasts longer; otherwise it begins later. Following rows move too.
+   * True if the activity has begun; a delay then makes it longer. Otherwise it begins later. Following
+   * activities move too.
    */
   running: boolean;
   actions: DayActions;

@@ -14,7 +14,10 @@ interface PrintSheetProps {
   setting: EventSetting;
 }
 
-/** The printed day for the team: A4 or Letter, with a header on each sheet. Rendered for printing only. */
+/**
+ * The run sheet printed for the team, on A4 or Letter, with a header on each sheet. Rendered only while
+ * printing.
+ */
 export const PrintSheet = memo(function PrintSheet({ rows, setting }: PrintSheetProps) {
   const { t } = useTranslation('timeline');
   const { plan } = usePlanContext();

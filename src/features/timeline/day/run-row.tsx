@@ -15,16 +15,16 @@ interface RunRowProps {
   row: RunSheetRow;
   clock: (at: Minute) => string;
   clashing: boolean;
-  /** True if the row is current. */
+  /** True if the activity is going on now. */
   running: boolean;
-  /** Present while the day is being edited, when the row has its controls. */
+  /** Present in edit mode, in which the row has its controls. */
   actions?: DayActions | undefined;
   onOpen: (id: string) => void;
 }
 
 const STEP = 5;
 
-/** A row of the day. Memoised, so that an edit renders only the moved rows of hundreds. */
+/** An activity in one row. Memoised, so that an edit rerenders only the rows that moved. */
 export const RunRow = memo(function RunRow({ row, clock, clashing, running, actions, onOpen }: RunRowProps) {
   const { t } = useTranslation('timeline');
   const title = useItemTitle()(row);

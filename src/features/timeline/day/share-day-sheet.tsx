@@ -18,7 +18,7 @@ interface ShareDaySheetProps {
   onClose: () => void;
 }
 
-/** Values of the choice; names have a prefix, so that none collides with a value. */
+/** Values of the choice. Names get a prefix, so that a person named "all" can't be confused with a value. */
 const ALL = 'all';
 const GUESTS = 'guests';
 const NAME = '@';
@@ -32,7 +32,9 @@ function rowsFor(who: string, rows: readonly RunSheetRow[]): readonly RunSheetRo
   return rows.filter(({ responsible }) => responsible === who.slice(NAME.length));
 }
 
-/** The day as a message: complete, for guests, or one person's responsibilities with notes. */
+/**
+ * The day as a message to send: the whole day, the guests' part, or one person's responsibilities with notes.
+ */
 export function ShareDaySheet({ rows, setting, onClose }: ShareDaySheetProps) {
   const { t } = useTranslation(['timeline', 'common']);
   const { editable } = usePlanContext();
@@ -77,7 +79,7 @@ function Message({ who, rows, setting, onClose }: ShareDaySheetProps & { who: st
   const { text, type, forget, clear } = useKeptText('day-message', who, proposed);
   return (
     <>
-      {/* Edited text stays, even if the day has changed since. */}
+      {/* Edited text isn't replaced when the day changes; a button resets it. */}
       {text !== proposed && (
         <Button look="secondary" size="small" className="self-start" onClick={clear}>
           {t('share.reset')}

@@ -31,11 +31,11 @@ import { useClock, useLength } from '../timeline-words';
 interface SuggestedDayProps {
   setting: EventSetting;
   onChange: ChangeRows<TimelineItem>;
-  /** Opens the form for the first row. */
+  /** Opens the form to write the first activity oneself. */
   onOwn: () => void;
 }
 
-/** Suggests a run sheet to a plan without one, made from its facts and previewed. */
+/** Previews and suggests a run sheet, made from the plan's facts, if the plan has none. */
 export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
   const { t } = useTranslation('timeline');
   const { plan, editable } = usePlanContext();
@@ -46,7 +46,7 @@ export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
   const facts = useMemo(() => ({ ...dayFacts(plan), ceremony }), [plan, ceremony]);
   const [template, setTemplate] = useState(() => usualTemplate(facts));
   const changeOf = useClockChange(setting.zone);
-  /** The typed start; null for the template's. */
+  /** The typed start time; null means the template's. */
   const [begins, setBegins] = useState<string | null>(null);
   const typed = begins === null ? null : readClock(begins);
   const { zone, sun } = setting;

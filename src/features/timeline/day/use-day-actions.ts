@@ -13,9 +13,9 @@ import { toast } from '@/ui/toast-store';
 import { useDayClock, useLength } from '../timeline-words';
 
 export interface DayActions {
-  /** Moves the start by minutes; negative is earlier. */
+  /** Moves the start by minutes; negative means earlier. */
   readonly move: (row: RunSheetRow, by: number) => void;
-  /** Sets the start; false, with a message, if the text isn't a time. */
+  /** Sets the start. If the text isn't a time, shows a message and returns false. */
   readonly start: (row: RunSheetRow, typed: string) => boolean;
   readonly duration: (row: RunSheetRow, typed: string) => boolean;
   readonly lock: (row: RunSheetRow) => void;
@@ -25,18 +25,18 @@ interface Day {
   readonly rows: readonly RunSheetRow[];
   readonly setting: EventSetting;
   readonly event_date: string;
-  /** True if later rows move too. */
+  /** True if later activities move along. */
   readonly follow: boolean;
 }
 
-/** Actions of rows and band on a row of the day; each shows at once and can be undone. */
+/** Actions on an activity, from rows and from the chart. Each is shown at once and can be undone. */
 export function useDayActions(change: ChangeRows<TimelineItem>, day: Day): DayActions {
   const { t } = useTranslation('timeline');
   const title = useItemTitle();
   const length = useLength();
   const clock = useDayClock(day.setting.zone, day.event_date);
   const changeOf = useClockChange(day.setting.zone);
-  // Read on each action, because new callbacks for every state of the day would rerender every row.
+  // A ref, because new callbacks for every state of the day would rerender every row.
   const now = useRef(day);
   useEffect(() => {
     now.current = day;

@@ -7,10 +7,13 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { useItemTitle } from '@/parts/timeline-words';
 import { useClock, zoneName } from '../timeline-words';
 
-/** Level of detail: with responsible people, with their notes, or plain. */
+/** Level of detail: with the names of those responsible, with their notes too, or without either. */
 type Detail = 'names' | 'notes' | 'plain';
 
-/** Returns a function that formats rows for a message: a heading, a date per day, and a line per row. */
+/**
+ * Returns a function that formats activities for a message: a heading, a line per date, and a line per
+ * activity.
+ */
 export function useDayText(setting: EventSetting): (rows: readonly RunSheetRow[], detail: Detail) => string {
   const { t } = useTranslation('timeline');
   const { plan } = usePlanContext();

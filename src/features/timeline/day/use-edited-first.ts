@@ -3,23 +3,26 @@ import type { RunSheetRow } from '@/domain/timeline/item';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Returns the edited row among those that an edit changed; the others follow it. */
+/**
+ * Returns the id of the edited activity. It is the first changed one, because the others only move along with
+ * it.
+ */
 function firstChanged(before: readonly RunSheetRow[], now: readonly RunSheetRow[]): string | undefined {
   const newest = new Map(now.map((row) => [row.id, row]));
   return before.find((row) => newest.get(row.id) !== row)?.id;
 }
 
 /**
- * Returns rows in their current order, with edited ones updated first; rows moved by them follow a moment
- * later.
+ * Returns the activities in their current order. Edited ones are updated at once; those that only moved along
+ * follow with deferred rendering.
  */
 export function useEditedFirst(rows: readonly RunSheetRow[]): readonly RunSheetRow[] {
   const settled = useDeferredValue(rows);
   const [seen, setSeen] = useState({ rows, edited: NONE });
   if (seen.rows !== rows) {
     const changed = firstChanged(seen.rows, rows);
-    // Edits may be faster than hundreds of rows render, so that none waits for rows moved by the previous
-    // one.
+    // Edits can follow faster than hundreds of rows render. Remember earlier edited rows until the deferred
+    // rendering has caught up.
     const before = settled === seen.rows ? NONE : seen.edited;
     setSeen({ rows, edited: changed === undefined ? before : new Set([...before, changed]) });
   }

@@ -1,7 +1,6 @@
 import { MapPin, User } from 'lucide-react';
 import type { RunSheetRow } from '@/domain/timeline/item';
 
-/** The responsible person of a row, and its place. */
 export function WhoAndWhere({ row }: { row: RunSheetRow }) {
   return (
     <>

@@ -7,12 +7,13 @@ import { zoneName } from '../timeline-words';
 
 interface ZoneChoiceProps {
   zone: string;
-  /** Time zones of the event's country. */
   near: readonly string[];
   onChange: (zone: string) => void;
 }
 
-/** Choice among all time zones of the browser. Rendered on demand, because each name needs a formatter. */
+/**
+ * Select for all time zones that the browser knows. Rendered on demand, because formatting each name is slow.
+ */
 export function ZoneChoice({ zone, near, onChange }: ZoneChoiceProps) {
   const { t } = useTranslation('timeline');
   const options = useMemo(

@@ -8,7 +8,7 @@ import { useDayClock } from '../timeline-words';
 import type { Answered } from './use-delays';
 
 interface DelayDayProps extends Answered {
-  /** Guest activities. */
+  /** Only the guests' activities. */
   rows: readonly RunSheetRow[];
   setting: EventSetting;
   event_date: string;
@@ -17,7 +17,7 @@ interface DelayDayProps extends Answered {
 /** Number of rows shown at first. */
 const FIRST = 10;
 
-/** Likely starts during the day: nine in ten within the thin line, half within the thick one. */
+/** Likely start times through the day: the thin line covers 90 % of the simulations, the thick line 50 %. */
 export function DelayDay({ answer, rows, setting, event_date }: DelayDayProps) {
   const { t } = useTranslation('delays');
   const heading = useId();

@@ -12,7 +12,7 @@ import { DelayPanel } from './delay-panel';
 const person = setUpUser();
 const patience = { timeout: 10_000 };
 
-/** Runs the worker's code in the page's thread. */
+/** Runs the worker's code in the page's own thread. */
 class Played extends EventTarget {
   postMessage(question: DelayQuestion) {
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: answerDelays(question) })));
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the panel shows the chance of a late dinner, and puts the remedy into the day', async () => {
+test('the panel shows the chance of a late dinner and can add a buffer', async () => {
   const change = vi.fn();
   open(DAY, change);
   const verdict = await screen.findByText(/^\d+% chance that “Dinner” starts after 9:55/, {}, patience);
@@ -63,7 +63,7 @@ test('the panel shows the chance of a late dinner, and puts the remedy into the 
   await person.click(screen.getByRole('button', { name: /^Add \d+ min$/ }));
   const [changes, said] = change.mock.calls[0] ?? [];
   expect(said).toMatch(/^\d+ min of buffer added before “.+”$/);
-  // Minutes are taken from elastic rows, and kept free after them.
+  // The remedy shortens a flexible activity, and keeps the saved minutes after it as a buffer.
   expect(changes).toHaveLength(1);
   const [{ before, after }] = changes;
   expect(before.title).toBe('Drinks');
@@ -71,7 +71,7 @@ test('the panel shows the chance of a late dinner, and puts the remedy into the 
   expect(after.buffer).toBeGreaterThan(0);
 });
 
-test('another hour is checked, and rows that can’t be late are called safe', async () => {
+test('a day on which nothing can be late is called safe', async () => {
   open(DAY);
   await screen.findByText(/chance that “Dinner”/, {}, patience);
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
@@ -81,13 +81,13 @@ test('another hour is checked, and rows that can’t be late are called safe', a
   expect(screen.getByText(delays.calm)).toBeTruthy();
 });
 
-test('a failing worker is reported', async () => {
+test('a worker that fails is reported', async () => {
   vi.stubGlobal('Worker', Broken);
   open(DAY);
   expect(await screen.findByText(delays.failed, {}, patience)).toBeTruthy();
 });
 
-test('a day without delays has no panel', () => {
+test('a day on which nothing can be late has no panel', () => {
   open([line('ceremony', 1140, 40)]);
   expect(screen.queryByRole('heading')).toBeNull();
 });

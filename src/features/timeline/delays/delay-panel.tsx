@@ -17,17 +17,17 @@ interface DelayPanelProps {
   rows: readonly RunSheetRow[];
   setting: EventSetting;
   event_date: string;
-  /** Absent for people who may only read. */
+  /** Absent for people who can only read the plan. */
   onChange?: ChangeRows<TimelineItem> | undefined;
 }
 
-/** A fixed seed, so that equal days give equal answers. */
+/** A fixed seed, so that the same day always gives the same answer. */
 const SEED = 20_261_121;
-/** Minutes after its planned start from which a delay can be asked about. */
+/** Choices in minutes after the planned start. The simulation tells how likely a start later than this is. */
 const LATER = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 const USUAL_LATER = 15;
 
-/** Simulation of delays: probability, likely start, and the best remedies. */
+/** Panel that simulates delays: how likely they are, the likely start, and the best remedies. */
 export const DelayPanel = memo(function DelayPanel({ rows, setting, event_date, onChange }: DelayPanelProps) {
   const { t } = useTranslation('delays');
   const title = useItemTitle();

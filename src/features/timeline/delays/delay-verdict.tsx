@@ -19,10 +19,9 @@ interface DelayVerdictProps extends Answered {
   onChange?: ChangeRows<TimelineItem> | undefined;
 }
 
-/** Below this probability no remedy is needed. */
+/** Below this probability, no remedy is suggested. */
 const CALM = 0.05;
 
-/** The probability in one sentence, and the remedies. */
 export function DelayVerdict(props: DelayVerdictProps) {
   const { question, answer, rows, target, setting, event_date, onChange } = props;
   const { t } = useTranslation('delays');
@@ -49,7 +48,7 @@ export function DelayVerdict(props: DelayVerdictProps) {
       t('said', { minutes: length(remedy.minutes), before: named(remedy.before) }),
     );
   };
-  // An answer about a day that has changed since must not be applied.
+  // If the day has changed since the simulation, its remedies must not be applied.
   const current = question.rows.every(({ id, start, duration }) => {
     const row = rows.find((one) => one.id === id);
     return row?.starts_at === start && row.duration === duration;

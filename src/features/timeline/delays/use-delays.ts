@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DelayAnswer, DelayQuestion } from '@/domain/timeline/delays/delay-answer';
 
-/** An answer with its question, because the day may have changed since. */
+/** An answer together with its question, because the day may have changed since. */
 export interface Answered {
   readonly question: DelayQuestion;
   readonly answer: DelayAnswer;
 }
 
-/** Debounce in milliseconds, because a busy worker slows down further edits. */
+/** Debounce in milliseconds, because a busy worker would slow down further edits. */
 const REST_MS = 400;
 
-/** Asks the worker; `answered` is the latest answer, which may belong to an earlier question. */
+/** Asks the worker. `answered` is the latest answer, which may still belong to an earlier question. */
 export function useDelays(question: DelayQuestion | null): { answered: Answered | null; failed: boolean } {
   const worker = useRef<Worker | null>(null);
   const asked = useRef<DelayQuestion[]>([]);
@@ -19,7 +19,7 @@ export function useDelays(question: DelayQuestion | null): { answered: Answered 
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    // Without workers there is no answer, but the page works.
+    // In browsers without workers there is no answer, but the page still works.
     if (typeof Worker === 'undefined') return setFailed(true);
     const made = new Worker(new URL('./delay-worker.ts', import.meta.url), { type: 'module' });
     made.addEventListener('message', ({ data }: MessageEvent<DelayAnswer>) => {
@@ -44,7 +44,7 @@ export function useDelays(question: DelayQuestion | null): { answered: Answered 
   useEffect(() => {
     if (!question) return;
     const timer = setTimeout(() => {
-      // Compared as text, because storing a day doesn't change it.
+      // Compared as text: storing a day creates new objects with the same content.
       const words = JSON.stringify(question);
       if (words === lastAsked.current) return;
       lastAsked.current = words;

@@ -4,7 +4,7 @@ import { fields } from '@/parts/form/form-fields';
 
 const Form = fields(rowSchema, 'timeline');
 
-/** Common fields of a row and a milestone. `people` are suggestions for the responsible person. */
+/** Fields that activities and milestones share. `people` are suggestions for who is responsible. */
 export function AboutFields({ people }: { people: readonly (string | null)[] }) {
   const { t } = useTranslation('timeline');
   return (

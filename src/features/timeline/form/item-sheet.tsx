@@ -18,14 +18,13 @@ import { RunRowSheet } from './run-row-sheet';
 import type { SheetActions } from './use-sheet-words';
 
 interface ItemSheetProps extends SheetActions {
-  /** The item; null for a new one of the view's kind. */
   item: TimelineItem | null;
   kind: TimelineItem['kind'];
   rows: readonly RunSheetRow[];
   setting: EventSetting;
 }
 
-/** The template's values that a person has changed. */
+/** Shows the template's original values that a person has changed. */
 function Origin({ item, setting }: { item: TimelineItem; setting: EventSetting }) {
   const { t } = useTranslation('timeline');
   const clock = useDayClock(setting.zone, usePlanContext().plan.event_date);
@@ -43,7 +42,6 @@ function Origin({ item, setting }: { item: TimelineItem; setting: EventSetting }
   return words ? <p className="border-t border-line pt-4 text-sm text-ink-muted">{words}</p> : null;
 }
 
-/** Sheet of a row or milestone: to read, edit or add. */
 export function ItemSheet({ item: live, kind, rows, setting, ...actions }: ItemSheetProps) {
   const item = useOpenedRow(live);
   const { writes } = usePlanContext();

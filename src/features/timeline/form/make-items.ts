@@ -4,7 +4,7 @@ import type { SunTimes } from '@/domain/timeline/sun';
 import { instantOf } from '@/domain/timeline/zone';
 import { UNSTORED } from '@/parts/made-timeline';
 
-/** Converts the form to a row; one anchored to the sun starts with it. */
+/** Converts the form to an activity. If it is tied to the sun, its start is computed from the sun's time. */
 export function rowOfFields(
   fields: RowFields,
   before: RunSheetRow | null,
@@ -48,8 +48,8 @@ export function milestoneOfFields(
 }
 
 /**
- * Returns the stored row with the form's values. An untouched title stays as it is, so that it keeps
- * following the reader's language.
+ * Returns the stored item with the form's values. A title that nobody edited stays as stored, because stored
+ * titles of templates are translated for each reader.
  */
 export const withMade = <I extends TimelineItem>(row: I | null, made: I, shownTitle: string): I =>
   row ? { ...row, ...made, title: made.title === shownTitle ? row.title : made.title } : made;

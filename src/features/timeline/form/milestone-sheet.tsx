@@ -14,20 +14,18 @@ import { type SheetActions, useSheetWords } from './use-sheet-words';
 const Form = fields(milestoneSchema, 'timeline');
 
 interface MilestoneSheetProps extends SheetActions {
-  /** The milestone; null for a new one. */
   milestone: Milestone | null;
-  /** Suggestions for the responsible person. */
+  /** Suggestions for who is responsible. */
   people: readonly (string | null)[];
   children: Pieces;
 }
 
-/** Returns a fortnight from today, or the day before the event if that is nearer. */
+/** Returns two weeks from today, or the day before the event if that comes sooner. */
 function firstDay(today: string, event_date: string): string {
   const [soon, eve] = [addDays(today, 14), addDays(event_date, -1)];
   return eve > today && eve < soon ? eve : soon;
 }
 
-/** Sheet of a milestone. */
 export function MilestoneSheet({ milestone, people, children, ...actions }: MilestoneSheetProps) {
   const { t } = useTranslation('timeline');
   const { plan, today } = usePlanContext();

@@ -16,7 +16,6 @@ import { type SheetActions, useSheetWords } from './use-sheet-words';
 const Form = fields(rowSchema, 'timeline');
 
 interface RunRowSheetProps extends SheetActions {
-  /** The row; null for a new one. */
   row: RunSheetRow | null;
   rows: readonly RunSheetRow[];
   setting: EventSetting;
@@ -26,7 +25,7 @@ interface RunRowSheetProps extends SheetActions {
 const NOON = 720;
 const HALF_HOUR = 30;
 
-/** Returns the start of a new row: after the guests' last one, or at noon. */
+/** Returns the start of a new activity: after the guests' last one, or noon if there is none. */
 function startOf({ row, rows, setting }: RunRowSheetProps, event_date: string): Minute {
   const last = rows.filter(({ track }) => track === 'guests').at(-1);
   return row?.starts_at ?? (last ? endOf(last) : instantOf(setting.zone, event_date, NOON));
@@ -50,7 +49,6 @@ function valuesOf({ row, setting }: RunRowSheetProps, starts: Minute, title: str
   };
 }
 
-/** Sheet of a row of the run sheet. */
 export function RunRowSheet(props: RunRowSheetProps) {
   const { row, rows, setting, children, ...actions } = props;
   const { t } = useTranslation('timeline');

@@ -13,16 +13,15 @@ import { useClock } from '../timeline-words';
 
 const Form = fields(rowSchema, 'timeline');
 
-/** Values of a row's form. */
 export type RunRowValues = z.input<typeof rowSchema>;
 
 interface StartFieldsProps {
   setting: EventSetting;
-  /** The suggested day, and the instant near which a typed time lies. */
+  /** `suggested` is the suggested date. A typed time is taken as the one nearest to `near`. */
   begins: { readonly suggested: DateText; readonly near: Minute };
 }
 
-/** Fields of a row's start: a local time, or an offset from a sun event. */
+/** Fields for an activity's start: a local time, or minutes before or after a sun event such as sunset. */
 export function StartFields({ setting, begins }: StartFieldsProps) {
   const { t } = useTranslation('timeline');
   const { plan } = usePlanContext();

@@ -2,14 +2,12 @@ import type { TimelineItem } from '@/domain/timeline/item';
 import { useTranslation } from '@/lib/translation';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 
-/** Actions of an item's sheet. */
 export interface SheetActions {
   onChange: ChangeRows<TimelineItem>;
-  /** Opens or closes the sheet; true reopens it on the same item. */
+  /** Opens or closes the sheet; `true` reopens it on the same item. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** Returns the texts of the sheets of rows and milestones. */
 export function useSheetWords(newTitle: string) {
   const { t } = useTranslation('timeline');
   return {

@@ -9,12 +9,12 @@ import { useKnownWords } from './known-words';
 
 interface KnownRowProps {
   day: KnownDay;
-  /** Link to its source. */
+  /** Link to where the date comes from. */
   to: string;
 }
 
 /**
- * A date derived from money or tasks, which is edited at its source. Memoised, because there are hundreds.
+ * A date that comes from money or tasks, and can be edited only there. Memoised, because there are hundreds.
  */
 export const KnownRow = memo(function KnownRow({ day, to }: KnownRowProps) {
   const { today } = usePlanContext();

@@ -10,7 +10,6 @@ export interface KnownWords {
   readonly from: string;
 }
 
-/** Returns a function that describes a date derived from money or tasks. */
 export function useKnownWords(): (day: KnownDay) => KnownWords {
   const { t } = useTranslation(['timeline', 'common']);
   const { currency } = usePlanContext().plan;

@@ -5,7 +5,6 @@ import { useTranslation } from '@/lib/translation';
 import { CATEGORY_HUES } from '@/parts/allocation/category-hues';
 import { cx } from '@/ui/class-names';
 
-/** A marked day on the line. */
 export interface Mark {
   readonly id: string;
   readonly date: DateText;
@@ -18,22 +17,25 @@ export interface Mark {
 
 interface LineMarkProps {
   mark: Mark;
-  /** Level of its label; null for the point alone. */
+  /** Level on which the label is drawn; null if only the point is shown. */
   level: number | null;
-  /** True if the label is before its mark. */
+  /** True if the label is to the left of its point, because the right edge would cut it off. */
   turned: boolean;
-  /** Position from 0 to 1. */
+  /** Position on the line, from 0 to 1. */
   position: number;
-  /** Width of its text in pixels. */
+  /** Width of the label in pixels. */
   words: number;
   onPick: (id: string) => void;
 }
 
-/** Pixels of a level, and above the first one. */
+/** Height of a level of labels in pixels; `ABOVE` is the space above the first level. */
 const HEIGHT = 34;
 const ABOVE = 8;
 
-/** A day on the line: its point, and its text at one of a few levels. The rows below say the same. */
+/**
+ * A day on the line: a point, with its label on one of a few levels. The rows below give the same
+ * information.
+ */
 export function LineMark({ mark, level, turned, position, words, onPick }: LineMarkProps) {
   const { t } = useTranslation('timeline');
   const hue = mark.category ? CATEGORY_HUES[mark.category].solid : 'bg-accent';

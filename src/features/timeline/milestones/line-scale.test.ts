@@ -6,7 +6,7 @@ import { dayAt, deepest, levels, lineTicks, positionOf, wholeLine, windowOf } fr
 const day = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays('2026-11-21', days));
 
 describe('the line', () => {
-  test('the line of milestones holds all its days, and each zoom a part of them', () => {
+  test('the line of milestones shows every day, and zooming shows a part of the line', () => {
     fc.assert(
       fc.property(fc.array(day, { minLength: 1, maxLength: 40 }), fc.nat(6), day, (days, zoom, at) => {
         const whole = wholeLine(days);
@@ -25,7 +25,7 @@ describe('the line', () => {
     );
   });
 
-  test('the line of milestones maps a day to its place and back', () => {
+  test('a position on the line of milestones converts to its day and back', () => {
     fc.assert(
       fc.property(day, (one) => {
         const window = { from: '2026-11-01', to: '2031-02-01' };
@@ -34,12 +34,12 @@ describe('the line', () => {
     );
   });
 
-  test('the line of milestones zooms until a fortnight fills it', () => {
+  test('the line of milestones can be zoomed until it shows two weeks', () => {
     expect(deepest({ from: '2026-11-21', to: '2026-12-01' })).toBe(0);
     expect(deepest({ from: '2026-11-21', to: '2027-09-11' })).toBe(5);
   });
 
-  test('close marks are spread over levels', () => {
+  test('milestones close to each other are drawn on different levels', () => {
     const marks = [0.1, 0.12, 0.5, 0.13, 0.9, 0.95].map((position) => ({ position, first: position > 0.92 }));
     expect(levels(marks, 0.1, 3).map(({ level }) => level)).toEqual([0, 1, 2, 0, 1, 0]);
     expect(levels(marks, 0.1, 2).map(({ level }) => level)).toEqual([0, 1, null, 0, 1, 0]);
@@ -53,7 +53,7 @@ describe('the line', () => {
     ]);
   });
 
-  test('a label is never cut by an end of the line, wherever its mark is', () => {
+  test('the end of the line never cuts off a milestone’s label', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (position) => {
         const [placed] = levels([{ position, first: false }], 0.44, 1);

@@ -4,7 +4,7 @@ import { MOST_ZOOM } from '../timeline-state';
 /** The visible part of the line. */
 export type Window = { readonly from: DateText; readonly to: DateText };
 
-/** Returns the line from the earliest to the latest day, with a margin. */
+/** Returns the whole line, from the earliest to the latest day, with a margin. */
 export function wholeLine(days: readonly DateText[]): Window {
   const sorted = [...days].sort();
   const [first = '', last = ''] = [sorted[0], sorted.at(-1)];
@@ -12,7 +12,7 @@ export function wholeLine(days: readonly DateText[]): Window {
   return { from: addDays(first, -air), to: addDays(last, air) };
 }
 
-/** Returns the visible part: each step of zoom halves it, around a day in its middle, within its ends. */
+/** Returns the visible part of the line around a day. Each zoom step halves it, to two weeks at least. */
 export function windowOf(whole: Window, zoom: number, at: DateText): Window {
   const all = daysBetween(whole.from, whole.to);
   const span = Math.max(14, Math.round(all / 2 ** zoom));
@@ -22,21 +22,21 @@ export function windowOf(whole: Window, zoom: number, at: DateText): Window {
   return { from: addDays(whole.from, start), to: addDays(whole.from, start + span) };
 }
 
-/** Returns the deepest zoom that still shows more than a fortnight. */
+/** Returns the highest zoom step; one step less would still show more than two weeks. */
 export function deepest(whole: Window): number {
   let zoom = 0;
   while (zoom < MOST_ZOOM && daysBetween(whole.from, whole.to) / 2 ** zoom > 14) zoom += 1;
   return zoom;
 }
 
-/** Returns a day's position: 0 at the beginning of the visible part, 1 at its end. */
+/** Returns a day's position: 0 at the start of the visible part, 1 at its end. */
 export const positionOf = ({ from, to }: Window, day: DateText): number =>
   daysBetween(from, day) / Math.max(1, daysBetween(from, to));
 
 export const dayAt = ({ from, to }: Window, position: number): DateText =>
   addDays(from, Math.round(position * daysBetween(from, to)));
 
-/** Returns the ticks: months, or Mondays when zoomed in; about twelve at most. */
+/** Returns the ticks: months, or Mondays when zoomed in. At most about twelve. */
 export function lineTicks({ from, to }: Window): { readonly day: DateText; readonly by: 'month' | 'day' }[] {
   const days = daysBetween(from, to);
   if (days <= 75) {
@@ -59,8 +59,8 @@ export function lineTicks({ from, to }: Window): { readonly day: DateText; reado
 }
 
 /**
- * Assigns marks to levels so that labels don't overlap; `gap` is a label's share of the line. Null for a mark
- * without room, which only has a point. `first` marks are placed before the others.
+ * Assigns labels to levels so that they don't overlap. `gap` is a label's width as a fraction of the line.
+ * Marks that are `first` are placed before the others. The level is null if a label has no room.
  */
 export function levels<T extends { readonly position: number; readonly first: boolean }>(
   marks: readonly T[],
@@ -71,7 +71,7 @@ export function levels<T extends { readonly position: number; readonly first: bo
   return [...marks]
     .sort((a, b) => Number(b.first) - Number(a.first) || a.position - b.position)
     .map((mark) => {
-      // A label that the end of the line would cut off is before its mark.
+      // Near the end of the line, the label goes to the left of its point.
       const turned = mark.position + gap >= 1;
       const [from, to] = turned ? [mark.position - gap, mark.position] : [mark.position, mark.position + gap];
       const level = taken.findIndex((spans) => spans.every(([a, b]) => b <= from || to <= a));

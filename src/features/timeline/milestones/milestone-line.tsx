@@ -13,21 +13,24 @@ interface MilestoneLineProps {
   marks: readonly Mark[];
   whole: Window;
   zoom: number;
-  /** The day in the middle. */
+  /** The day in the middle of the visible part. */
   at: DateText;
   onView: (view: { zoom: number; at: DateText }) => void;
   onPick: (id: string) => void;
 }
 
 const LEVELS = 5;
-/** Width of a mark's text and of a month's name in pixels. */
+/** Width of a label in pixels; `MONTH` is that of a month's name. */
 const WORDS = 168;
 const NARROW_WORDS = 120;
 const MONTH = 36;
-/** Width in pixels below which texts are narrower. */
+/** Below this width in pixels, labels are narrower. */
 const NARROW = 480;
 
-/** Milestones to scale: zoomed by wheel, pinch or buttons, panned by dragging or buttons. */
+/**
+ * Milestones drawn to scale. The line is zoomed by wheel, pinch or buttons, and panned by dragging or
+ * buttons.
+ */
 export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLineProps) {
   const { marks, whole, zoom, at, onView, onPick } = props;
   const { t } = useTranslation('timeline');
@@ -57,7 +60,7 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
     onView({ zoom, at: within });
   };
 
-  // A native listener, because React's wheel listener can't keep the page from scrolling.
+  // A native listener, because React's wheel listener is passive and can't stop the page from scrolling.
   const view = useRef({ zoomTo, shown, zoom });
   useEffect(() => {
     view.current = { zoomTo, shown, zoom };
@@ -65,7 +68,7 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
   useEffect(() => {
     const box = frame.current;
     const onWheel = (event: WheelEvent) => {
-      // The wheel alone scrolls the page.
+      // Without Ctrl or Cmd, the wheel scrolls the page.
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       const rect = box?.getBoundingClientRect();
@@ -134,7 +137,7 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
             className="absolute inset-y-0 border-l border-line"
             style={{ left: percent(day) }}
           >
-            {/* At the edge a label may not fit. */}
+            {/* At the right edge, a label that doesn't fit is left out. */}
             {positionOf(shown, day) * width + MONTH <= width && (
               <span className="absolute bottom-1 left-1 text-xs whitespace-nowrap text-ink-muted">
                 {formatDate(day, by === 'month' ? 'month' : 'short')}

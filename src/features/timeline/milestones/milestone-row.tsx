@@ -15,7 +15,7 @@ interface MilestoneRowProps {
   onReach: (milestone: Milestone) => void;
 }
 
-/** A milestone, marked as reached in one press, opened by its title. */
+/** A milestone in one row. One press marks it as reached; its title opens it. */
 export const MilestoneRow = memo(function MilestoneRow({ milestone, onOpen, onReach }: MilestoneRowProps) {
   const { t } = useTranslation('timeline');
   const { today, editable } = usePlanContext();

@@ -25,7 +25,7 @@ type Line =
   | { readonly date: string; readonly milestone: MilestoneNow }
   | { readonly date: string; readonly day: KnownDay };
 
-/** All dates by month: the couple's milestones, and those derived from money and tasks. */
+/** All dates by month: the plan's milestones, and dates that come from money and tasks. */
 export function MilestoneRows({ milestones, known, onOpen, onChange }: MilestoneRowsProps) {
   const { t } = useTranslation('timeline');
   const { plan } = usePlanContext();
@@ -46,7 +46,7 @@ export function MilestoneRows({ milestones, known, onOpen, onChange }: Milestone
     if (own) own.push(line);
     else months.set(key, [line]);
   }
-  // A stable callback, because another one would rerender every row at each edit.
+  // A stable callback, because a new one would rerender every row at each edit.
   const reach = useCallback(
     (milestone: Milestone) => {
       const reached = milestone.completed_at !== null;

@@ -30,7 +30,7 @@ interface MilestonesViewProps {
   onChange: ChangeRows<TimelineItem>;
 }
 
-/** The milestones: a line to scale, and every date as a row. */
+/** The milestones: a line drawn to scale, and every date as a row. */
 export function MilestonesView(props: MilestonesViewProps) {
   const { milestones, known, facts, state, onState, onOpen, onChange } = props;
   const { t } = useTranslation('timeline');
@@ -81,7 +81,7 @@ export function MilestonesView(props: MilestonesViewProps) {
     () => milestones.filter((one) => fits([title(one), one.responsible, one.place, one.notes])),
     [milestones, fits, title],
   );
-  // Memoised separately, so that an edited milestone doesn't format hundreds of dates again.
+  // Memoised separately, so that editing a milestone doesn't format hundreds of other dates again.
   const shownKnown = useMemo(
     () =>
       known.filter((one) => {

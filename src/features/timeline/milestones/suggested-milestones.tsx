@@ -14,11 +14,10 @@ import { EmptyState } from '@/ui/states';
 interface SuggestedMilestonesProps {
   facts: ChecklistFacts;
   onChange: ChangeRows<TimelineItem>;
-  /** Opens the form for the first milestone. */
+  /** Opens the form to write the first milestone oneself. */
   onOwn: () => void;
 }
 
-/** Suggests the checklist's milestones to a plan without any. */
 export function SuggestedMilestones({ facts, onChange, onOwn }: SuggestedMilestonesProps) {
   const { t } = useTranslation('timeline');
   const { today, editable, writes } = usePlanContext();

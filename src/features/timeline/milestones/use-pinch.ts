@@ -2,19 +2,20 @@ import { type PointerEvent, useRef } from 'react';
 
 interface Pinch {
   /**
-   * Called when two fingers move apart (1) or together (-1); `share` is the position, 0 to 1 of the width.
+   * Called when two fingers move apart (1) or together (-1). `share` is the fingers' position, from 0 (left)
+   * to 1 (right).
    */
   onPinch: (steps: number, share: number) => void;
-  /** Called with the dragged share of the width, positive to the right. */
+  /** Called with the dragged distance as a fraction of the width; positive to the right. */
   onDrag: (share: number) => void;
 }
 
-/** Factor of the fingers' distance that counts as one step. */
+/** Factor by which the distance of the fingers must change for one zoom step. */
 const STEP = 1.5;
-/** Pixels before a press becomes a drag. */
+/** Pixels the pointer must move before a press becomes a drag. */
 const SLOP = 6;
 
-/** Handles pinching and dragging; a press that moved little stays a press. */
+/** Handles pinching and dragging. A press that hardly moves stays a press. */
 export function usePinch({ onPinch, onDrag }: Pinch) {
   const fingers = useRef(new Map<number, number>());
   const start = useRef<{ distance: number; x: number } | null>(null);

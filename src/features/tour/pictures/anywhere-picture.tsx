@@ -8,7 +8,6 @@ import { allocationOf, EXAMPLE_DAY, exampleWedding, whole } from './example';
 
 const SHOWN: readonly Category[] = ['venue', 'catering', 'drinks', 'music'];
 
-/** Picture of a plan on a phone without a connection. */
 export function AnywherePicture() {
   const { t } = useTranslation(['tour', 'common']);
   const label = useCategoryLabel();

@@ -7,7 +7,7 @@ interface ChoiceChipsProps {
   onChoose: (at: number) => void;
 }
 
-/** A few choices of which one is selected. */
+/** A few choices, one of which is selected. */
 export function ChoiceChips({ legend, choices, at, onChoose }: ChoiceChipsProps) {
   const id = useId();
   return (

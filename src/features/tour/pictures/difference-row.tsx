@@ -13,7 +13,6 @@ interface DifferenceRowProps {
   leading?: Pieces;
 }
 
-/** A category's amount, and its difference from before. */
 export function DifferenceRow({ category, amount, difference, currency, leading }: DifferenceRowProps) {
   const label = useCategoryLabel();
   const change = whole(difference);

@@ -7,19 +7,19 @@ import { type Category, defaultChoices } from '@/domain/plan/facts';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 
-/** The wedding behind the page's pictures, by language, in a place that readers likely know. */
+/** The example wedding of the page's pictures, by language, in a country that most readers know. */
 const EXAMPLES: Record<Language, Pick<AllocationInput, 'country' | 'region' | 'currency' | 'budget'>> = {
   es: { country: 'ES', region: null, currency: 'EUR', budget: 2_400_000 },
   en: { country: 'US', region: null, currency: 'USD', budget: 3_400_000 },
 };
 
-/** Three different places, by language. */
+/** Three regions to compare, by language. */
 export const PLACES: Record<Language, readonly string[]> = {
   es: ['ES-AN', 'ES-CT', 'ES-AS'],
   en: ['US-UT', 'US-TX', 'US-NY'],
 };
 
-/** The wedding's date in the pictures, and the date of its money. YYYY-MM-DD. */
+/** Date of the example wedding; `LEDGER_DAY` is "today" in the picture of its money. */
 export const EXAMPLE_DAY = '2027-06-12';
 export const LEDGER_DAY = '2026-12-12';
 
@@ -37,17 +37,20 @@ export function exampleWedding(changes: Partial<AllocationInput> = {}): Allocati
   };
 }
 
-/** Allocates an example; an error would be our own mistake. */
+/** Allocates an example's budget; throws if the example itself is wrong. */
 export function allocationOf(input: AllocationInput): AllocationSuccess {
   const result = allocate(input);
   if (!result.ok) throw new Error(`The example cannot be split: ${result.error}`);
   return result;
 }
 
-/** Rounds to whole units: cents would be false precision. */
+/** Rounds to whole currency units, because cents would be false precision. */
 export const whole = (cents: number): number => Math.round(cents / 100) * 100;
 
-/** Shares of the budget: planned, agreed of it, paid of it, and the days until the rest is due. */
+/**
+ * Example items as fractions of the budget: planned, agreed and paid. `due` is the number of days until the
+ * rest must be paid.
+ */
 const ITEMS: readonly (readonly [Category, planned: number, agreed: number, paid: number, due: number])[] = [
   ['venue', 0.13, 0.13, 0.05, 33],
   ['catering', 0.36, 0.35, 0.09, 61],
@@ -57,7 +60,7 @@ const ITEMS: readonly (readonly [Category, planned: number, agreed: number, paid
   ['decorations', 0.06, 0, 0, 0],
 ];
 
-/** Returns the wedding's agreed and paid items, rounded to tens. */
+/** Returns the example wedding's agreed and paid items, rounded to tens. */
 export function exampleItems(): LedgerItem[] {
   const { budget } = exampleWedding();
   const amount = (part: number) => Math.round((part * budget) / 1_000) * 1_000;

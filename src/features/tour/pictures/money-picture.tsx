@@ -14,7 +14,7 @@ const LOOKS = {
 
 const NEXT = 3;
 
-/** A wedding's money half a year before: the remaining amount, the budget, and the next payments. */
+/** A wedding's money six months before the event: money left, budget, and next payments. */
 export function MoneyPicture() {
   const { t } = useTranslation('tour');
   const label = useCategoryLabel();

@@ -11,11 +11,11 @@ import { cx } from '@/ui/class-names';
 import { ChoiceChips } from './choice-chips';
 import { CHOICES, EXAMPLE_DAY, exampleWedding } from './example';
 
-/** Days to the wedding. */
+/** Days left until the wedding. */
 const LEFT = { year: 365, half: 182, weeks: 42 } as const;
 const TIMES = ['year', 'half', 'weeks'] as const;
 
-/** The next tasks by time left; the first one is done. */
+/** Ids of the checklist's tasks that are shown next, by time left. The first one is done. */
 const SHOWN: Record<(typeof TIMES)[number], readonly string[]> = {
   year: ['W01', 'W06', 'W09', 'W10', 'W12'],
   half: ['W01', 'W06', 'W09', 'W10', 'W19'],
@@ -33,7 +33,7 @@ function Category({ category }: { category: TaskCategory }) {
   );
 }
 
-/** A wedding's checklist, scheduled backwards from its day, with much and with little time. */
+/** A wedding's checklist, scheduled backwards from its date, with much time and with little time. */
 export function TasksPicture() {
   const { t, i18n } = useTranslation(['tour', 'checklist']);
   const nameOf = (task: ScheduledTask) =>

@@ -6,7 +6,7 @@ import { UsualTotalNote } from '@/parts/allocation/usual-total';
 import { ChoiceChips } from './choice-chips';
 import { allocationOf, exampleWedding, PLACES } from './example';
 
-/** One total in three places. */
+/** The usual total of one wedding in three regions. */
 export function UsualPicture() {
   const { t } = useTranslation('tour');
   const places = PLACES[currentLanguage()];

@@ -46,7 +46,7 @@ function OwnVendors({ category }: { category: Category }) {
   );
 }
 
-/** /app/vendor-comparison/:category/address-book: a person's own vendors over all their events. */
+/** /app/vendor-comparison/:category/address-book: a person's own vendors, from all their events. */
 export default function AddressBookPage() {
   const { t } = useTranslation('vendors');
   const { category: named = '' } = useParams();

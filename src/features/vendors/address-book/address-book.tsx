@@ -25,21 +25,21 @@ import { useBook } from './use-book';
 
 interface AddressBookProps {
   category: Category;
-  /** Keys of vendors that the plan has already. */
+  /** Keys of vendors that are in this plan already. */
   inPlan: ReadonlySet<string>;
   onAdd: ((vendor: Vendor) => void) | undefined;
 }
 
 /** Number of rows shown at first, and added with each press. */
 const STEP = 50;
-/** The buttons share a line on a phone, so that the list begins on the first screen. */
+/** On a phone, the buttons show only icons and share a line, so that the list begins on the first screen. */
 const ICON_ALONE = 'max-sm:size-11 max-sm:px-0';
-/** The most bytes of an imported file; larger ones are no address books. */
+/** Most bytes of an imported file; no real address book is larger. */
 const MAX_BYTES = 2_000_000;
 
 /**
- * A person's own vendors over all their events: searched, added to this plan, imported and exported as a
- * table.
+ * A person's own vendors from all their events. They can be searched, added to this plan, and imported and
+ * exported as a table.
  */
 export function AddressBook({ category, inPlan, onAdd }: AddressBookProps) {
   const { t } = useTranslation('vendors');

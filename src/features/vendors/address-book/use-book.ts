@@ -10,7 +10,7 @@ import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { toast } from '@/ui/toast-store';
 
 /**
- * The person's own vendors over all their events, with local changes shown at once and stored as soon as
+ * A person's own vendors from all their events. Local changes are shown at once and stored as soon as
  * possible.
  */
 export function useBook() {
@@ -24,7 +24,7 @@ export function useBook() {
     query,
     vendors,
     change,
-    /** Imports contacts; `said` gets the numbers of new and updated ones. */
+    /** Imports contacts. `said` returns the message for the numbers of new and updated contacts. */
     take: (contacts: readonly VendorContact[], said: (added: number, changed: number) => string) => {
       const changes = bookChanges(contacts, vendors, () => crypto.randomUUID());
       const added = changes.filter(({ before }) => before === null).length;

@@ -16,11 +16,11 @@ interface AskDialogProps {
   quote: VendorQuote;
   open: readonly OpenPoint[];
   onClose: () => void;
-  /** Records that the vendor has been written to. */
+  /** Records that the vendor has been contacted. */
   onSent: (() => void) | undefined;
 }
 
-/** The message in one language: suggested, editable, and kept until it is sent. */
+/** The message in one language. It is suggested, can be edited, and is kept until it is sent. */
 function Message({ quote, open, language, onClose, onSent }: AskDialogProps & { language: Language }) {
   const { plan } = usePlanContext();
   const other = useOtherLanguage(language);
@@ -45,8 +45,8 @@ function Message({ quote, open, language, onClose, onSent }: AskDialogProps & { 
 }
 
 /**
- * Dialog with a message in the vendor's language about open points: to be edited, copied, mailed, or sent by
- * WhatsApp.
+ * Dialog with a message to the vendor, in their language, about what their quote leaves open. It can be
+ * edited, copied, and sent by email or WhatsApp.
  */
 export function AskDialog(props: AskDialogProps) {
   const { quote, onClose } = props;

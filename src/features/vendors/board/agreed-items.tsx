@@ -13,7 +13,7 @@ interface AgreedItemsProps {
   items: readonly LedgerItem[];
 }
 
-/** Vendors agreed in the ledger without a quote, which fill the category too. */
+/** Vendors whose price is agreed in the ledger without a quote. They also fill the category. */
 export function AgreedItems({ category, items }: AgreedItemsProps) {
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();

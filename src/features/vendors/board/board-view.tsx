@@ -20,7 +20,7 @@ interface BoardViewProps {
   onMove: (quote: VendorQuote, stage: Stage) => void;
 }
 
-/** A vendor on the board, with a handle to drag it, and buttons to the neighbouring columns. */
+/** A vendor on the board, with a drag handle and buttons that move it to the next column. */
 function Card({
   offer,
   files,
@@ -131,7 +131,7 @@ function Column({
 
 const stageOf = (id: string): Stage | undefined => STAGES.find((stage) => stage === id);
 
-/** Vendors by stage, in columns; cards move by dragging, keyboard or buttons. */
+/** Columns of vendors by stage. Cards are moved by dragging, by keyboard or by buttons. */
 export function BoardView(props: BoardViewProps) {
   const { t } = useTranslation('vendors');
   const { comparison, onMove } = props;

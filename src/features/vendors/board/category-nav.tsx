@@ -14,11 +14,14 @@ import { cx } from '@/ui/class-names';
 interface CategoryNavProps {
   current: Category;
   quotes: readonly VendorQuote[];
-  /** Items with an agreed price. */
+  /** Ledger items with an agreed price. */
   agreed: readonly LedgerItem[];
 }
 
-/** The nine categories, each with its number of vendors and whether one is agreed; on a phone they scroll. */
+/**
+ * The nine categories, each with its number of vendors and a mark if a price is agreed. On a phone, the list
+ * scrolls sideways.
+ */
 export function CategoryNav({ current, quotes, agreed }: CategoryNavProps) {
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();

@@ -18,10 +18,10 @@ interface ChaseNoticeProps {
 }
 
 const WEEK = 7;
-/** Number shown at first; others follow when these are done. */
+/** Number shown at first; the others follow as these are dealt with. */
 const FIRST = 3;
 
-/** Returns quotes to follow up by today, longest waiting first. */
+/** Returns the quotes whose date to follow up has come, the oldest date first. */
 export const dueQuotes = (quotes: readonly VendorQuote[], today: string): VendorQuote[] =>
   quotes
     .filter(
@@ -30,7 +30,7 @@ export const dueQuotes = (quotes: readonly VendorQuote[], today: string): Vendor
     )
     .sort((a, b) => (a.chase_on ?? '').localeCompare(b.chase_on ?? ''));
 
-/** Vendors to follow up by today, in all categories; each can be postponed a week, or cancelled. */
+/** Vendors of all categories to follow up with. Each follow-up can be postponed by a week or cancelled. */
 export function ChaseNotice({ quotes, onChange }: ChaseNoticeProps) {
   const { t } = useTranslation('vendors');
   const { plan, today, editable } = usePlanContext();

@@ -19,7 +19,7 @@ interface EmptyVendorsProps {
   onFind: (() => void) | undefined;
 }
 
-/** Empty state: the page's purpose, and the first step. */
+/** Empty state: what the page is for, and the first step. */
 export function EmptyVendors({ category, agreed, onAdd, onFind }: EmptyVendorsProps) {
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();

@@ -86,7 +86,6 @@ function Row({
   );
 }
 
-/** Vendors of a category, the cheapest first. */
 export function ListView({ comparison, ...props }: ListViewProps) {
   const { t } = useTranslation('vendors');
   const counts = useFileCounts();

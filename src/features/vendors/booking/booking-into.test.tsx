@@ -15,7 +15,7 @@ import VendorsPage from '../vendors-page';
 const person = setUpUser();
 const given = onPlanPage(['vendors', 'files', 'modules']);
 
-test('a booking may replace an expense of another name in the budget, and counts once', async () => {
+test('a booking can replace an expense with another name and counts only once', async () => {
   const { id } = given.plan;
   const deposit = {
     id: crypto.randomUUID(),

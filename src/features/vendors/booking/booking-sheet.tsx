@@ -25,12 +25,12 @@ interface BookingSheetProps {
   quote: VendorQuote;
   comparison: Comparison;
   onClose: () => void;
-  /** Opens the message to the vendor first. */
+  /** Opens the message to the vendor, to ask before booking. */
   onAsk: () => void;
   onDecline: (quote: VendorQuote) => void;
 }
 
-/** Sheet that previews a booking, and afterwards lists the vendors to decline. */
+/** Sheet that previews a booking. After confirmation it lists the vendors to decline. */
 export function BookingSheet(props: BookingSheetProps) {
   const { quote, comparison, onClose, onAsk, onDecline } = props;
   const { plan, today } = usePlanContext();
@@ -38,12 +38,12 @@ export function BookingSheet(props: BookingSheetProps) {
   const { book, itemOf, othersOf } = useBooking();
   const tasks = useRows(TASKS, plan.id);
   const [rest, setRest] = useState<string | null>(null);
-  /** Id of the item to book into, or 'new'. */
+  /** Id of the ledger item to book into, or 'new'. */
   const [into, setInto] = useState('new');
   const [confirmed, setConfirmed] = useState(false);
-  // After an undo the booking can be confirmed again.
+  // After an undo, the booking can be confirmed again.
   const done = confirmed && quote.stage === 'booked';
-  /** True once the person has confirmed that an expired quote still applies. */
+  /** True once the person has confirmed that an expired quote is still valid. */
   const [holds, setHolds] = useState(false);
   const offer = comparison.offers.find((one) => one.quote.id === quote.id);
   const cost = offer?.cost ?? null;

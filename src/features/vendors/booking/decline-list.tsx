@@ -12,7 +12,6 @@ import { useOtherLanguage } from '../use-other-language';
 interface DeclineListProps {
   comparison: Comparison;
   booked: VendorQuote;
-  /** Called when the vendor has been told. */
   onDecline: (quote: VendorQuote) => void;
 }
 
@@ -49,7 +48,7 @@ function Decline({ quote, onDecline }: { quote: VendorQuote; onDecline: (quote: 
   );
 }
 
-/** The other contacted vendors, with a kind message to each. */
+/** The other vendors who were contacted, with a polite message of refusal to each. */
 export function DeclineList({ comparison, booked, onDecline }: DeclineListProps) {
   const { t } = useTranslation('vendors');
   const others = comparison.offers.filter(

@@ -14,8 +14,8 @@ import { changeTables } from '@/parts/rows/use-change-rows';
 const newId = (): string => crypto.randomUUID();
 
 /**
- * Returns functions that book a vendor: the ledger's item with its instalments and terms, and the quote's
- * stage, all or none.
+ * Returns functions that book a vendor. The ledger item with instalments and terms, and the quote's stage,
+ * are stored together or not at all.
  */
 export function useBooking() {
   const { plan } = usePlanContext();
@@ -23,7 +23,7 @@ export function useBooking() {
   const items = useRows(BUDGET_ITEMS, plan.id);
   const quotes = useRows(QUOTES, plan.id);
 
-  /** Returns the existing item: of an earlier booking, or of the same name. */
+  /** Returns the ledger item of an earlier booking of the quote, or else one with the same vendor name. */
   const itemOf = (quote: VendorQuote, booking: Booking): StoredItem | null =>
     items.find(({ id }) => id === quote.item_id) ??
     items.find(
@@ -32,7 +32,8 @@ export function useBooking() {
     null;
 
   /**
-   * Returns items of the category not booked from a quote, which may be the same expense under another name.
+   * Returns the category's items that weren't booked from a quote. One of them may be the same expense under
+   * another name.
    */
   const othersOf = (quote: VendorQuote): StoredItem[] => {
     const booked = new Set(quotes.map(({ item_id }) => item_id));
@@ -50,7 +51,7 @@ export function useBooking() {
   return {
     itemOf,
     othersOf,
-    /** Books the quote; `into` is an existing item of another name. */
+    /** Books the quote. `into` is an existing item under another name. */
     book: (quote: VendorQuote, booking: Booking, into: StoredItem | null = null) => {
       const before = itemOf(quote, booking) ?? into;
       const after: StoredItem = {
@@ -65,7 +66,7 @@ export function useBooking() {
         service_included: true,
         description: before?.description ?? description(quote),
         payment_date: booking.payment_date,
-        // Existing payments stay, whatever the quote says.
+        // Existing payments stay, even if the quote has other instalments.
         payments: before?.payments.length
           ? before.payments
           : booking.payments.map((entry) => ({ ...entry, id: newId() })),

@@ -28,14 +28,14 @@ interface CompareTableProps {
   onQuotes: ChangeRows<VendorQuote>;
 }
 
-/** Minimum column width from tablets on; the table scrolls if they don't fit. */
+/** Minimum width of a column from tablets up. The table scrolls sideways if the columns don't fit. */
 const COLUMN_REM = 8.5;
 const LABELS_REM = 9;
-/** On a phone two quotes fit the screen, and the others scroll. */
+/** On a phone, two quotes fit the screen, and the others are reached by scrolling. */
 const CELL =
   'w-[calc((100vw-2rem)/2)] min-w-[calc((100vw-2rem)/2)] py-2 pr-3 align-top break-words sm:w-auto sm:min-w-0';
 
-/** All terms of up to six quotes, side by side and at the same terms; a phone shows two at once. */
+/** All terms of up to six quotes, side by side and converted to the same terms. A phone shows two at once. */
 export function CompareTable(props: CompareTableProps) {
   const { comparison, state, onChange, onOpen, onAsk, onBook, onQuotes } = props;
   const { plan, editable } = usePlanContext();
@@ -54,7 +54,7 @@ export function CompareTable(props: CompareTableProps) {
   }, [rows, offers]);
   const quotes = useMemo(() => comparison.offers.map(({ quote }) => quote), [comparison.offers]);
   const own = useMemo(() => ownRows(quotes), [quotes]);
-  /** Name of the custom line being edited, or '' for a new one. */
+  /** Name of the added row that is being edited; '' for a new one. */
   const [line, setLine] = useState<string | null>(null);
   const shown = [...telling.filter(({ key, strong }) => strong || !isHidden(state.hide, key)), ...own];
   const edit = (name: string | undefined) =>

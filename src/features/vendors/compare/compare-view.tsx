@@ -22,7 +22,7 @@ interface CompareViewProps {
   onQuotes: ChangeRows<VendorQuote>;
 }
 
-/** Choice of the compared quotes, if there are more than a few. */
+/** Select for the compared quotes, if there are more than a few. */
 function Picked({
   comparison,
   state,
@@ -61,7 +61,6 @@ function Picked({
   );
 }
 
-/** Comparison of quotes: recommendation, cost at other numbers of guests, and all terms. */
 export function CompareView(props: CompareViewProps) {
   const { comparison, state, onChange, onOpen } = props;
   const { t } = useTranslation('vendors');

@@ -8,7 +8,6 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
 import type { Comparison } from '../use-comparison';
 
-/** Styles of the lines, which differ in colour and dash. */
 const STROKES = [
   { stroke: 'stroke-accent', dash: '' },
   { stroke: 'stroke-transportation', dash: '8 5' },
@@ -17,7 +16,7 @@ const STROKES = [
   { stroke: 'stroke-drinks', dash: '5 3' },
   { stroke: 'stroke-miscellaneous', dash: '1 5' },
 ] as const;
-/** The most crossings that are described. */
+/** Most crossings that are described in words. */
 const TOLD = 6;
 
 function pathOf({ points }: Curve, y: YScale): string {
@@ -28,7 +27,7 @@ function pathOf({ points }: Curve, y: YScale): string {
   return `M${shown.map(({ guests, total }) => `${((WIDTH * (guests - first)) / span).toFixed(1)} ${y(total).toFixed(1)}`).join('L')}`;
 }
 
-/** Cost of each quote by number of guests, with the points where another becomes cheaper. */
+/** Cost of each quote by number of guests. Marks where another quote becomes the cheapest. */
 export function CostChart({ comparison }: { comparison: Comparison }) {
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();

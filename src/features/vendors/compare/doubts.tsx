@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** Uncertainties of a total. */
+/** Lists the reasons why a total is uncertain. */
 export function Doubts({ cost }: { cost: Cost | null }) {
   const { t } = useTranslation('vendors');
   const { currency } = usePlanContext().plan;

@@ -6,12 +6,12 @@ import { hidden, isHidden } from '../vendors-state';
 
 interface LinePickerProps {
   lines: readonly CompareRow[];
-  /** The hidden rows, as in the address. */
+  /** The hidden rows, as they are stored in the URL. */
   hide: string | null;
   onHide: (hide: string | null) => void;
 }
 
-/** Choice of the table's rows, on paper too. */
+/** Choice of the table's rows; hidden rows aren't printed either. */
 export function LinePicker({ lines, hide, onHide }: LinePickerProps) {
   const { t } = useTranslation('vendors');
   return (

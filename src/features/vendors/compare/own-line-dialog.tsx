@@ -18,17 +18,16 @@ import { Dialog } from '@/ui/dialog';
 const Form = fields(ownLineSchema, 'vendors', 'own');
 
 interface OwnLineDialogProps {
-  /** The current name; null for a new line. */
   name: string | null;
-  /** All quotes of the category, because they share the name. */
+  /** All quotes of the category, because they share the row's name. */
   quotes: readonly VendorQuote[];
-  /** The quotes that are asked about. */
+  /** The quotes whose values the dialog asks for. */
   shown: readonly VendorQuote[];
   onChange: ChangeRows<VendorQuote>;
   onClose: () => void;
 }
 
-/** Dialog of an own row of the comparison: its name, and each quote's value. */
+/** Dialog of an added row of the comparison: its name, and each quote's value. */
 export function OwnLineDialog({ name, shown, onChange, onClose, ...props }: OwnLineDialogProps) {
   const quotes = useOpenedRow(props.quotes);
   const { t } = useTranslation(['vendors', 'common']);

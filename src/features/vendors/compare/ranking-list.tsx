@@ -10,10 +10,10 @@ interface RankingListProps {
   onOpen: (id: string) => void;
 }
 
-/** Difference in points from which a criterion is mentioned. */
+/** A criterion is mentioned from this difference in points. */
 const TOLD = 0.5;
 
-/** Returns a function that explains a quote's rank: criteria ahead and behind. */
+/** Returns a function that explains a quote's rank by the criteria in which it is ahead or behind. */
 function useWhy() {
   const { t } = useTranslation('vendors');
   return ({ scores }: Position, alone: boolean): string => {
@@ -38,7 +38,7 @@ function useWhy() {
   };
 }
 
-/** Quotes in the recommended order, with reasons; unavailable ones are listed below. */
+/** Quotes in the recommended order, with reasons. Unavailable ones come below. */
 export function RankingList({ comparison, onOpen }: RankingListProps) {
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();

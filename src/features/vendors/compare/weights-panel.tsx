@@ -14,7 +14,7 @@ interface WeightsPanelProps {
   onChange: (change: Partial<VendorsState>) => void;
 }
 
-/** Weights of the criteria, derived from the order of categories and adjustable. */
+/** Weights of the criteria. They are derived from the order of categories and can be adjusted. */
 export function WeightsPanel({ comparison, state, onChange }: WeightsPanelProps) {
   const { t } = useTranslation('vendors');
   const { weights, rank } = comparison;

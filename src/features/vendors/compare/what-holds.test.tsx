@@ -16,7 +16,7 @@ const person = setUpUser();
 const given = onPlanPage(['vendors', 'files', 'modules'], () => newPlan({ guest_count: 100, duration: 8 }));
 const { open, plant, ranked } = vendorPages(given);
 
-test('an expired quote is marked, never first, and asked about before it is booked', async () => {
+test('an expired quote is marked, and booking it asks first', async () => {
   await plant(
     { vendor_name: 'Barata', price: 90_000, valid_until: '2026-01-31' },
     { vendor_name: 'Vigente', price: 140_000, valid_until: '2190-01-31' },
@@ -42,7 +42,7 @@ test('an expired quote is marked, never first, and asked about before it is book
 test.each([
   ['whose item is deleted', () => null],
   ['whose price is taken out', (item: StoredItem) => ({ ...item, actual_amount: null })],
-])('a booking %s is open again, and booked once restored', async (_, gone) => {
+])('a booked quote %s counts as not booked until that is restored', async (_, gone) => {
   const item = {
     ...EMPTY_ITEM,
     id: crypto.randomUUID(),
@@ -58,7 +58,7 @@ test.each([
     { vendor_name: 'Banda', price: 90_000 },
   );
   await open();
-  // The booked vendor and the amount, as the budget has it.
+  // The booked vendor is shown with the amount from the budget.
   expect(screen.getByText('Booked: DJ Manu, €1,100')).toBeTruthy();
   expect(screen.queryByText(/^From /)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Book DJ Manu' })).toBeNull();

@@ -45,7 +45,7 @@ const Credit = () => {
   );
 };
 
-/** Candidates that match a search, nearest first; one press saves one as a vendor of the plan. */
+/** Candidates that match a search, the nearest first. One press saves a candidate as a vendor of the plan. */
 export function CandidateList({ category, candidates, found, quotes, onChange }: CandidateListProps) {
   const { t } = useTranslation('vendors');
   const [q, setQ] = useState('');

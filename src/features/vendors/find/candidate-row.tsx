@@ -7,7 +7,7 @@ import { hoursText } from './hours-text';
 
 interface CandidateRowProps {
   candidate: Candidate;
-  /** The kind as text; null if the map doesn't have it. */
+  /** Translated kind of place; null if the map doesn't give one. */
   kind: string | null;
   isSaved: boolean;
   onSave: () => void;
@@ -24,7 +24,6 @@ function hostOf(website: string): string {
   }
 }
 
-/** A candidate's map data, and the button that saves it. */
 export function CandidateRow({ candidate, kind, isSaved, onSave }: CandidateRowProps) {
   const { t } = useTranslation('vendors');
   const { name, distance_m, address, hours, phone, website } = candidate;
@@ -45,7 +44,7 @@ export function CandidateRow({ candidate, kind, isSaved, onSave }: CandidateRowP
             </p>
           )}
         </div>
-        {/* The button stays after the press, and keeps the focus. */}
+        {/* The button isn't removed after the press, so that it keeps the focus. */}
         <Button
           look={isSaved ? 'quiet' : 'secondary'}
           size="small"

@@ -7,7 +7,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button, buttonClass } from '@/ui/button';
 
-/** Returns the kind of a failed map search, by what the person can do. */
+/** Classifies a failed map search by what the person can do about it. */
 const problemOf = (error: Error) => {
   const status = statusOf(error);
   if (IN_DEMO) return 'common:failures.demo';
@@ -30,7 +30,7 @@ export function FindProblem({ error, onRetry }: { error: Error; onRetry: () => v
   );
 }
 
-/** Message if the event has no place, or the map doesn't know it by this name. */
+/** Message if the event has no place, or the map doesn't find its name. */
 export function UnknownPlace() {
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();

@@ -30,7 +30,7 @@ const candidate = (change: Partial<Candidate> = {}): Candidate => ({
   ...change,
 });
 
-/** Stubs the map's answer, and records the requests. */
+/** Stubs the map's response and records the requests. */
 function mapAnswers(answer: () => Response | Promise<Response>) {
   const asked: unknown[] = [];
   const real = globalThis.fetch;
@@ -50,7 +50,7 @@ async function openSheet(category = 'decorations') {
   await person.click(await screen.findByRole('button', { name: texts.find.open }, patience));
   return screen.findByRole('dialog');
 }
-/** Opens the sheet by the page's menu, where it is if there are vendors. */
+/** Opens the sheet from the page's menu, which offers it once there are vendors. */
 async function openSheetByMenu() {
   renderAt(paths.vendorComparison('decorations', given.plan.id), <VendorsPage />);
   await person.click(await screen.findByRole('button', { name: modules.more }, patience));
@@ -59,7 +59,7 @@ async function openSheetByMenu() {
 }
 const stored = () => storedRows(QUOTES, given.plan.id);
 
-test('an example’s candidates are marked as such, searched and saved once, with an undo', async () => {
+test('sample places are marked as samples and can be searched and saved once', async () => {
   const sheet = await openSheet();
   expect(await within(sheet).findByText(texts.find.example, {}, patience)).toBeTruthy();
   expect(within(sheet).queryByText(texts.find.credit)).toBeNull();
@@ -122,7 +122,7 @@ test('the map service receives only the place, and its licence is shown', async 
       radius_m: metresOf(15, 'mile'),
     },
   ]);
-  // The tests' browser is American.
+  // Miles, because the tests' browser has an American locale.
   expect(within(sheet).getByText('Florist · 1 mi')).toBeTruthy();
   expect(within(sheet).getByText('Florist · 25 mi')).toBeTruthy();
   expect(within(sheet).getByText('The 2 nearest places; there are more')).toBeTruthy();
@@ -132,7 +132,7 @@ test('the map service receives only the place, and its licence is shown', async 
   );
 });
 
-test('an empty search is widened in one press', async () => {
+test('a search without results can be widened with one click', async () => {
   const asked = mapAnswers(() => found(asked.length > 1 ? [candidate()] : []));
   const sheet = await openSheet('music');
   await person.click(await within(sheet).findByRole('button', { name: 'Search within 30 mi' }, patience));
@@ -154,7 +154,7 @@ test.each([
   expect(await within(sheet).findByText('Flores Sol', {}, patience)).toBeTruthy();
 });
 
-test('the sheet says when it is offline, or when no map knows the place', async () => {
+test('the search for vendors says if the device is offline or the place is unknown', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   mapAnswers(() => {
     throw new TypeError('Failed to fetch');
@@ -173,7 +173,7 @@ test('the sheet says when it is offline, or when no map knows the place', async 
   );
 });
 
-test('a viewer has no search', async () => {
+test('a viewer can’t search for vendors', async () => {
   await storeRows(QUOTES, given.plan.id, [
     { before: null, after: newQuote('decorations', { vendor_name: 'Sol' }) },
   ]);

@@ -22,16 +22,14 @@ interface FindSheetProps {
   onClose: () => void;
 }
 
-/** Search radii in the reader's unit. */
+/** Search radii in the reader's unit of distance. */
 const RADII: Record<DistanceUnit, readonly number[]> = {
   kilometer: [5, 10, 25, 50],
   mile: [3, 6, 15, 30],
 };
 const USUAL = 2;
 
-/**
- * Candidates near the event from the open map; a failure of the map service doesn't affect the page behind.
- */
+/** Candidates near the event from the open map. If the map service fails, the page behind still works. */
 export function FindSheet({ category, quotes, onChange, onClose }: FindSheetProps) {
   const { t } = useTranslation(['vendors', 'common']);
   const label = useCategoryLabel();

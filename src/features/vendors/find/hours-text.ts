@@ -2,7 +2,10 @@ import { formatWeekday } from '@/lib/format';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-/** Translates opening hours in the map's notation ("Mo-Fr 10:00-18:00; PH off"); unknown parts stay. */
+/**
+ * Translates opening hours in OpenStreetMap notation ("Mo-Fr 10:00-18:00; PH off"). Parts it doesn't know
+ * stay unchanged.
+ */
 export const hoursText = (hours: string, words: { closed: string; holidays: string }): string =>
   hours
     .replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/gu, (day) => formatWeekday(DAYS.indexOf(day)))

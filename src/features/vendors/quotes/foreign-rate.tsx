@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
 
-/** The rate, in units of the plan's currency per foreign unit, and its text. */
+/** The exchange rate in units of the plan's currency per foreign unit, and its text. */
 export interface QuoteConversion {
   readonly currency: string;
   readonly rate: number;
@@ -18,15 +18,15 @@ export interface QuoteConversion {
 }
 
 interface ForeignRateProps {
-  /** Possible currencies of the message's amounts. */
+  /** Currencies that the message's amounts may be in. */
   currencies: readonly string[];
   onRead: (conversion: QuoteConversion) => void;
 }
 
-/** Significant digits that suffice for a rate and its inverse. */
+/** Significant digits of a rate, enough for its inverse too. */
 const DIGITS = 6;
 
-/** Asks for the rate at which a message in another currency is read, and its day. */
+/** Asks for the exchange rate by which a message in another currency is read, and for the rate's date. */
 export function ForeignRate({ currencies, onRead }: ForeignRateProps) {
   const { t } = useTranslation('vendors');
   const { plan, today } = usePlanContext();
@@ -34,7 +34,7 @@ export function ForeignRate({ currencies, onRead }: ForeignRateProps) {
   const [currency, setCurrency] = useState(currencies[0] ?? '');
   const [typed, setTyped] = useState('');
   const [date, setDate] = useState(today);
-  // The rate is asked in its natural direction: pesos per euro, not euros per peso.
+  // The rate is asked in its usual direction: pesos per euro, not euros per peso.
   const turned = (exchangeRate(currency, own) ?? 1) < 1;
   const [one, other] = turned ? [own, currency] : [currency, own];
   const rate = readRate(typed, exchangeRate(one, other));

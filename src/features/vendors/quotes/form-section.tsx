@@ -5,13 +5,16 @@ import { Disclosure } from '@/ui/disclosure';
 
 interface FormSectionProps {
   title: string;
-  /** Names of the fields inside; an invalid one opens it. */
+  /** Names of the fields inside; an invalid one opens the section. */
   names: readonly (keyof QuoteForm)[];
   open?: boolean;
   children: ReactNode;
 }
 
-/** A collapsible part of the form, opened if it has values or errors; only the person closes it. */
+/**
+ * A collapsible section of the form. It opens by itself if it has values or errors, but only the person
+ * closes it.
+ */
 export function FormSection({ title, names, open, children }: FormSectionProps) {
   const { errors } = useFormState<QuoteForm>();
   const isShown = open || names.some((name) => errors[name] !== undefined);

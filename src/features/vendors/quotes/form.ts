@@ -1,5 +1,5 @@
 import { quoteSchema } from '@/domain/vendors/quote-schema';
 import { fields } from '@/parts/form/form-fields';
 
-/** The fields of a quote, labelled by the texts `field.${name}`. */
+/** Fields of a quote, labelled by the texts `field.${name}`. */
 export const Form = fields(quoteSchema, 'vendors', 'field');

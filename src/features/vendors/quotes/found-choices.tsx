@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { useMessage } from './use-message';
 
-/** A candidate value, as text. */
+/** A possible value found in the message. */
 interface FoundChoice {
   readonly key: string;
   readonly label: string;
@@ -12,25 +12,26 @@ interface FoundChoice {
 }
 
 interface FoundChoicesProps {
-  /** The question. */
+  /** Label of the field that is asked for. */
   label: string;
   choices: readonly FoundChoice[];
-  /** True if the message states it once, so that it was filled in. */
+  /** True if the message states the value exactly once, so that it was filled in. */
   known: boolean;
-  /** True if the field has a value. */
+  /** True if the field has a value already. */
   isSaid: boolean;
 }
 
-/** The most choices; more would bury their field. */
+/** Most choices shown; more would push the field out of sight. */
 const MOST = 6;
 
 /**
- * Asks for a value that the message lacks or states twice: each candidate is one press, and can be changed.
+ * Offers the values found in the message, if it states none or several for a field. One press fills a value
+ * in, and it can still be changed.
  */
 export function FoundChoices({ label, choices, known, isSaid }: FoundChoicesProps) {
   const { t } = useTranslation('vendors');
   const { filled } = useMessage();
-  // The choices stay after a press. A stored quote was answered before.
+  // Decided once, so that the choices stay after a press. A stored quote isn't asked about again.
   const [isAsked] = useState(!known && (filled !== null || !isSaid));
   const [isOpen, setOpen] = useState(false);
   if (!isAsked || choices.length === 0) return null;

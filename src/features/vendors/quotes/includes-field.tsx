@@ -11,7 +11,7 @@ import { Checkbox } from '@/ui/checkbox';
 import { inclusionText } from '../compare-rows';
 import { FormSection } from './form-section';
 
-/** Inclusions of the price: the category's usual ones, and free text. */
+/** Field for what the price includes: the category's usual items, and free text. */
 export function IncludesField({ category, row }: { category: Category; row: string | undefined }) {
   const { t } = useTranslation(['vendors', 'common']);
   const { field } = useBoundField('includes');

@@ -6,13 +6,13 @@ import { cx } from '@/ui/class-names';
 interface Mark {
   readonly from: number;
   readonly to: number;
-  /** The recognised fields; none if a person is asked. */
+  /** Names of the recognised fields; empty if the person is asked to choose. */
   readonly labels: readonly string[];
 }
 
 const FACTS = ['price', 'tax_included', 'tax_rate', 'deposit', 'deposit_rate', 'valid_until'] as const;
 
-/** Returns the marked parts of a text; overlapping ones are joined. */
+/** Returns the passages of a text to mark. Overlapping ones are joined. */
 function useMarks({ facts, amounts, rates, dates }: MessageReading): Mark[] {
   const { t } = useTranslation('vendors');
   const all: Mark[] = [
@@ -39,7 +39,6 @@ function useMarks({ facts, amounts, rates, dates }: MessageReading): Mark[] {
   return marks;
 }
 
-/** A message with its parsed passages marked and labelled. */
 export function MarkedText({ text, reading }: { text: string; reading: MessageReading }) {
   const marks = useMarks(reading);
   const pieces: ReactNode[] = [];

@@ -14,7 +14,6 @@ import { markAnswered, rateField, useMessage } from './use-message';
 const typed = { shouldDirty: true, shouldValidate: true } as const;
 const ASKED_BASES = PRICE_BASES.filter((basis) => basis !== 'unit');
 
-/** Removes repeats by key. */
 const once = <T,>(all: readonly T[], keyOf: (one: T) => string): T[] => [
   ...new Map(all.map((one) => [keyOf(one), one])).values(),
 ];
@@ -29,7 +28,6 @@ function Price({ reading }: ChoicesProps) {
   const { plan, today } = usePlanContext();
   const form = useFormContext<QuoteForm>();
   const [price, basis] = useWatch<QuoteForm, ['price', 'basis']>({ name: ['price', 'basis'] });
-  /** The basis chosen by the person. */
   const [said, setSaid] = useState<PriceBasis | null>(null);
   const { facts, amounts } = reading;
   const found = once(
@@ -104,7 +102,7 @@ function TaxRate({ reading }: ChoicesProps) {
 
 const SUM = ' + ';
 
-/** Several charges add up; each press adds or removes one. */
+/** Several service charges add up; each press adds or removes one. */
 function Charges({ reading }: ChoicesProps) {
   const { t } = useTranslation('vendors');
   const { setValue } = useFormContext<QuoteForm>();
@@ -202,7 +200,7 @@ const ASKED = {
   valid_until: ValidUntil,
 } as const;
 
-/** Candidates below a field, if the message doesn't state its value exactly once. */
+/** Values found in the message, shown below a field unless the message states exactly one. */
 export function MessageChoices({ field }: { field: keyof typeof ASKED }) {
   const { text, reading } = useMessage();
   const Choices = ASKED[field];

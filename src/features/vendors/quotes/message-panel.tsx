@@ -10,21 +10,21 @@ import { Form } from './form';
 import { MarkedText } from './marked-text';
 import { useMessage } from './use-message';
 
-/** The vendor's message: pasted and parsed, then shown beside the form with marked passages. */
+/** The vendor's message. It is pasted and parsed, then shown next to the form with marked passages. */
 export function MessagePanel() {
   const { t } = useTranslation('vendors');
   const { setFocus } = useFormContext<QuoteForm>();
   const { text, reading, filled, read, take, write } = useMessage();
   const shown = useRef<HTMLButtonElement>(null);
   const isRead = reading !== null;
-  /** True after a press on the button that disappears, so that the focus moves to the result. */
+  /** True after a press on a button that disappears, so that the focus moves to the result. */
   const goOn = useRef(false);
   useEffect(() => {
     if (!goOn.current) return;
     goOn.current = false;
     if (!isRead) return setFocus('message');
     shown.current?.focus({ preventScroll: true });
-    // Scrolls to the top of the filled-in fields beside it.
+    // Scrolls the filled-in fields next to the message to the top.
     shown.current?.closest('[data-beside]')?.scrollIntoView?.({ block: 'start' });
   }, [isRead, setFocus]);
   const foreign = reading?.foreign ?? [];

@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button, IconButton } from '@/ui/button';
 import { Form } from './form';
 
-/** Parts of the price and days before the event: instalments, or cancellation terms. */
+/** Fields for instalments or cancellation terms: parts of the price, each with days before the event. */
 export function PartList({ name }: { name: 'instalments' | 'cancellation' }) {
   const { t } = useTranslation('vendors');
   const { control } = useFormContext<QuoteForm>();

@@ -14,7 +14,7 @@ const Percent = () => (
   </span>
 );
 
-/** A yes-or-no choice. */
+/** A choice between yes and no, or no answer. */
 export function YesNoField({ name, kind }: { name: keyof QuoteForm; kind: 'yes' | 'included' }) {
   const { t } = useTranslation('vendors');
   return (
@@ -28,7 +28,6 @@ export function YesNoField({ name, kind }: { name: keyof QuoteForm; kind: 'yes' 
 
 const two = 'grid grid-cols-2 items-start gap-3';
 
-/** Fields of the price, and of everything that changes it. */
 export function PriceFields({ currency }: { currency: string }) {
   const { t } = useTranslation('vendors');
   const [basis, tax, service, extra] = useWatch<
@@ -113,7 +112,6 @@ export function PriceFields({ currency }: { currency: string }) {
   );
 }
 
-/** Fields of the contract's terms. */
 export function ContractFields({ currency }: { currency: string }) {
   const { t } = useTranslation('vendors');
   const { reading } = useMessage();

@@ -19,7 +19,7 @@ interface QuoteFormFieldsProps {
 
 const two = 'grid grid-cols-2 items-start gap-3';
 
-/** All fields of a vendor and a quote; most are parsed from the message. */
+/** All fields of a vendor and a quote. Most can be filled in from the vendor's message. */
 export function QuoteFormFields({ quote, isNew, stage }: QuoteFormFieldsProps) {
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();
@@ -42,7 +42,7 @@ export function QuoteFormFields({ quote, isNew, stage }: QuoteFormFieldsProps) {
           <div className={two}>
             <Form.Select
               name="stage"
-              // Booking is a separate action, because it writes more than this form.
+              // Booking is a separate action, because it writes to the ledger too.
               options={STAGES.filter((value) => value !== 'booked' || stage === 'booked').map((value) => ({
                 value,
                 label: t(`stage.${value}`),

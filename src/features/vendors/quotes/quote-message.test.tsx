@@ -10,7 +10,7 @@ const person = setUpUser();
 const given = onPlanPage(['vendors', 'files', 'modules'], () => newPlan({ guest_count: 100, duration: 8 }));
 const { open, stored } = vendorPages(given);
 
-/** Opens the form of a new vendor, with a pasted and parsed message. */
+/** Opens the form for a new vendor, with a message that has been pasted and parsed. */
 const pasted = async (name: string, message: string) => {
   await open();
   await person.click(screen.getByRole('button', { name: texts.empty.add }));
@@ -24,7 +24,7 @@ const pasted = async (name: string, message: string) => {
 const asked = (field: string) => ({ name: texts.paste.choose.replace('{{field}}', field) });
 const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-test('the form fills in clear values of a message, offers ambiguous ones, and undoes it', async () => {
+test('the form fills in clear values of a message and offers ambiguous ones', async () => {
   const sheet = await pasted(
     'DJ Manu',
     'DJ services, 5 hours: €1,450 plus 8.875% tax. Overtime is €200/hour. A €300 deposit holds the date.',
@@ -39,7 +39,7 @@ test('the form fills in clear values of a message, offers ambiguous ones, and un
   ]);
   await person.click(prices.getByRole('button', { name: '€1,450' }));
   expect(prices.getByRole('button', { pressed: true }).textContent).toBe('€1,450');
-  // The message doesn't state its basis.
+  // The message doesn't state the basis of the price, so the form asks.
   await person.click(
     within(sheet.getByRole('group', asked(texts.field.basis))).getByRole('button', {
       name: texts.basis.event,
@@ -65,7 +65,7 @@ test('the form fills in clear values of a message, offers ambiguous ones, and un
   await waitFor(async () => expect(await stored()).toHaveLength(0), patience);
 });
 
-test('typed values stay, charges add up, and a message without values is reported', async () => {
+test('pasting a message keeps typed values', async () => {
   const sheet = await pasted('Catering Sol', 'Hello, we will call you.');
   expect(await sheet.findByText(texts.paste.nothing)).toBeTruthy();
   await person.type(sheet.getByLabelText(texts.field.price), '90');
@@ -91,7 +91,7 @@ test('typed values stay, charges add up, and a message without values is reporte
   }, patience);
 });
 
-test('a quote in another currency is read at a typed rate, which stays in the notes', async () => {
+test('a quote in another currency is converted at a typed rate, which is kept in the notes', async () => {
   const sheet = await pasted('The Leeds Five', 'Our fee is £1,450 in total including VAT. Deposit £300.');
   const convert = await sheet.findByRole('button', { name: 'Read in EUR' });
   expect(convert.getAttribute('aria-disabled')).toBe('true');
@@ -106,7 +106,7 @@ test('a quote in another currency is read at a typed rate, which stays in the no
   }, patience);
 });
 
-test('a price list shows its first lines, and the rest on request', async () => {
+test('a long price list shows its first lines, and the rest on request', async () => {
   const menus = Array.from({ length: 9 }, (_, i) => `Menu ${i + 1} at €${40 + i} per person.`);
   const sheet = await pasted('Catering Sol', menus.join('\n'));
   const prices = within(sheet.getByRole('group', asked(texts.field.price)));

@@ -16,17 +16,15 @@ import { faces } from '../rows';
 import { QuoteFormFields } from './quote-form';
 
 interface QuoteSheetProps {
-  /** The quote; null for a new one. */
   quote: VendorQuote | null;
-  /** The effective stage. */
+  /** The stage to show; a booking whose ledger item was deleted doesn't count as booked. */
   stage: Stage | undefined;
   category: Category;
   onChange: ChangeRows<VendorQuote>;
-  /** Opens or closes the sheet; true reopens it on the same quote. */
+  /** Opens or closes the sheet; `true` reopens it on the same quote. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** Sheet of a quote: to read, edit or add. */
 export function QuoteSheet({ category, stage, onChange, onOpenChange, ...props }: QuoteSheetProps) {
   const quote = useOpenedRow(props.quote);
   const { plan, writes } = usePlanContext();
@@ -39,7 +37,7 @@ export function QuoteSheet({ category, stage, onChange, onOpenChange, ...props }
   const values: QuoteForm = quoteValues({ ...row, stage: shown }, numberInField);
   return (
     <RowSheet
-      // Read-only, a booking without its ledger item isn't shown as booked.
+      // People who can only read don't see a booking as booked if its ledger item was deleted.
       row={quote && !writes ? { ...quote, stage: shown } : quote}
       description={description}
       form={{
@@ -48,14 +46,15 @@ export function QuoteSheet({ category, stage, onChange, onOpenChange, ...props }
         problem: (message) => t(`problem.${message as QuoteProblem}`),
         values,
         withFields: (fields) => {
-          // An unchanged stage stays stored, so that a booking returns with its item.
+          // If the shown stage wasn't changed, the stored one stays, so that a booking returns when its
+          // ledger item is restored.
           const next = fields.stage === shown ? row.stage : fields.stage;
           return {
             ...row,
             ...fields,
             stage: next,
             item_id: next === 'booked' ? row.item_id : null,
-            // Availability typed now is for the current event date.
+            // Availability typed now refers to the current event date.
             ...(fields.free_on_date !== row.free_on_date && { event_on: plan.event_date }),
           };
         },

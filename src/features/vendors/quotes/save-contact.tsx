@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { useBook } from '../address-book/use-book';
 
-/** Saves a quote's vendor in the person's address book, for later events. */
+/** Button that saves a quote's vendor in the person's address book, for later events. */
 export function SaveContact({ quote }: { quote: VendorQuote }) {
   const { t } = useTranslation('vendors');
   const { query, take } = useBook();
@@ -12,7 +12,7 @@ export function SaveContact({ quote }: { quote: VendorQuote }) {
     <Button
       look="quiet"
       className="-ml-4 self-start"
-      // An existing vendor is updated instead of duplicated.
+      // Waits for the address book, so that a vendor already in it is updated instead of added again.
       busy={query.isPending}
       icon={<BookUser className="size-4.5" />}
       onClick={() => take([quote], () => t('book.saved', { name: quote.vendor_name }))}

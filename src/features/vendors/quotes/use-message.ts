@@ -9,16 +9,19 @@ import { currentLanguage } from '@/lib/i18n';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { QuoteConversion } from './foreign-rate';
 
-/** State of the vendor's message in the open form, while typing and after parsing. */
+/** State of the vendor's message in the open form, both while it is typed and after it is parsed. */
 interface MessageReader {
   readonly text: string;
-  /** Parsed message; null while it is being edited. */
+  /** The parsed message; null while the text is being edited. */
   readonly reading: MessageReading | null;
-  /** Number of fields filled in by the last reading; null before. */
+  /** Number of fields filled in by the last parsing; null before the first. */
   readonly filled: number | null;
-  /** Parses the message, another currency at the person's rate, and fills in empty fields. */
+  /**
+   * Parses the message and fills in empty fields. Amounts in another currency are converted at the given
+   * rate.
+   */
   readonly read: (conversion?: QuoteConversion) => void;
-  /** Applies the assistant's reading of a text, which becomes the message. */
+  /** Applies what the assistant has read from a text; the text becomes the message. */
   readonly take: (facts: MessageFacts, text: string) => void;
   readonly write: () => void;
 }
@@ -45,7 +48,7 @@ export function markAnswered(
     setValue('answered_on', today, { shouldDirty: true });
 }
 
-/** Returns a function that fills parsed facts into empty fields; typed values stay. */
+/** Returns a function that fills in empty fields from the message; typed values stay. */
 function useFill() {
   const { getValues, setValue } = useFormContext<QuoteForm>();
   const { today } = usePlanContext();
@@ -83,16 +86,16 @@ function readIn(text: string, rate: QuoteConversion | undefined, plan: Plan, tod
   return rate ? convertReading(found, rate.rate, plan.currency) : found;
 }
 
-/** Parses the message of the surrounding form; a message stored with its quote counts as parsed. */
+/** Parses the message of the surrounding form. A message stored with the quote counts as parsed already. */
 export function useReadMessage(stored: string | null): MessageReader {
   const { plan, today } = usePlanContext();
   const { getValues, setValue } = useFormContext<QuoteForm>();
   const text = useWatch<QuoteForm, 'message'>({ name: 'message' });
-  // A restored draft continues in the same state.
+  // If a restored draft's message differs from the stored one, it counts as not parsed yet.
   const [isWritten, setWritten] = useState(() => getValues('message') !== stored);
   const [conversion, setConversion] = useState<QuoteConversion | undefined>(undefined);
   const [filled, setFilled] = useState<number | null>(null);
-  /** The assistant's reading, which takes precedence over the parser's. */
+  /** The assistant's result; it takes precedence over the parser's result. */
   const [taken, setTaken] = useState<MessageFacts | null>(null);
   const fill = useFill();
   const reading = useMemo(() => {

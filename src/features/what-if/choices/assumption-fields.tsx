@@ -41,7 +41,7 @@ interface AssumptionFieldsProps {
   onChange: (assumptions: Overrides['assumptions']) => void;
 }
 
-/** Assumptions behind the cost steps, each with its source and editable. */
+/** The assumptions behind the costs, each with its source. They can be edited. */
 export const AssumptionFields = memo(function AssumptionFields({ assumed, onChange }: AssumptionFieldsProps) {
   const { t } = useTranslation('whatif');
   const { editable } = usePlanContext();

@@ -1,7 +1,7 @@
 import type { Category } from '@/domain/plan/facts';
 import { type Overrides, withoutLine } from '@/domain/what-if/overrides';
 
-/** Sets one override; an undefined value restores the plan's. */
+/** Sets one override; `undefined` restores the plan's value. */
 export function changed<K extends keyof Overrides>(
   overrides: Overrides,
   key: K,
@@ -12,7 +12,7 @@ export function changed<K extends keyof Overrides>(
   return value === undefined ? rest : { ...rest, [key]: value };
 }
 
-/** Selects or excludes a category; equal to the plan it is no override. */
+/** Selects or excludes a category. If the result is the same as in the plan, the override is removed. */
 export const switched = (
   overrides: Overrides,
   category: Category,

@@ -32,7 +32,10 @@ interface ControlsProps {
 
 const within = (value: number, most: number) => Math.min(most, Math.max(1, Math.round(value)));
 
-/** All controls of a scenario. Each gets only its own fact, so that a slider rerenders only itself. */
+/**
+ * All controls of a scenario. Each gets only its own fact, so that moving a slider rerenders only that
+ * slider.
+ */
 export function Controls({ overrides, model, assumed, onChange }: ControlsProps) {
   const { t } = useTranslation(['whatif', 'common']);
   const { plan, editable, suggesting } = usePlanContext();
@@ -47,7 +50,7 @@ export function Controls({ overrides, model, assumed, onChange }: ControlsProps)
     }),
     [plan.budget, plan.guest_count, planHours],
   );
-  /** All facts except the guests, which are the curve's axis. */
+  /** All facts except the number of guests, which is the curve's axis. */
   const curveFacts = useMemo(
     () =>
       applyOverrides(plan, {

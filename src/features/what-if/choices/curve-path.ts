@@ -2,22 +2,25 @@ import type { Marginal, StepKind } from '@/domain/what-if/marginal';
 
 export const CURVE = { width: 600, height: 72 } as const;
 
-/** Steps marked on the curve; tables come every few guests and are visible in the line only. */
+/** Cost steps marked on the curve. Steps for another table are so frequent that only the line shows them. */
 const FAR: readonly StepKind[] = ['bus', 'menu'];
 
-/** The most points; more than the screen's pixels would be invisible. */
+/** Most points of the curve; more would be finer than the screen's pixels. */
 const MOST = 300;
 
 export interface GuestCurvePath {
-  /** SVG path of an area below steps, in the box of CURVE. */
+  /** SVG path of the area below the curve, in the coordinates of `CURVE`. */
   readonly path: string;
   readonly low: number;
   readonly high: number;
-  /** Positions from 0 to 1 along the range. */
+  /** `at` is the position along the range, from 0 to 1. */
   readonly marks: readonly { readonly at: number; readonly guests: number; readonly kind: StepKind }[];
 }
 
-/** Computes the marginal costs as an area; with more guests than points each point is the mean of several. */
+/**
+ * Computes the cost of each further guest as an area. With more guests than points, a point is the mean of
+ * several guests.
+ */
 export function curveOf(costs: readonly Marginal[]): GuestCurvePath {
   const bucket = Math.ceil(costs.length / MOST);
   const points: number[] = [];
@@ -26,7 +29,7 @@ export function curveOf(costs: readonly Marginal[]): GuestCurvePath {
     points.push(part.reduce((sum, { cost }) => sum + cost, 0) / part.length);
   }
   const high = Math.max(1, ...points);
-  // A bus costs far more than a guest, so that the root scale keeps the tables visible.
+  // Another bus costs far more than another table. The square-root scale keeps both visible.
   const y = (cost: number) => (CURVE.height * (1 - Math.sqrt(cost / high) * 0.92)).toFixed(1);
   const x = (i: number) => ((CURVE.width * i) / Math.max(1, points.length)).toFixed(1);
   const steps = points.map((cost, i) => `L${x(i)} ${y(cost)}L${x(i + 1)} ${y(cost)}`).join('');

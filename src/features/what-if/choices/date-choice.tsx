@@ -16,7 +16,7 @@ interface DateChoiceProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** Choice of another month on the same weekday, or of any other day. */
+/** Select for another month with the same weekday, or for any other date. */
 export const DateChoice = memo(function DateChoice({ value, plan, onChange }: DateChoiceProps) {
   const { t } = useTranslation('whatif');
   const { today, editable } = usePlanContext();

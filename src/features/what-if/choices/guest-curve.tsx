@@ -14,17 +14,16 @@ import { THUMB } from './slider-field';
 
 interface GuestCurveProps {
   model: CostModel;
-  /** All facts except the guests; the same object until another fact changes. */
+  /** All facts except the number of guests. The same object until another fact changes. */
   facts: CostFacts;
   guests: number;
   assumed: StepAssumptions;
-  /** The slider's ends. */
   ends: Ends;
 }
 
 const ICONS = { bus: Car, menu: UtensilsCrossed, table: UtensilsCrossed } as const;
 
-/** The chart, memoised because it doesn't depend on the number of guests. */
+/** The chart. Memoised, because it doesn't depend on the chosen number of guests. */
 const Picture = memo(function Picture({ curve }: { curve: GuestCurvePath }) {
   return (
     <>
@@ -58,7 +57,7 @@ const Picture = memo(function Picture({ curve }: { curve: GuestCurvePath }) {
   );
 });
 
-/** The cost of the next guest over the slider's range, with the steps. */
+/** Chart of what the next guest costs, over the slider's range, with marked steps. */
 export function GuestCurve({ model, facts, guests, assumed, ends }: GuestCurveProps) {
   const { t } = useTranslation('whatif');
   const { currency } = usePlanContext().plan;

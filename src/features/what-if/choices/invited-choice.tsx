@@ -5,7 +5,10 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { useInvited } from '../use-invited';
 
-/** Buttons that set the guest list's numbers: with or without the second list, or those of one part. */
+/**
+ * Buttons that set the number of guests to one from the guest list: with the second list, without it, or of
+ * one part.
+ */
 export const InvitedChoice = memo(function InvitedChoice({
   guests,
   onChange,

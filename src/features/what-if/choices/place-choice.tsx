@@ -12,12 +12,11 @@ import { ResetButton } from './reset-button';
 
 interface PlaceChoiceProps {
   value: PlaceOverride | undefined;
-  /** True if the place's prices can be compared with the plan's. */
+  /** True if prices of the place are known and can be compared with the plan's. */
   known: boolean;
   onChange: (value: PlaceOverride | undefined) => void;
 }
 
-/** Choice of another country, region or city. */
 export const PlaceChoice = memo(function PlaceChoice({ value, known, onChange }: PlaceChoiceProps) {
   const { t } = useTranslation('whatif');
   const { plan, editable } = usePlanContext();

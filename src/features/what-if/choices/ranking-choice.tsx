@@ -15,7 +15,6 @@ interface RankingChoiceProps {
   onChange: (ranking: readonly Category[] | undefined) => void;
 }
 
-/** Choice of another ranking, opened on demand. */
 export const RankingChoice = memo(function RankingChoice({
   selected,
   ranking,

@@ -4,12 +4,12 @@ import { useTranslation } from '@/lib/translation';
 interface ResetButtonProps {
   /** The plan's value as text. */
   plan: string;
-  /** Name of the line for screen readers. */
+  /** Name of the fact, for screen readers. */
   line: string;
   onReset: () => void;
 }
 
-/** Button that resets one change, so that the plan's own fact applies again. */
+/** Button that resets one change, so that the plan's own value applies again. */
 export function ResetButton({ plan, line, onReset }: ResetButtonProps) {
   const { t } = useTranslation('whatif');
   return (

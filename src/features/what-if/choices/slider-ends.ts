@@ -1,14 +1,14 @@
 import type { Cents } from '@/domain/money';
 import { MAX_GUESTS, MAX_HOURS } from '@/domain/plan/facts';
 
-/** A slider's whole ends and step. */
+/** Ends and step of a slider, in whole units. */
 export interface Ends {
   readonly min: number;
   readonly max: number;
   readonly step: number;
 }
 
-/** Returns the slider's range around the plan's budget; values outside can be typed. */
+/** Returns the slider's range around the plan's budget. Values outside the range can be typed. */
 export function budgetEnds(budget: Cents): Ends {
   const units = Math.max(1, budget / 100);
   const step = Math.max(1, 10 ** Math.floor(Math.log10(units)) / 100);

@@ -7,23 +7,23 @@ import type { Ends } from './slider-ends';
 
 interface SliderFieldProps {
   label: string;
-  /** Label of the slider, whose number can also be typed. */
+  /** Accessible name of the slider, because the number field next to it has its own. */
   sliderLabel: string;
-  /** Value in hundredths, as all typed figures are parsed. */
+  /** Value in hundredths, like all typed figures. */
   value: number;
-  /** The plan's value in hundredths; null without one. */
+  /** The plan's value in hundredths; null if the plan has none. */
   plan: number | null;
   inWords: (value: number) => string;
   unit?: string;
   ends: Ends;
-  /** Undefined restores the plan's value. */
+  /** `undefined` restores the plan's value. */
   onChange: (value: number | undefined) => void;
 }
 
-/** Half of the browsers' thumb, whose middle never reaches the track's ends. */
+/** Half the width of a slider's thumb in pixels. The thumb's middle never reaches the ends of the track. */
 export const THUMB = 8;
 
-/** A figure that can be typed exactly or moved by a slider, with a mark at the plan's value. */
+/** A figure that can be typed exactly or set by a slider, with a mark at the plan's value. */
 export const SliderField = memo(function SliderField(props: SliderFieldProps) {
   const { label, sliderLabel, value, plan, inWords, unit, ends, onChange } = props;
   const { t } = useTranslation('whatif');

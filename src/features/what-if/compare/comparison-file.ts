@@ -19,7 +19,8 @@ interface Line {
 }
 
 /**
- * Formats the comparison as a file: a line per fact and category, a column for the plan and each scenario.
+ * Formats the comparison as a file: a line per fact and category, and a column each for the plan and its
+ * scenarios.
  */
 export function comparisonFile(
   t: Translate<'whatif'>,

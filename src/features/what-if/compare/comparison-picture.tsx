@@ -14,7 +14,7 @@ import { whole } from '../left-text';
 interface Bar {
   id: string;
   name: string;
-  /** Costs in the order of CATEGORIES. */
+  /** Costs in the order of `CATEGORIES`. */
   costs: readonly Cents[];
   cost: Cents;
   total: Cents;
@@ -24,7 +24,7 @@ interface PictureProps {
   evaluated: readonly Evaluated[];
 }
 
-/** Each scenario's cost by category as bars on one scale, with a mark at its total. */
+/** Bars with each scenario's cost by category, all on one scale, with a mark at the scenario's total. */
 export function ComparisonPicture({ evaluated }: PictureProps) {
   const { t } = useTranslation('whatif');
   const { plan } = usePlanContext();

@@ -9,7 +9,7 @@ const storedIn = (plan: Plan, category: Category): number => {
   return choice?.selected ? (choice.allocated_amount ?? 0) : 0;
 };
 
-/** Returns the facts in which a scenario differs from the plan; the total always. */
+/** Returns the facts in which a scenario differs from the plan. The total is always included. */
 export const factRows = (evaluated: readonly Evaluated[]): FactLine[] =>
   FACT_LINES.filter(
     (line) => line === 'budget' || evaluated.some(({ result }) => result.ok && result.lines.includes(line)),
@@ -32,7 +32,7 @@ export function categoryRows(plan: Plan, evaluated: readonly Evaluated[], sort: 
   return rows.sort((a, b) => weight(b) - weight(a) || CATEGORIES.indexOf(a) - CATEGORIES.indexOf(b));
 }
 
-/** Returns a category's stored amount; null if not selected. */
+/** Returns a category's stored amount; null if the category isn't selected. */
 export function storedAmount(plan: Plan, category: Category): number | null {
   const choice = plan.categories.find((one) => one.category === category);
   return choice?.selected ? (choice.allocated_amount ?? 0) : null;

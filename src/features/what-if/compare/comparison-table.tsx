@@ -43,10 +43,10 @@ function Row({ head, children }: { head: ReactNode; children: Pieces }) {
   );
 }
 
-/** Allows a break after the currency in a narrow column, while its figure stays in one piece. */
+/** Allows a line break between the currency and its figure, for narrow columns. */
 const parted = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-/** Comparison by fact and category. Differences from the plan are highlighted. */
+/** Table that compares facts and categories. Differences from the plan are highlighted. */
 export function ComparisonTable({ evaluated, sort }: TableProps) {
   const { t } = useTranslation('whatif');
   const { plan } = usePlanContext();

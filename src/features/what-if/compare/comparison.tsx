@@ -15,7 +15,10 @@ interface ComparisonProps {
 
 const SORT_TEXT = { usual: 'sortUsual', amount: 'sortAmount', difference: 'sortDifference' } as const;
 
-/** The plan and its scenarios, as a chart and as a table; a phone shows one at a time beside the plan. */
+/**
+ * The plan and its scenarios as a chart and as a table. A phone shows one scenario at a time next to the
+ * plan.
+ */
 export function Comparison({ evaluated, state, onState }: ComparisonProps) {
   const { t } = useTranslation('whatif');
   const printing = usePrinting();

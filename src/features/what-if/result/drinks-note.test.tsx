@@ -12,7 +12,7 @@ import WhatIfPage from '../what-if-page';
 
 const given = onPlanPage(['whatif', 'budget', 'modules']);
 
-test('a smaller party shows the remainder of the shopping list', async () => {
+test('a scenario with fewer guests shows what the shopping list would cost', async () => {
   const { id } = given.plan;
   const half: Scenario = {
     id: crypto.randomUUID(),

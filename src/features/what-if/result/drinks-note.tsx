@@ -11,10 +11,10 @@ import { useAnswer } from '@/parts/drinks/use-answer';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { whole } from '../left-text';
 
-/** Facts that the drinks depend on; prices and habits stay the plan's. */
+/** Facts on which the amount of drinks depends. Prices and habits are always the plan's. */
 const DRUNK_BY = ['guest_count', 'duration', 'event_date', 'location_type'] as const;
 
-/** Cost of the shopping list in a scenario that changes the drinks. */
+/** The cost of the shopping list in a scenario that changes the drinks. */
 export function DrinksNote({ facts, drinks }: { facts: PlanState; drinks: DrinksPlan }) {
   const { plan, today } = usePlanContext();
   const { t } = useTranslation('whatif');

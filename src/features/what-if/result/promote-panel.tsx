@@ -33,7 +33,7 @@ export const PromotePanel = memo(function PromotePanel(props: PromotePanelProps)
   const promote = usePromote();
   const [dropped, setDropped] = useState<readonly LineKey[]>([]);
   const after = applyOverrides(plan, overrides);
-  /** Returns why a line can't be applied yet. */
+  /** Returns why a line can't be applied yet, or null. */
   const problem = (line: LineKey): string | null => {
     if (line === 'event_date' && after.event_date <= today) return t('promote.past');
     const elsewhere = line === 'place' && after.country !== plan.country && !overrides.place?.city?.trim();

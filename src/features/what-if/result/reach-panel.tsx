@@ -16,7 +16,6 @@ import { ReachLimits } from './reach-limits';
 import { WayCard } from './way-card';
 
 interface ReachPanelProps {
-  /** The current scenario's facts. */
   facts: PlanState;
   committed: Committed;
   model: CostModel;
@@ -25,10 +24,10 @@ interface ReachPanelProps {
   onKeep: (next: (before: Overrides) => Overrides, name: string) => void;
 }
 
-/** Returns an initial target: a tenth less, rounded to two significant figures. */
+/** Returns the target suggested at first: 10 % below the cost, rounded to two significant digits. */
 const firstTarget = (cost: Cents): Cents => Math.max(100, Math.round(Number((cost * 0.9).toPrecision(2))));
 
-/** Ways to a lower total within the person's limits, the one with the least regret first. */
+/** Ways to reach a lower total within the person's limits. The way that gives up least comes first. */
 export const ReachPanel = memo(function ReachPanel(props: ReachPanelProps) {
   const { facts, committed, model, cost, onTry, onKeep } = props;
   const { t } = useTranslation('whatif');

@@ -18,7 +18,7 @@ interface ResultPanelProps {
   onTotal: ((cents: number) => void) | undefined;
 }
 
-/** Result of a scenario: cost and total, the effect of each change, and the allocation. */
+/** Result of a scenario: its cost and total, the effect of each change, and the allocation. */
 export function ResultPanel({ result, drinks, onTotal }: ResultPanelProps) {
   const { t } = useTranslation('whatif');
   const { plan } = usePlanContext();

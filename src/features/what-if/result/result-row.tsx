@@ -8,20 +8,19 @@ import { cx } from '@/ui/class-names';
 
 interface ResultRowProps {
   category: Category;
-  /** Whole units in hundredths; null if it is excluded. */
+  /** Amount in hundredths, rounded to whole units; null if the category is excluded. */
   before: number | null;
   after: number | null;
-  /** The amount that fills the bar. */
+  /** The amount at which the bar is full. */
   largest: number;
   currency: string;
 }
 
-/** Characters from which an amount needs more room. */
+/** An amount of this many characters or more gets a wider column. */
 const LONG = 9;
 
 /**
- * One category of the allocation: a bar that animates from its previous length, with a mark at the plan's
- * amount.
+ * One category of the allocation. The bar animates from its previous length; a mark shows the plan's amount.
  */
 export const ResultRow = memo(function ResultRow({
   category,

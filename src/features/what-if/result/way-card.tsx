@@ -12,7 +12,7 @@ import { whole } from '../left-text';
 interface WayCardProps {
   facts: PlanState;
   way: Way;
-  /** True for the way with the least regret. */
+  /** True for the way that gives up least. */
   first: boolean;
   onTry: () => void;
   onKeep: () => void;
@@ -20,7 +20,7 @@ interface WayCardProps {
 
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase(currentLanguage()) + text.slice(1);
 
-/** A way to a lower total, and its effect by category, most important first. */
+/** A way to reach a lower total, and what it changes by category, the most important first. */
 export function WayCard({ facts, way, first, onTry, onKeep }: WayCardProps) {
   const { t } = useTranslation(['whatif', 'common']);
   const label = useCategoryLabel();

@@ -9,7 +9,7 @@ import { cx } from '@/ui/class-names';
 import { FieldError } from '@/ui/field';
 import { useField } from '../use-field';
 
-/** Returns the key of the texts that describe the categories. */
+/** Returns which texts describe the categories: for a private, a children's or a company event. */
 function wordsOf({ event_type, ...facts }: WizardValues): 'party' | 'children' | 'corporate' {
   if (!event_type) return 'party';
   const kind = kindOf({ ...facts, event_type });

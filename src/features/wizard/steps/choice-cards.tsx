@@ -14,14 +14,14 @@ interface Card<V extends string> {
 
 interface ChoiceCardsProps<V extends string> {
   legend: string;
-  /** Binding of the field, whose first card gets the focus on an error. */
+  /** Binding of the field. If it is invalid, the first card gets the focus. */
   field: FieldBinding<V | null, V>;
   options: readonly Card<V>[];
   error?: string | undefined;
   className?: string;
 }
 
-/** A choice among illustrated cards, as radio buttons with their keyboard support. */
+/** Radio buttons shown as illustrated cards, with the keyboard support of radio buttons. */
 export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
   const { legend, field, options, error, className } = props;
   const id = useId();

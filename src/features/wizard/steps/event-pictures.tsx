@@ -18,7 +18,7 @@ function Drawing({ children, viewBox = '0 0 120 96' }: { children: ReactNode; vi
   );
 }
 
-/** An olive leaf that grows from a point in a direction, in degrees from straight up. */
+/** An olive leaf that grows from a point. `turn` is its direction in degrees from straight up. */
 function Leaf({ x, y, turn, size = 1 }: { x: number; y: number; turn: number; size?: number }) {
   return (
     <path

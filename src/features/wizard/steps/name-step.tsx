@@ -13,8 +13,8 @@ import { ChoiceCards } from './choice-cards';
 import { EVENT_PICTURES } from './event-pictures';
 
 /**
- * Loaded after the common questions, because few people have a template. Without it an event begins from
- * scratch.
+ * Loaded after the questions that everybody sees, because few people have a template. If loading fails,
+ * templates just aren't offered.
  */
 const BeginFrom = lazy(async () => {
   await afterPaint();
@@ -25,7 +25,7 @@ const BeginFrom = lazy(async () => {
 
 export function NameStep() {
   const { t } = useTranslation(['wizard', 'common']);
-  // In page order, because the first invalid field gets the focus.
+  // In the order of the page, because the first invalid field gets the focus.
   const name = useField('name');
   const type = useField('event_type');
   const kind = useField('kind');
@@ -72,7 +72,7 @@ export function NameStep() {
           return {
             value,
             label: t(`common:eventType.${value}`),
-            // The last card fills its row on a phone.
+            // On a phone, the last card takes the full width.
             className: value === 'other' ? 'max-sm:col-span-2' : '',
             picture: (
               <span className="flex h-18 justify-center sm:h-20">
@@ -97,7 +97,7 @@ export function NameStep() {
           options={kinds.map((value) => ({
             value,
             label: t(`common:kind.${value}`),
-            // Room for the mark, if there is no picture above the text.
+            // Without a picture, leaves room next to the text for the check mark.
             className: 'px-8',
           }))}
         />

@@ -17,7 +17,7 @@ const ICONS = {
   destination: Plane,
 } satisfies Record<LocationType, unknown>;
 
-/** Explains the number if the tier's guest list is smaller: planning uses the complete number. */
+/** Explains that planning uses the full number of guests although the tier's guest list is smaller. */
 function ListNotice({ guests }: { guests: number | null }) {
   const { t } = useTranslation(['wizard', 'common']);
   const tier = useTier();

@@ -6,7 +6,8 @@ import type { Category, CategoryChoice } from '@/domain/plan/facts';
 import { isRanked, withoutRanking } from '@/parts/allocation/category-choices';
 
 /**
- * Returns each category's amount in an equal split; null if it is equal already, or without a valid split.
+ * Returns each category's amount if the budget were split without a ranking. Null if no ranking applies or
+ * the split is impossible.
  */
 export function useEven(
   facts: AllocationInput,

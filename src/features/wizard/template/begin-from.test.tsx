@@ -47,7 +47,7 @@ async function template(): Promise<{ id: string; name: string; budget: number }>
   return { id: await keepTemplate(plan, 'Bodas de Sevilla'), name: 'Bodas de Sevilla', budget: plan.budget };
 }
 
-test('the first step without templates doesn’t ask for one', async () => {
+test('the wizard doesn’t ask for a template if there is none', async () => {
   await newPerson('pro');
   await open();
   const list = vi.spyOn(globalThis, 'fetch');
@@ -64,7 +64,7 @@ test('the first step without templates doesn’t ask for one', async () => {
   expect(screen.queryByText(texts.from.label)).toBeNull();
 });
 
-test('a template brings its answers, and is dropped for another type', async () => {
+test('a template fills in its answers and is removed for another event type', async () => {
   const { id } = await template();
   await open(`?template=${id}`);
   expect(await screen.findByText(texts.from.chosen, {}, patience)).toBeTruthy();
@@ -76,7 +76,7 @@ test('a template brings its answers, and is dropped for another type', async () 
   expect(screen.getByRole('combobox', { name: texts.from.label }).textContent).toContain(texts.from.scratch);
 });
 
-test('a template’s locked amount becomes a share of this budget at the next step', async () => {
+test('a template’s locked amount becomes the same share of the new budget', async () => {
   const [venue, ...others] = defaultChoices('wedding');
   if (!venue) throw new Error('A wedding has categories');
   await resume('details', {
@@ -93,7 +93,7 @@ test('a template’s locked amount becomes a share of this budget at the next st
 
 const ABROAD = { country: 'MX', region: null, city: 'Oaxaca', currency: 'MXN', event_date: '2128-06-10' };
 
-test('an event abroad takes the template’s rows, and unfitting ones wait line by line', async () => {
+test('rows of a template that don’t fit the new event become suggestions', async () => {
   const { id, name } = await template();
   await resume('couple', { ...ABROAD, ceremony: 'civil', template: { id, name, budget: null } });
   await choose(/Novio y novia|Novia y novio/);
@@ -124,13 +124,13 @@ test('an event abroad takes the template’s rows, and unfitting ones wait line 
     version: 1,
   });
   expect(suggestions.every(({ states }) => states.every((state) => state === 'open'))).toBe(true);
-  // The toast says so, and the plan shows it from then on.
+  // The message states the number of suggestions, and the plan shows it afterwards.
   expect(toastStore.snapshot().at(-1)?.text).toMatch(new RegExp(`^${lines.length} cosas`));
   const read = await storedRows(PLANS, plan.id);
   expect(read[0]?.news).toEqual({ suggestions: suggestions.length });
 });
 
-test('an unreadable template delays the event until it is begun without', async () => {
+test('if a template can’t be loaded, the event can be created without it', async () => {
   await newPerson('pro');
   await resume('couple', { template: { id: crypto.randomUUID(), name: 'Bodas', budget: null } });
   await choose(/Novia y novia/);

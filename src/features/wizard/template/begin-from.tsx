@@ -15,9 +15,7 @@ import { withoutTemplate, withTemplate } from './chosen-template';
 
 const SCRATCH = 'scratch';
 
-/**
- * Choices of a template for an event, for people with templates; the rest of the step is independent of it.
- */
+/** Choice of a template, for people who have any. Loaded separately from the rest of the step. */
 export default function BeginFrom() {
   const { t } = useTranslation('templates');
   const { user } = useSession();
@@ -44,7 +42,7 @@ export default function BeginFrom() {
     setState('reading');
     try {
       const { plan, rows } = await client.fetchQuery(templateQuery(id));
-      // Another template was chosen meanwhile.
+      // Another template has been chosen since.
       if (latest.current !== id) return;
       set(withTemplate(form.getValues(), chosen, plan, ceremonyOf(originsOf(rows.tasks)) ?? null));
       setState('idle');
@@ -54,14 +52,14 @@ export default function BeginFrom() {
     }
   };
 
-  // Another type has other tasks, another day and other categories.
+  // Another event type needs other tasks and categories, so the template is deselected.
   useEffect(() => {
     if (!type || event_type === null || event_type === type) return;
     form.setValue('template', null, { shouldDirty: true });
     setState('other');
   }, [type, event_type, form]);
 
-  // A link from the list of templates selects one.
+  // A link from the list of templates can select a template.
   const asked = params.get('template');
   const isAsked = templates.some(({ id }) => id === asked);
   const begin = useRef(choose);

@@ -23,7 +23,7 @@ import { rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
 import { checklistFacts, dayFacts } from '@/parts/plan-facts';
 import { suggestionsOf } from './template-suggestions';
 
-/** Rows of a plan made from a template, and the number of suggestions. */
+/** The rows of a plan made from a template, and the number of suggestions. */
 export interface Begun {
   readonly changes: readonly OutboxChange[];
   readonly waiting: number;
@@ -47,13 +47,14 @@ const added = (rows: TemplateRows): OutboxChange[] =>
     (rows[table] as readonly Row[]).map((after) => ({ table, before: null, after })),
   );
 
-/** True without tasks and timeline, so that the plan gets a new one's. */
+/** True for a template without tasks and timeline; the plan then gets those of a new plan. */
 const isBare = ({ tasks, timeline_items }: TemplateRows): boolean =>
   tasks.length === 0 && timeline_items.length === 0;
 
 /**
- * Makes a new plan's rows from a template, at the same distance from the event, and a suggestion for each row
- * that doesn't fit. @throws if the template can't be read.
+ * Makes a new plan's rows from a template, with dates at the same distance from the event. Each row that
+ * doesn't fit becomes a suggestion.
+ * @throws if the template can't be read.
  */
 export async function beginPlan(
   client: QueryClient,

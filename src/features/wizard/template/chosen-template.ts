@@ -7,17 +7,14 @@ import { type CategoryChoice, defaultChoices } from '@/domain/plan/facts';
 import { kindOf } from '@/domain/plan/kind';
 import type { WizardValues } from '@/domain/wizard/values';
 
-/** Returns a template's choices: locked amounts stay, the rest is computed for this event. */
+/** Returns a template's choices. Locked amounts stay; the others are computed for this event. */
 const choicesOf = (plan: Plan): CategoryChoice[] =>
   plan.categories.map((choice) => ({
     ...choice,
     allocated_amount: choice.locked ? choice.allocated_amount : null,
   }));
 
-/**
- * Returns the end date or hours for the template's number of days; without a date, its own days give the
- * number.
- */
+/** Returns the end date or duration that gives the event as many days as the template's. */
 function daysOf(values: WizardValues, plan: Plan): Partial<WizardValues> {
   if (values.event_end_date || values.duration !== null || !plan.event_end_date)
     return { duration: values.duration ?? plan.duration };
@@ -26,7 +23,7 @@ function daysOf(values: WizardValues, plan: Plan): Partial<WizardValues> {
     : { event_end_date: plan.event_end_date, duration: plan.duration };
 }
 
-/** Returns the template's answers. Answers about place, hours and couple stay. */
+/** Returns the answers that a template gives. Answers already given about place, hours and couple stay. */
 export function withTemplate(
   values: WizardValues,
   { id, name }: Pick<PlanTemplate, 'id' | 'name'>,

@@ -8,13 +8,12 @@ import { currentSession } from '@/lib/session/session-state';
 import { translate } from '@/lib/translation';
 
 interface Between {
-  /** The template's name. */
   readonly name: string;
   readonly from: Plan;
   readonly to: Plan;
 }
 
-/** Returns the reason's text in the creator's language, because it is stored as text. */
+/** Returns the reason in the language of the person who creates the plan, because it is stored as text. */
 function reasonText(reason: MisfitReason, { name, from, to }: Between): string {
   const values = {
     country: { from: countryName(from.country), to: countryName(to.country) },
@@ -29,7 +28,10 @@ function reasonText(reason: MisfitReason, { name, from, to }: Between): string {
   });
 }
 
-/** Converts a misfit to a line, which names the row as it will be stored. */
+/**
+ * Converts a misfit to a line of a suggestion. The line refers to the row in its stored state, which is
+ * version 1.
+ */
 const lineOf = ({ table, before, after }: Misfit): SuggestedChange =>
   toSuggested({
     table,
@@ -37,7 +39,7 @@ const lineOf = ({ table, before, after }: Misfit): SuggestedChange =>
     after: after && (before ? { ...after, version: 1 } : after),
   });
 
-/** The most characters of a suggestion's lines, below the database's limit. */
+/** Most characters of a suggestion's lines, below the database's limit. */
 const MOST_TEXT = 60_000;
 
 function inSuggestions(lines: readonly SuggestedChange[]): SuggestedChange[][] {
@@ -56,7 +58,10 @@ function inSuggestions(lines: readonly SuggestedChange[]): SuggestedChange[][] {
   return held;
 }
 
-/** Converts misfits to suggestions for the plan: one for each reason, decided line by line. */
+/**
+ * Converts misfits to suggestions for the plan: one suggestion per reason, whose lines are decided
+ * separately.
+ */
 export function suggestionsOf(found: readonly Misfit[], between: Between): OutboxChange[] {
   const author = currentSession().user?.id ?? '';
   return MISFITS.flatMap((reason) => {

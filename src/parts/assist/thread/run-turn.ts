@@ -1,13 +1,13 @@
 import { answerMessage, type Call, type Completion, type Message } from '@/domain/assist/protocol/message';
 import type { Ran } from '../tools/tool-context';
 
-/** The most rounds of one turn, after which a model that keeps calling tools is stopped. */
+/** Maximum rounds of a turn. A model that keeps calling tools is then stopped. */
 const MOST_ROUNDS = 8;
-/** The most characters of a tool’s answer that are sent. */
+/** Maximum characters of a tool’s result that are sent to the model. */
 const MOST_RESULT = 40_000;
 
 interface TurnSteps {
-  /** Called with each message, which the thread stores. */
+  /** Called with each message, which the thread then stores. */
   onMessage(message: Message): void;
   onAnswer(completion: Completion): void;
   onRan(ran: Ran): void;
@@ -16,8 +16,9 @@ interface TurnSteps {
 }
 
 /**
- * Runs one turn: sends the question, runs tool calls and returns their results, until the service answers
- * with text only. Too many rounds end the turn; tools only read and suggest, so nothing is left half done.
+ * Runs one turn: sends the question, runs tool calls and returns their results, until the model answers with
+ * text only. After too many rounds the turn ends. Nothing is left half done, because tools only read and
+ * suggest.
  */
 export async function runTurn(
   before: readonly Message[],

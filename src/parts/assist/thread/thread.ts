@@ -3,33 +3,33 @@ import type { NamePair } from '@/domain/assist/names';
 import type { Message } from '@/domain/assist/protocol/message';
 import type { Shown } from '../tools/entry';
 
-/** The visible entries of a thread, first to last. */
+/** The visible entries of a thread, oldest first. */
 export type Entry =
   | { readonly kind: 'asked'; readonly text: string; readonly given: string }
-  /** Text as received, with placeholders; names are filled in for display. */
+  /** Text as received. Its placeholders are replaced by names for display. */
   | { readonly kind: 'said'; readonly text: string }
   | { readonly kind: 'stopped' }
-  /** `until` is when the next turn is available, in ISO 8601. */
+  /** `until` is the time of the next available turn (ISO 8601). */
   | { readonly kind: 'problem'; readonly problem: AssistProblem; readonly until: string | null }
   | Shown;
 
-/** A conversation about one plan. It stays on the device. */
+/** A conversation with the assistant about one plan. It is stored only on the device. */
 export interface Thread {
   readonly version: 1;
   readonly entries: readonly Entry[];
-  /** The beginning of the last request. */
+  /** The system prompt of the last request. */
   readonly system: string;
-  /** Messages sent and received, word for word. */
+  /** The messages sent and received, unchanged. */
   readonly messages: readonly Message[];
-  /** The value of each placeholder. */
+  /** The name that each placeholder stands for. */
   readonly names: readonly NamePair[];
-  /** The model that answered last, as the service names it. */
+  /** The model that answered last, as the service calls it. */
   readonly model: string;
 }
 
 export const NO_THREAD: Thread = { version: 1, entries: [], system: '', messages: [], names: [], model: '' };
 
-/** Parses a stored thread; returns a new one if it can't be read. */
+/** Parses a stored thread. Returns an empty thread if it can't be parsed. */
 export function threadOf(kept: unknown): Thread {
   const thread = kept as Thread | null;
   const isThread =
@@ -43,7 +43,10 @@ const MOST_ENTRIES = 80;
 const MOST_MESSAGES = 60;
 const MOST_TEXT = 250_000;
 
-/** Returns the latest turns that fit. A turn is never split, since a tool's result must follow its call. */
+/**
+ * Returns the latest turns that fit the limit. A turn is never split, because a tool's result must follow its
+ * call.
+ */
 export function lastTurns(messages: readonly Message[]): readonly Message[] {
   const begins = messages.flatMap(({ role }, i) => (role === 'user' ? i : []));
   const fits = (from: number) =>
@@ -52,7 +55,7 @@ export function lastTurns(messages: readonly Message[]): readonly Message[] {
   return messages.slice(from);
 }
 
-/** Returns the part of a thread that is stored: of a long one the end. */
+/** Returns the part of a thread that is stored. Of a long thread this is the end. */
 export const kept = (thread: Thread): Thread => ({
   ...thread,
   entries: thread.entries.slice(-MOST_ENTRIES),

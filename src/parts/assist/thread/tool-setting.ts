@@ -25,7 +25,7 @@ import { translate } from '@/lib/translation';
 import { changeRows } from '../../rows/use-change-rows';
 import type { ToolContext } from '../tools/tool-context';
 
-/** Words for rows made from templates, as the reader sees them. */
+/** Translated texts for rows that are made from templates. */
 interface Words {
   readonly taskName: (task: Task) => string;
   readonly itemTitle: (item: TimelineItem) => string;
@@ -39,7 +39,7 @@ interface Setting {
   readonly words: Words;
 }
 
-/** Builds the tools’ view of a plan: this page's rows with the outbox applied. */
+/** Builds the plan that the tools see: this page's rows with the outbox applied. */
 export function toolContext({ client, plan, book, given, words }: Setting): ToolContext {
   const here = <R extends Row>(noun: Noun<RowTable, R>): readonly R[] =>
     rowsHere(client, plan.id, noun as unknown as AnyNoun).filter(

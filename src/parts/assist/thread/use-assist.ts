@@ -18,8 +18,8 @@ import { type Entry, kept, lastTurns, NO_THREAD, type Thread, threadOf } from '.
 import { toolContext } from './tool-setting';
 
 /**
- * Names of categories are never replaced by placeholders, even if an item has such a name: “without touching
- * the music”.
+ * Words that are never replaced by placeholders: the names of categories. An item may be called "Music", but
+ * “without touching the music” means the category.
  */
 const plainWords = (): string[] =>
   CATEGORIES.flatMap((category) => translate(`common:category.${category}`).split(/\s+/));
@@ -33,13 +33,12 @@ const problemEntry = (error: unknown): Entry => {
   };
 };
 
-/** A plan's thread, and the actions on it. */
 export function useAssist(plan: Plan) {
   const client = useQueryClient();
   const taskName = useTaskName();
   const itemTitle = useItemTitle();
   const [thread, setThread] = useState<Thread>(() => threadOf(readThread(plan.id)));
-  /** The text received so far; null if no turn is running. */
+  /** The text received so far, or null if no turn is running. */
   const [coming, setComing] = useState<string | null>(null);
   const latest = useRef(thread);
   const running = useRef<AbortController | null>(null);
@@ -99,11 +98,11 @@ export function useAssist(plan: Plan) {
         );
       } catch (error) {
         const said: Entry[] = text.trim() === '' ? [] : [{ kind: 'said', text: text.trim() }];
-        // If the consent was withdrawn elsewhere, it is asked for again.
+        // If the consent was withdrawn elsewhere, the page asks for it again.
         if (error instanceof AssistError && error.problem === 'consent')
           void client.invalidateQueries({ queryKey: consentKey(plan.id) });
         addEntries(...said, control.signal.aborted ? { kind: 'stopped' } : problemEntry(error));
-        // An empty answer is stored too; otherwise two questions would follow each other.
+        // An empty answer is stored too, because two questions must not follow each other.
         addMessage({ role: 'assistant', content: text.trim() || '…' });
       } finally {
         running.current = null;
@@ -118,7 +117,7 @@ export function useAssist(plan: Plan) {
     coming,
     ask: (question: string, given: string) => void ask(question, given),
     stop: () => running.current?.abort(),
-    /** Changes a written text in the thread. */
+    /** Changes a text in the thread that the assistant has written. */
     edit: (at: number, text: string) =>
       change((before) => ({
         ...before,

@@ -60,7 +60,7 @@ export function allocateCard(args: ArgsOf<typeof engine.ALLOCATE>, { plan }: Too
 
 type WhatIf = ArgsOf<typeof engine.WHAT_IF>;
 
-/** Converts a tool's changed facts to a scenario's overrides. */
+/** Converts the facts that a tool changes to a scenario's overrides. */
 export function overridesOf({ budget, without, ...facts }: WhatIf): Overrides {
   const given = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
   return {
@@ -108,7 +108,6 @@ type Facts = Pick<Way, 'guest_count' | 'duration' | 'location_type' | 'event_dat
   readonly categories: ToolContext['plan']['categories'];
 };
 
-/** Describes how the facts differ from the plan's. */
 function factsText({ plan }: ToolContext, facts: Facts): string {
   const isIn = (category: Category, of: Facts) =>
     of.categories.some((one) => one.category === category && one.selected);

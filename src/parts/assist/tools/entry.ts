@@ -1,6 +1,5 @@
 import type { MessageFacts } from '@/domain/vendors/reading/read-message';
 
-/** A card's line: label, value and link. */
 export interface CardLine {
   readonly label: string;
   readonly value?: string | undefined;
@@ -15,15 +14,14 @@ export interface Card {
   readonly source: { readonly label: string; readonly to: string };
 }
 
-/** The visible part of a tool's answer. */
+/** The part of a tool's result that the person sees. */
 export type Shown =
   | { readonly kind: 'read'; readonly label: string; readonly to: string }
   | { readonly kind: 'card'; readonly card: Card }
-  /** A stored suggestion, by its id. */
   | { readonly kind: 'suggested'; readonly id: string }
-  /** Parsed values of a vendor's text, each with its position. */
+  /** Facts parsed from a vendor's text, with their positions. */
   | { readonly kind: 'quote'; readonly text: string; readonly facts: MessageFacts; readonly refused: number }
-  /** Rows for the import's preview, as a spreadsheet copies them. */
+  /** Guests for the import's preview, as tab-separated rows. */
   | {
       readonly kind: 'guests';
       readonly table: string;

@@ -1,5 +1,4 @@
 type Named<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** Returns only the fields that the model named. */
 export const namedFields = <T extends object>(fields: T): Named<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Named<T>;

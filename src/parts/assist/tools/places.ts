@@ -3,7 +3,6 @@ import type { Category } from '@/domain/plan/facts';
 import { paths } from '@/lib/paths';
 import { translate } from '@/lib/translation';
 
-/** The page that shows a card's figures. */
 export interface CardPlace {
   readonly label: string;
   readonly to: string;
@@ -35,7 +34,7 @@ export const methods = (): CardPlace => ({ label: translate('assist:source.metho
 const search = (address: string, query: Readonly<Record<string, string>>): string =>
   `${address}?${new URLSearchParams(query)}`;
 
-/** Returns the pages where each kind of row is opened. */
+/** Returns the address where each kind of row is opened. */
 export const rowPlaces = (plan_id: string) => ({
   item: (id: string) => search(paths.budgetTracking(plan_id), { item: id }),
   task: (id: string) => search(paths.eventTasks(plan_id), { task: id }),

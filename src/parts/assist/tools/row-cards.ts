@@ -8,7 +8,7 @@ import type { CardLine } from './entry';
 import { cardPlace, rowPlaces } from './places';
 import { type Ran, refused, type ToolContext } from './tool-context';
 
-/** Describes a row with its figure and link; null if the plan has no row with that id. */
+/** Returns the card's line for a row, with its figure and link, or null if the plan has no such row. */
 function lineOfRow(id: string, { plan, rows }: ToolContext): CardLine | null {
   const to = rowPlaces(plan.id);
   const money = (cents: number) => formatMoney(cents, plan.currency);
@@ -57,7 +57,6 @@ function lineOfRow(id: string, { plan, rows }: ToolContext): CardLine | null {
   return scenario ? { label: scenario.name, to: to.scenario() } : null;
 }
 
-/** Card of the rows that answer a question, with links. */
 export function rowsCard(ids: readonly string[], context: ToolContext): Ran {
   const found = ids.map((id) => lineOfRow(id, context));
   const lines = found.filter((line) => line !== null);

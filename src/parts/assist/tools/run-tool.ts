@@ -46,24 +46,26 @@ interface Issue {
   readonly code?: string | undefined;
   readonly path: readonly PropertyKey[];
   readonly message: string;
-  /** For a union, the issues of each alternative. */
+  /** For a union type: the issues of each alternative. */
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** Describes an issue with its path; for a union, that of the alternative whose table is named. */
+/**
+ * Describes a validation issue with its path. For a union, describes the issue of the alternative that
+ * matches the table.
+ */
 function told({ path, message, errors = [] }: Issue): string {
   const meant = errors.find((issues) => issues.every((issue) => issue.path[0] !== 'table'))?.[0];
   return [...path.map(String), meant ? told(meant) : message].join(' ');
 }
 
-/** Runs a tool call in the page. Whatever its name and arguments, it does no more than its tool may. */
+/** Runs a tool call in the page. The name and arguments come from the model, so they are validated. */
 export async function runTool({ name, arguments: text }: Call, context: ToolContext): Promise<Ran> {
   const tool = PAGE_TOOLS.find((one) => one.name === name);
   if (!tool) return refused('there is no such tool');
   const given = argumentsOf(text);
   if (given === undefined) return refused('the arguments are no JSON');
-  // Names replace the placeholders first, so that the stored text and its length are those that the person
-  // reads.
+  // Placeholders are replaced by names first, so that limits apply to the text that the person reads.
   const read = tool.schema.safeParse(context.book.showIn(given));
   if (!read.success) {
     const [issue] = read.error.issues;

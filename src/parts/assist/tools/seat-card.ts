@@ -13,11 +13,11 @@ import type { CardLine } from './entry';
 import { cardPlace } from './places';
 import { type Ran, refused, type ToolContext } from './tool-context';
 
-/** The most rooms in one answer; the seating page shows the others. */
+/** Maximum rooms in one answer. The seating page shows the others. */
 const MOST_ROOMS = 3;
-/** The most people of a room that are arranged here; more would take too long. */
+/** Maximum people in a room that is arranged here. More would take too long. */
 const MOST_PEOPLE = 300;
-/** Time limit of one room in milliseconds, in slices between which the page responds. */
+/** Time limit for one room in milliseconds. The work is done in slices, so that the page stays responsive. */
 const MOST_MS = 700;
 const SLICE_MS = 30;
 const MOST_NAMES = 5;
@@ -39,7 +39,7 @@ async function solve(problem: SeatingProblem, from: SeatingPlan): Promise<Seatin
   return next.value.plan;
 }
 
-/** A room before and after the engine; null if it has too many people to arrange here. */
+/** A room before and after the engine has arranged it. Null if it has too many people. */
 interface Room {
   readonly chart: SeatingChart;
   readonly seats: number;
@@ -104,7 +104,7 @@ const hidden = (book: NameBook, { guest, person }: Person): string => {
   return person === 0 ? name : `${name} +${person}`;
 };
 
-/** Lists the first names, and the number of the others. */
+/** Lists the first names and the number of the others. */
 function namesText(names: readonly string[]): string {
   const more = names.length - MOST_NAMES;
   const first = names.slice(0, MOST_NAMES);
@@ -176,7 +176,7 @@ function dataOf({ chart, seats, seated, arranged }: Room, { book, rows }: ToolCo
   };
 }
 
-/** Previews the seating page's engine. It seats nobody: that takes a press on the seating page. */
+/** Previews the suggestion of the seating engine. Guests are only seated by a press on the seating page. */
 export async function seatCard(context: ToolContext): Promise<Ran> {
   const { plan, rows } = context;
   if (rows.charts.length === 0) return refused('there is no room with tables yet');

@@ -20,7 +20,7 @@ import { cardPlace, rowPlaces } from './places';
 import { type Ran, refused, type ToolContext } from './tool-context';
 
 const shown = (card: Card): Ran['shown'] => [{ kind: 'card', card }];
-/** The most lines of a card; its page shows the rest. */
+/** Maximum lines of a card. The linked page shows the rest. */
 const MOST_LINES = 12;
 
 export function forecastCard({ plan, rows }: ToolContext): Ran {

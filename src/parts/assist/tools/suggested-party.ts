@@ -12,9 +12,9 @@ import { instantOf, readClock, wallOf } from '@/domain/timeline/zone';
 import { namedFields } from './named-fields';
 import type { ToolContext } from './tool-context';
 
-/* Suggested lines about a plan's people: tables, seating rules, parts and questions. Each function returns the suggested row, or the problem. `made` are rows of the same table from earlier lines. */
+/* Suggested changes to tables, seating rules, parts and questions. Each function returns the suggested row or an error. `made` are rows of the same table from earlier lines of the suggestion. */
 
-/** Returns the rows as earlier lines leave them. */
+/** Returns the stored rows with the changes of earlier lines applied. */
 const over = <T extends { readonly id: string }>(stored: readonly T[], made: readonly T[]): T[] => [
   ...stored.map((row) => made.find(({ id }) => id === row.id) ?? row),
   ...made.filter(({ id }) => stored.every((row) => row.id !== id)),
@@ -119,7 +119,7 @@ export function suggestedEventPart(
           instantOf(time_zone, date ?? was?.date ?? plan.event_date, clock) * 60_000,
         ).toISOString(),
       }),
-    // Times that the model names are on the event's current date.
+    // The model's times are meant for the event's current date.
     ...((!before || isTimed || fields.reply_by !== undefined) && { event_on: plan.event_date }),
   };
 }
@@ -156,8 +156,8 @@ export function suggestedQuestion(
 }
 
 /**
- * Returns why a row must not be suggested for deletion, so that accepting a line loses nobody’s seat or
- * answer; null if it may be. `gone` are rows of its table that are deleted already.
+ * Returns the reason why a row must not be suggested for deletion, or null. A deletion must not lose
+ * anybody’s seat or answer. `gone` is the number of rows of the table that are deleted already.
  */
 export function partyRemoval(
   { table, id }: SuggestChange,

@@ -60,7 +60,10 @@ const taskOf = (fields: SuggestedFields<'tasks'>, before: Task | null): Task => 
   ...namedFields(fields),
 });
 
-/** A line before this hour without a day belongs to the night after the event’s day. */
+/**
+ * Minutes after midnight. An activity before this hour without a date belongs to the night after the event’s
+ * day.
+ */
 const NIGHT_ENDS = 300;
 
 function lineOf(
@@ -120,7 +123,7 @@ function scenarioOf(
 }
 
 /**
- * Returns the change of one line, or the problem if it can’t be suggested. `earlier` are the changes of the
+ * Returns the change for one line, or the error if it can’t be suggested. `earlier` are the changes of the
  * lines before it.
  */
 function changeOf(
@@ -131,7 +134,6 @@ function changeOf(
   const problem = suggestProblem(change);
   if (problem) return problem;
   const { table, id } = change;
-  // Only rows of the open plan are known; other ids aren't found.
   const before = id === null ? null : context.rowNow(table, id);
   if (id !== null && !before) return `the plan has no row ${id} in ${table}`;
   const those = earlier.filter((one) => one.table === table);
@@ -160,7 +162,7 @@ function changeOf(
   }
 }
 
-/** Suggests the model's changes: all of them, or none if one is invalid. */
+/** Suggests the model's changes. If one of them is invalid, none is suggested. */
 export function suggestRows({ reason, changes }: SuggestArgs, context: ToolContext): Ran {
   const made: (OutboxChange | string)[] = [];
   for (const change of changes) {

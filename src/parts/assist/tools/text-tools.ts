@@ -52,7 +52,7 @@ export function writeText(
   return { data: { shown: true }, shown: [{ kind: 'written', text, language: own ?? language }] };
 }
 
-/** Returns a page of the app, or one whose facts have sources. */
+/** Returns a link to a page of the app, or to the methods page. */
 export function leadTo({ page: wanted }: ArgsOf<typeof page.LEAD_TO>, { plan }: ToolContext): Ran {
   const places: Record<typeof wanted, CardPlace> = {
     vendors: { label: t('common:nav.module.vendors'), to: paths.vendorComparison('venue', plan.id) },

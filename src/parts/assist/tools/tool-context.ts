@@ -7,27 +7,26 @@ import type { DateText } from '@/domain/calendar';
 import type { Language } from '@/lib/texts';
 import type { Shown } from './entry';
 
-/** Context of the tools. They run in the page, which has the engines, the rows and the rights. */
+/** Data and functions that the tools can use. Tools run in the page, which has the engines, the rows and the person's rights. */
 export interface ToolContext {
   readonly plan: Plan;
   readonly today: DateText;
   readonly language: Language;
   readonly book: NameBook;
-  /** Text given for reading; '' if there is none. */
+  /** The text that the person gives the assistant to read, or ''. */
   readonly given: string;
-  /** The rows as the page shows them now. */
   readonly rows: PlanRows;
-  /** Returns the current row of the open plan; null if the plan has no row with that id. */
+  /** Returns the current row of the open plan, or null if there is none with this id. */
   rowNow(table: OutboxChange['table'], id: string): Row | null;
-  /** Adds a suggestion to the open plan and returns its id. Tools have no other effect. */
+  /** Adds a suggestion to the open plan and returns its id. Tools have no other effect on data. */
   suggest(reason: string, changes: readonly OutboxChange[]): string;
 }
 
-/** A tool's answer to the model, and its visible part. */
+/** Result of a tool: `data` is for the model, `shown` for the person. */
 export interface Ran {
   readonly data: unknown;
   readonly shown: readonly Shown[];
 }
 
-/** Tells the model the problem, so that it can correct its call. */
+/** Tells the model why its call was refused, so that it can correct the call. */
 export const refused = (error: string): Ran => ({ data: { error }, shown: [] });

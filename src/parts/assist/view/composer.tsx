@@ -12,7 +12,7 @@ const GIVEN_LENGTH = 10_000;
 interface ComposerProps {
   question: KeptText;
   given: KeptText;
-  /** True if the field for a text to be read is shown. */
+  /** True if the field for a text to read is open. */
   reads: boolean;
   onReads: (reads: boolean) => void;
   busy: boolean;
@@ -20,19 +20,19 @@ interface ComposerProps {
   onStop: () => void;
 }
 
-/** The question, and a text to read, which is sent unchanged. */
+/** Form for the question, and for a text to read, which is sent unchanged. */
 export function Composer({ question, given, reads, onReads, busy, onAsk, onStop }: ComposerProps) {
   const { t } = useTranslation('assist');
   const form = useRef<HTMLFormElement>(null);
   const [isEmpty, setEmpty] = useState(false);
-  // The button disappears, so that the text field gets the focus.
+  // The pressed button disappears, so the text field gets the focus.
   useEffect(() => {
     if (reads) form.current?.querySelector('textarea')?.focus();
   }, [reads]);
   const isOpen = reads || given.text !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Submitting this form must not submit a form around the assistant's button.
+    // This form may be inside another form, which must not be submitted too.
     event.stopPropagation();
     if (busy) return;
     const asked = cleanLine(question.text);
@@ -74,7 +74,7 @@ export function Composer({ question, given, reads, onReads, busy, onAsk, onStop 
           question.type(target.value);
         }}
         onPaste={(event) => {
-          // A paste of several lines is treated as somebody else's text.
+          // Pasted text of several lines is treated as somebody else's text.
           const text = event.clipboardData.getData('text/plain');
           if (!/[\r\n]/.test(text.trim())) return;
           event.preventDefault();

@@ -16,7 +16,10 @@ function useConsent(plan_id: string, next: boolean) {
   });
 }
 
-/** Consent before the first request: it says what is sent where. The owner agrees once per plan. */
+/**
+ * Asks for consent before the first request and says which data is sent where. The owner consents once per
+ * plan.
+ */
 export function ConsentPanel({ plan }: { plan: Plan }) {
   const { t } = useTranslation('assist');
   const { mutate, isPending, isError } = useConsent(plan.id, true);
@@ -47,7 +50,6 @@ export function ConsentPanel({ plan }: { plan: Plan }) {
   );
 }
 
-/** Button that withdraws the consent. */
 export function EndConsent({ plan }: { plan: Plan }) {
   const { t } = useTranslation('assist');
   const { mutate, isPending, isError } = useConsent(plan.id, false);

@@ -24,13 +24,11 @@ import { SentPanel } from './sent-panel';
 interface ConversationProps {
   plan: Plan;
   about: About;
-  /** A text that was open where the assistant was asked, such as a vendor’s message. */
   given: string;
   onTake?: ((facts: MessageFacts, text: string) => void) | undefined;
   onClose: () => void;
 }
 
-/** Three suggested questions that fit this plan. */
 function Starts({ starts, onStart }: { starts: readonly Start[]; onStart: (start: Start) => void }) {
   const { t } = useTranslation('assist');
   return (
@@ -45,7 +43,7 @@ function Starts({ starts, onStart }: { starts: readonly Start[]; onStart: (start
   );
 }
 
-/** A plan's thread, with the field for the next question. */
+/** The thread of a plan, and the field for the next question. */
 export function Conversation({ plan, about, given: open, onTake, onClose }: ConversationProps) {
   const { t } = useTranslation('assist');
   const client = useQueryClient();
@@ -77,11 +75,11 @@ export function Conversation({ plan, about, given: open, onTake, onClose }: Conv
   };
   const begin = ({ question: text, reads }: Start) => {
     if (!reads || given.text.trim() !== '') {
-      // The pressed button disappears, so that the field gets the focus.
+      // The pressed button disappears, so the question field gets the focus.
       end.current?.parentElement?.querySelector<HTMLElement>('form input')?.focus({ preventScroll: true });
       return send(text, reads ? given.text : '');
     }
-    // The question is filled in, so that the text field gets the focus first.
+    // The question is filled in already, so the field for the text gets the focus.
     question.type(text);
     setReads(true);
   };
@@ -99,12 +97,12 @@ export function Conversation({ plan, about, given: open, onTake, onClose }: Conv
       ) : (
         <ol className="flex flex-col gap-3">
           {Array.from(entries.entries(), ([at, entry]) => (
-            // Indices are stable keys, because a thread only grows at its end.
+            // The index is a stable key, because entries are only added at the end.
             <li key={at}>
               <EntryView
                 entry={entry}
                 book={book}
-                // Another vendor’s text must not fill the open form.
+                // Only facts from the text of the open form may fill the form.
                 onTake={entry.kind === 'quote' && (open === '' || entry.text === open) ? onTake : undefined}
                 onLeave={onClose}
                 onType={(text) => edit(at, text)}

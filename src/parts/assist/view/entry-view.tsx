@@ -18,7 +18,7 @@ interface EntryViewProps {
   onType: (text: string) => void;
 }
 
-/** An entry of a thread. A service's output is plain text, without links or images. */
+/** An entry of a thread. The assistant's text is shown without links or images. */
 export function EntryView({ entry, book, onTake, onLeave, onType }: EntryViewProps) {
   const { t } = useTranslation('assist');
   switch (entry.kind) {

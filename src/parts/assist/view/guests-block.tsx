@@ -13,7 +13,7 @@ interface GuestsBlockProps {
   onLeave: () => void;
 }
 
-/** People read from a text, passed to the import's preview, where a person accepts or rejects them. */
+/** People found in a text. They are handed to the import's preview, where the person decides about each. */
 export function GuestsBlock({ table, rows, refused, onLeave }: GuestsBlockProps) {
   const { t } = useTranslation('assist');
   const { plan, editable } = usePlanContext();

@@ -4,14 +4,14 @@ import type { MessageFacts } from '@/domain/vendors/reading/read-message';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 
-/** Characters shown around the words, so that one sees their position. */
+/** Characters shown before and after a quotation, so that its place in the text can be recognised. */
 const AROUND = 40;
 
 interface QuoteBlockProps {
   text: string;
   facts: MessageFacts;
   refused: number;
-  /** Fills in the facts, if a form is open for them. */
+  /** Fills in the facts. Only given if a form is open. */
   onTake?: ((facts: MessageFacts, text: string) => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ function Place({ text, from, to }: { text: string; from: number; to: number }) {
   );
 }
 
-/** Price terms parsed from a vendor’s text, each with its position. */
+/** The price terms found in a vendor’s text, each with its place in the text. */
 export function QuoteBlock({ text, facts, refused, onTake }: QuoteBlockProps) {
   const { t } = useTranslation('assist');
   const found = QUOTE_FIELDS.flatMap((field: QuoteField) => {

@@ -3,7 +3,6 @@ import { useTranslation } from '@/lib/translation';
 import type { Card, CardLine } from '../tools/entry';
 
 interface Leaving {
-  /** Called when a link leads away from the sheet. */
   onLeave: () => void;
 }
 
@@ -22,7 +21,7 @@ function Line({ label, value, to, onLeave }: CardLine & Leaving) {
   );
 }
 
-/** The app's figures with their sources; the model's text around them has none. */
+/** Card with the app's figures and their sources. The model's text around the card has no sources. */
 export function ResultCard({ card, onLeave }: { card: Card } & Leaving) {
   const { t } = useTranslation('assist');
   const { title, lines, note, source } = card;
@@ -32,7 +31,7 @@ export function ResultCard({ card, onLeave }: { card: Card } & Leaving) {
       {lines.length > 0 && (
         <ul className="mt-1 divide-y divide-line">
           {Array.from(lines.entries(), ([at, line]) => (
-            // Two lines of a card may have the same label.
+            // Keyed by index, because two lines may have the same label.
             <Line key={at} {...line} onLeave={onLeave} />
           ))}
         </ul>

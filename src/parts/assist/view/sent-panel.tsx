@@ -7,7 +7,6 @@ import type { Pieces } from '@/ui/pieces';
 
 const PRE = 'mt-1 rounded-card border border-line bg-paper p-3 text-xs break-words whitespace-pre-wrap';
 
-/** The messages sent and received, word for word. */
 function Sent({ messages }: { messages: readonly Message[] }) {
   const { t } = useTranslation('assist');
   return (
@@ -34,13 +33,12 @@ function Sent({ messages }: { messages: readonly Message[] }) {
 }
 
 interface SentPanelProps {
-  /** The beginning of each request. */
   system: string;
   messages: readonly Message[];
   children: Pieces;
 }
 
-/** Collapsed list of the sent messages; `children` end or clear the thread. */
+/** Collapsed list of all messages sent. `children` are buttons that end or clear the thread. */
 export function SentPanel({ system, messages, children }: SentPanelProps) {
   const { t } = useTranslation('assist');
   const [open, setOpen] = useState(false);

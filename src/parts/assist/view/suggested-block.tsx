@@ -5,7 +5,7 @@ import { useFacedLines } from '../../suggesting/faced-lines';
 import { SuggestionCard } from '../../suggesting/suggestion-card';
 import { useSuggestions } from '../../suggesting/use-suggestions';
 
-/** A stored suggestion of the assistant, answered line by line like other people's. */
+/** A suggestion by the assistant. It is answered line by line, like suggestions by people. */
 export function SuggestedBlock({ id }: { id: string }) {
   const { t } = useTranslation('assist');
   const book = useSuggestions();

@@ -10,7 +10,7 @@ interface WrittenBlockProps {
   onType: (text: string) => void;
 }
 
-/** A text written for somebody, to be edited and copied; edits are stored in the thread. */
+/** A text that the assistant wrote for somebody. It can be edited and copied, and edits are stored. */
 export function WrittenBlock({ text, language, onType }: WrittenBlockProps) {
   const { t } = useTranslation(['assist', 'modules']);
   const { copy, byHand } = useCopy({ text, said: t('written.copied') });
