@@ -19,7 +19,7 @@ const router = fileURLToPath(
   new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
 
-/** Service worker that stores the app's files and visited public pages, but no answers of the backend. */
+/** Service worker that stores the app's files and visited public pages, but no responses of the backend. */
 const offlineFiles = VitePWA({
   registerType: 'prompt',
   injectRegister: false,
@@ -43,7 +43,7 @@ const offlineFiles = VitePWA({
     globPatterns: ['**/*.{js,css,svg,woff2,ttf}', 'shell.html'],
     // Excluded: texts used only by the build, and code for shared plans, which work only online.
     globIgnores: ['assets/head-*.js', 'assets/together-*.js'],
-    // Offline, the shell answers addresses of the app. Public pages are read from the device.
+    // Offline, `shell.html` opens at every address of the app. Public pages come from the device.
     navigateFallback: '/shell.html',
     navigateFallbackAllowlist: [
       /^(\/en)?\/demo(\/|$)/,
@@ -136,7 +136,7 @@ export default defineConfig({
     ],
   },
   test: {
-    // By default there is one worker less than cores, which is half of a two-core machine. A third worker
+    // The default is one worker fewer than cores, which would use half of a two-core machine. A third worker
     // uses the time that the others spend waiting.
     maxWorkers: 3,
     // Most objects of a test are short-lived. A young generation of 64 MB needs a tenth of the garbage
@@ -148,7 +148,7 @@ export default defineConfig({
     // Test files in a worker share its globals, so stubs are removed after each test.
     unstubGlobals: true,
     restoreMocks: true,
-    // `setImmediate` isn't faked, because the device's storage needs it to answer.
+    // `setImmediate` isn't faked, because the device's storage works only with the real one.
     fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] },
     projects: [
       {
@@ -196,7 +196,7 @@ export default defineConfig({
           globalSetup: ['tests/pages/backend.setup.ts'],
           setupFiles: ['tests/pages/origin.setup.ts'],
           // Without isolation, React and the app are loaded once per worker. Loading them per file took
-          // nearly half of the time.
+          // nearly half of the run time.
           isolate: false,
           testTimeout: 20_000,
         },

@@ -14,7 +14,7 @@ for (const language of languagesOf('es')) {
 
   // Also covered by the assistant's page tests and quote-message.test.
   test(
-    `with consent, the assistant suggests a day and reads a message, in ${language}`,
+    `once the owner consents, the assistant turns pasted texts into suggestions, in ${language}`,
     ALSO_PROVEN,
     async ({ page }) => {
       await page.setViewportSize({ width: WIDTH_OF[language], height: 900 });

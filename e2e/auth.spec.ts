@@ -48,7 +48,7 @@ for (const language of languagesOf('es')) {
       await expect(page).toHaveURL(language === 'en' ? /\/en$/ : /\/$/);
     });
 
-    test('after sign-in, the person sees the page that they had asked for', async ({ page }) => {
+    test('sign-in leads to the page that the person had requested', async ({ page }) => {
       const account = await newAccount(page, language);
       await page.goto('/');
       await signOut(page, language);
@@ -60,7 +60,7 @@ for (const language of languagesOf('es')) {
       await expect(page).toHaveURL(/\/app\/saved-plans\?sort=name$/);
     });
 
-    test('a page opened by a broken link says what is wrong with the link', async ({ page }) => {
+    test('after following a broken link, a person sees what is wrong with the link', async ({ page }) => {
       await page.goto('/reset-password?error=access_denied&error_description=The+link+is+gone');
       await expect(page.getByText('The link is gone').first()).toBeVisible();
       await expect(page).toHaveURL(/\/auth/);
@@ -84,7 +84,7 @@ for (const language of languagesOf('en')) {
   test.describe(`emailed account links, in ${language}`, () => {
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('a person resets the password by email, and the link works only once', async ({ page }) => {
+    test('a password-reset link from an email works only once', async ({ page }) => {
       const { email } = await newAccount(page, language);
       await page.goto('/');
       await signOut(page, language);
@@ -115,7 +115,7 @@ for (const language of languagesOf('en')) {
       ).toBeVisible();
     });
 
-    test('opening an emailed link of another account doesn’t replace the signed-in account', async ({
+    test('opening the emailed link of another account doesn’t replace the signed-in account', async ({
       page,
     }) => {
       const mine = await newAccount(page, language);
@@ -137,9 +137,7 @@ for (const language of languagesOf('en')) {
       expect(await owner()).toBe(mine.email);
     });
 
-    test('after sign-up, the page says to which address the confirmation email was sent', async ({
-      page,
-    }) => {
+    test('after sign-up, the page shows the address that gets the confirmation email', async ({ page }) => {
       const email = newAddress();
       await page.setViewportSize({ width: 375, height: 800 });
       await signUp(page, language, email);
@@ -154,7 +152,7 @@ for (const language of languagesOf('en')) {
   });
 }
 
-test('choosing a language during sign-up switches the page to it at once', async ({ page }) => {
+test('choosing a language in the sign-up form translates the page at once', async ({ page }) => {
   await page.goto('/auth?mode=sign-up');
   await expect(page.getByRole('heading', { name: TEXTS.es.auth.signUp.title })).toBeVisible();
   await page
@@ -166,9 +164,7 @@ test('choosing a language during sign-up switches the page to it at once', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('each account form has a separate page title, and an unknown post shows the not-found title', async ({
-  page,
-}) => {
+test('each account form and each unknown post shows the right page title', async ({ page }) => {
   const { title } = TEXTS.es.common;
   for (const [path, own] of [
     ['/auth', title.auth],

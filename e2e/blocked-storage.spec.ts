@@ -27,28 +27,24 @@ const CASES = [
 ];
 
 for (const { what, names, details } of CASES)
-  test(
-    `a person can sign in with ${what} blocked, for as long as the page says`,
-    details,
-    async ({ page }) => {
-      await block(page, names);
-      const forgets = names.includes('localStorage');
-      await page.goto('/auth');
-      const notice = page.getByText(auth.blocked.text).first();
-      if (forgets) {
-        await expect(notice).toBeVisible();
-        await expectAccessible(page);
-      }
-      await signIn(page, 'es', DEMO);
-      await expect(page.getByText(auth.loginSuccess).first()).toBeVisible();
-      await expect(page.getByText(auth.blocked.title)).toHaveCount(forgets ? 1 : 0);
-      await page.getByRole('link', { name: common.nav.dashboard }).click();
-      await expect(page).toHaveURL(/\/app$/);
-      await page.locator('a[href*="/app/event-plan/"]').first().click();
-      await expect(page).toHaveURL(/\/app\/event-plan\//);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.reload();
-      if (forgets) await expect(page).toHaveURL(/\/auth\?next=/);
-      else await expect(page).toHaveURL(/\/app\/event-plan\//);
-    },
-  );
+  test(`a person can sign in while the browser blocks ${what}`, details, async ({ page }) => {
+    await block(page, names);
+    const forgets = names.includes('localStorage');
+    await page.goto('/auth');
+    const notice = page.getByText(auth.blocked.text).first();
+    if (forgets) {
+      await expect(notice).toBeVisible();
+      await expectAccessible(page);
+    }
+    await signIn(page, 'es', DEMO);
+    await expect(page.getByText(auth.loginSuccess).first()).toBeVisible();
+    await expect(page.getByText(auth.blocked.title)).toHaveCount(forgets ? 1 : 0);
+    await page.getByRole('link', { name: common.nav.dashboard }).click();
+    await expect(page).toHaveURL(/\/app$/);
+    await page.locator('a[href*="/app/event-plan/"]').first().click();
+    await expect(page).toHaveURL(/\/app\/event-plan\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.reload();
+    if (forgets) await expect(page).toHaveURL(/\/auth\?next=/);
+    else await expect(page).toHaveURL(/\/app\/event-plan\//);
+  });

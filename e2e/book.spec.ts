@@ -24,7 +24,7 @@ for (const language of languagesOf('es')) {
 
     // Also covered by book-page.test and your-data-page.test. leaving.spec downloads both files.
     test(
-      'a plan is printed as a book with Basic or higher, and its data can be downloaded',
+      'after an upgrade to Basic, a plan can be saved as a PDF book',
       ALSO_PROVEN,
       async ({ page, baseURL }) => {
         await newAccount(page, language);

@@ -90,7 +90,7 @@ async function pictureOf(page: Page, plan: string): Promise<string> {
   return name;
 }
 
-/** Height in pixels of the bar at the bottom that reports whether an answer was saved. */
+/** Height in pixels of the bar at the bottom that reports whether a reply was saved. */
 const SAVING_BAR = 48;
 
 /** Creates an event with every page that guests open, for the signed-in account. */
@@ -179,12 +179,7 @@ const choose = (page: Page, name: string, text: string): Promise<void> =>
     .locator('input[type=file]')
     .setInputFiles({ name: `${name}.svg`, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
 
-test('a malicious logo can’t run code, and guests see the brand on every host', async ({
-  page,
-  browser,
-  baseURL,
-  strict,
-}) => {
+test('guests see the owner’s brand on every host', async ({ page, browser, baseURL, strict }) => {
   test.setTimeout(180_000);
   await setLanguage(page, 'en');
   await page.setViewportSize({ width: 375, height: 812 });
@@ -211,7 +206,7 @@ test('a malicious logo can’t run code, and guests see the brand on every host'
   await page.reload();
   await page.getByLabel(ownbrand.name.label, { exact: true }).fill('Bodas Azahar');
 
-  await test.step('twenty-two malicious drawings are either refused or turned into plain pictures', async () => {
+  await test.step('each of 22 malicious logos is either refused or converted to a plain picture', async () => {
     for (const [what, text] of Object.entries(HOSTILE)) {
       await choose(page, what, text);
       const logo = page.getByAltText(ownbrand.logo.alt);
@@ -255,7 +250,7 @@ test('a malicious logo can’t run code, and guests see the brand on every host'
   await expect(page.getByText(ownbrand.saved).first()).toBeVisible();
   const azahar = await eventOf(page, 'Bodas Azahar');
 
-  await test.step('the brand appears in print, in PDF files and in links with the domain', async () => {
+  await test.step('prints, PDF files and links use the brand instead of Celebra', async () => {
     for (const module of ['guest-list', 'event-timeline', 'budget-breakdown']) {
       await page.goto(`/app/${module}/${azahar.plan}`);
       await page.emulateMedia({ media: 'print' });
@@ -312,7 +307,7 @@ test('a malicious logo can’t run code, and guests see the brand on every host'
     ['en', 'otra.localhost', azahar],
     ['es', 'azahar.localhost', otra],
   ] as const)
-    await test.step(`${owner.name}'s pages at ${host}, in ${language}`, async () => {
+    await test.step(`guests of ${owner.name} never see the name Celebra at ${host}, in ${language}`, async () => {
       const phone = await newPhone(browser, strict);
       await setLanguage(phone, language);
       for (const [kind, link] of Object.entries(owner.links)) {
@@ -335,7 +330,7 @@ test('a malicious logo can’t run code, and guests see the brand on every host'
           await expect
             .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
             .toBeGreaterThan(0);
-          // A guest can answer without scrolling, although the picture, brand, countdown and deadline are
+          // A guest can reply without scrolling, although the picture, brand, countdown and deadline are
           // shown first.
           const accepted = new RegExp(`^(${TEXTS.es.rsvp.accepted}|${TEXTS.en.rsvp.accepted})$`);
           const yes = phone.getByRole('button', { name: accepted }).first();

@@ -43,7 +43,7 @@ test.use({ allowedErrors: /net::ERR_INTERNET_DISCONNECTED/ });
 // Steps are also covered by breakdown-page.test and analytics-page.test. Only the journey below checks the
 // printed page.
 for (const language of languagesOf('es'))
-  test(`a couple sees how its money is divided, in ${language}`, ALSO_PROVEN, async ({ page }) => {
+  test(`the breakdown shows how the budget is divided, in ${language}`, ALSO_PROVEN, async ({ page }) => {
     await newAccount(page, language);
     const plan_id = await planWithItems(page);
     const { common, modules } = TEXTS[language];

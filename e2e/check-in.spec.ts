@@ -57,7 +57,7 @@ async function registers(
   await page.getByRole('button', { name: register.confirm.press }).click();
 }
 
-test('a registered guest gets a code, and two offline devices record each arrival only once', async ({
+test('two offline devices record the arrival of each registered guest only once', async ({
   page,
   browser,
 }) => {

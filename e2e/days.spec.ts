@@ -9,7 +9,7 @@ import { fillWedding, next } from './wizard';
 
 test.use({ locale: 'es-ES', viewport: { width: WIDTH_OF.es, height: 812 } });
 
-test('the wizard creates a two-day event, and arrivals are counted for each day', async ({ page }) => {
+test('arrivals at a two-day event are counted separately for each day', async ({ page }) => {
   const { wizard, modules, plans, common } = TEXTS.es;
   await newAccount(page, 'es');
   await fillWedding(page, 'es', 'details');

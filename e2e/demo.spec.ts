@@ -19,11 +19,11 @@ const { common, wizard } = TEXTS.es;
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, locale: 'es-ES' });
 
-test('values entered on the landing page are still there in the wizard after sign-up', async ({ page }) => {
+test('after sign-up, the wizard shows the values entered on the landing page', async ({ page }) => {
   await setLanguage(page, 'es');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: landing.hero.title })).toBeVisible();
-  // Presses and types at once: no input may be lost while the budget's code is still loading.
+  // Presses and types at once. No input is lost, although the budget's code is still loading.
   const row = page.getByRole('button', { name: new RegExp(`^${common.category.music}`) });
   await row.tap();
   await page.getByLabel(allocationdemo.guests, { exact: true }).fill('86');
@@ -44,7 +44,7 @@ test('values entered on the landing page are still there in the wizard after sig
   await expect(page.getByRole('combobox', { name: 'País' })).toHaveValue('México');
 });
 
-test('the phone menu works by keyboard and touch, and links to the demonstration', async ({ page }) => {
+test('the menu on a phone can be used by keyboard and by touch', async ({ page }) => {
   await setLanguage(page, 'es');
   await page.goto('/');
   const open = page.getByRole('button', { name: common.nav.openMenu });
@@ -62,8 +62,8 @@ test('the phone menu works by keyboard and touch, and links to the demonstration
   await expect(page.getByRole('heading', { level: 1, name: tour.title })).toBeVisible();
   await expect(close).toBeHidden();
 
-  // The demonstration opens at the same place. It needs no account and stores its data only in the page's
-  // memory.
+  // The tour's link about money opens the ledger of the demonstration. The demonstration needs no account and
+  // stores its data only in the page's memory.
   const sent: string[] = [];
   page.on('request', (request) => {
     if (/\/(auth|rest|functions)\/v1\//.test(request.url())) sent.push(request.url());

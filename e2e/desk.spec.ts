@@ -11,7 +11,7 @@ const { overview } = TEXTS.en;
 const EVENTS = 50;
 const LATE = 12;
 
-test('a planner with fifty events pays the first late payment and finds the list unchanged', async ({
+test('paying a late payment keeps the scroll position of the list of fifty events', async ({
   page,
   baseURL,
 }) => {

@@ -11,7 +11,7 @@ import { TEXTS } from './texts';
  * or the events are shown.
  */
 const PUBLIC = 124;
-/** The about page may be larger, because it counts its regions and sources from the data itself. */
+/** The about page is allowed to be larger, because it counts its regions and sources from the data itself. */
 const ABOUT = 128;
 const SIGN_IN = 124;
 const FIRST_ROUTE = 178;
@@ -79,7 +79,7 @@ for (const [path, limit] of [
   ['/en/pricing', PUBLIC],
   ['/about', ABOUT],
 ] as const)
-  test(`${path} stays within its download limit`, async ({ page }) => {
+  test(`the page ${path} stays within its download limit`, async ({ page }) => {
     const sizes = await downloaded(page, path, 'html[data-app=ready]');
     expect(sum(sizes), named(sizes)).toBeLessThan(limit);
   });

@@ -207,7 +207,7 @@ const FIELDS: Record<string, readonly Form[]> = {
   ],
 };
 
-/** Text typed in the last milliseconds before a crash, which may be lost. */
+/** Text typed within this many milliseconds before a crash can be lost. */
 const AT_RISK = 300;
 const STROKE = 40;
 const ROOM = 20;
@@ -366,27 +366,23 @@ for (const { name, path, prepare, open, reopens } of FORMS.filter(({ everyWay })
   );
 
 // Also covered by row-form.test, which closes, opens and saves a form with a draft.
-test(
-  'each row has a separate draft, and closing the form returns the focus to its button',
-  ALSO_PROVEN,
-  async ({ page }) => {
-    const plan = await newPlan(page);
-    await page.goto(`/app/budget-tracking/${plan}`);
-    await addFlorist(page);
-    const edit = page.getByRole('button', { name: /Editar Florista/ });
-    await edit.click();
-    await expect(inSheet(page, ledger.form.vendor)).toBeFocused();
-    await inSheet(page, ledger.form.agreed).fill('900');
-    await page.keyboard.press('Escape');
-    await expect(edit).toBeFocused();
-    await press(page, modules.draft.continue);
-    await expect(inSheet(page, ledger.form.agreed)).toHaveValue('900');
-    await press(page, ledger.form.save);
-    await edit.click();
-    await expect(page.getByText(modules.draft.restored)).toHaveCount(0);
-    await expect(inSheet(page, ledger.form.agreed)).toHaveValue('900');
-  },
-);
+test('each row of the ledger keeps a separate draft', ALSO_PROVEN, async ({ page }) => {
+  const plan = await newPlan(page);
+  await page.goto(`/app/budget-tracking/${plan}`);
+  await addFlorist(page);
+  const edit = page.getByRole('button', { name: /Editar Florista/ });
+  await edit.click();
+  await expect(inSheet(page, ledger.form.vendor)).toBeFocused();
+  await inSheet(page, ledger.form.agreed).fill('900');
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
+  await press(page, modules.draft.continue);
+  await expect(inSheet(page, ledger.form.agreed)).toHaveValue('900');
+  await press(page, ledger.form.save);
+  await edit.click();
+  await expect(page.getByText(modules.draft.restored)).toHaveCount(0);
+  await expect(inSheet(page, ledger.form.agreed)).toHaveValue('900');
+});
 
 for (const [where, fields] of Object.entries(FIELDS))
   test(`text typed into each field of ${where} survives a crash of the page`, async ({ page, context }) => {
@@ -413,7 +409,7 @@ for (const [where, fields] of Object.entries(FIELDS))
           now = await newPage(context);
           await now.goto(path(plan));
           const again = await open(now);
-          // A draft may appear a moment after the field is shown.
+          // A draft might appear a moment after the field is shown.
           await expect(async () => expectKept(await again.inputValue(), before, done)).toPass({
             timeout: 20_000,
           });
@@ -421,7 +417,10 @@ for (const [where, fields] of Object.entries(FIELDS))
       });
   });
 
-test('text typed into the ledger’s quick line survives a crash of the page', async ({ page, context }) => {
+test('text typed into the ledger’s line for quick entries survives a crash of the page', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(100_000 + 20_000 * KILLS);
   const plan = await newPlan(page);
   await page.goto(`/app/budget-tracking/${plan}`);
@@ -444,10 +443,7 @@ test('text typed into the ledger’s quick line survives a crash of the page', a
   await expect(line).toHaveValue('');
 });
 
-test('the wizard’s answers survive a crash, and two tabs keep separate answers', async ({
-  page,
-  context,
-}) => {
+test('after a crash, the wizard restores the entries of each tab separately', async ({ page, context }) => {
   test.setTimeout(100_000 + 20_000 * KILLS);
   await page.goto('/app/new-event');
   let first = page;

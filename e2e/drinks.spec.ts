@@ -12,9 +12,7 @@ for (const language of languagesOf('en')) {
     test.use({ locale: language === 'es' ? 'es-ES' : 'en-US', viewport: { width: 375, height: 812 } });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('the drinks wizard creates a shopping list, which adds costs and tasks to the plan', async ({
-      page,
-    }) => {
+    test('the shopping list of the drinks wizard adds costs and tasks to the plan', async ({ page }) => {
       await newAccount(page, language);
       await newPlan(page);
       // If the address names no plan, the page uses the next event.

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /**
- * Kinds of faults: status 503, a reset connection, no answer, a captive portal's page, and an answer lost
+ * Kinds of faults: status 503, a reset connection, no response, a captive portal's page, and a response lost
  * after the change was stored.
  */
 export const FAULTS = ['unavailable', 'reset', 'hang', 'portal', 'lost-answer'] as const;

@@ -17,7 +17,7 @@ export type Language = 'es' | 'en';
 export const LANGUAGES: readonly Language[] = ['es', 'en'];
 /**
  * Languages in which a module's journey runs: the given one, or both with JOURNEY_LANGUAGES=all, which takes
- * half as long again.
+ * 50 % longer.
  */
 export const languagesOf = (language: Language): readonly Language[] =>
   process.env.JOURNEY_LANGUAGES === 'all' ? LANGUAGES : [language];
@@ -218,8 +218,8 @@ async function expectAccessibleIn(
 }
 
 /**
- * Expects that the page has no accessibility violation in either theme, and no role description in a
- * library's English.
+ * Expects that the page has no accessibility violation in either theme, and that no role description is a
+ * library's English default.
  */
 export const expectAccessibleInBothThemes = (page: Page): Promise<void> =>
   expectAccessibleIn(page, [LIGHT, DARK]);

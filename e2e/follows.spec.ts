@@ -28,10 +28,10 @@ for (const language of languagesOf('es')) {
     });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    // Also covered by moved-plan.test and moved-guests.test. rules-of-moved-events covers what a guest may
+    // Also covered by moved-plan.test and moved-guests.test. rules-of-moved-events covers what a guest can
     // read before the owner decides.
     test(
-      'a plan with invited guests changes its date, and one click notifies the guests',
+      'after a change of the date, one click notifies the invited guests',
       ALSO_PROVEN,
       async ({ page, browser }) => {
         const plan = await beginPlan(page, language, { event_date: DATE });
@@ -117,7 +117,7 @@ for (const language of languagesOf('es')) {
 
     // Also covered by saved-plans-page.test, which copies a past event.
     test(
-      'a copied plan asks for a new date and keeps its tasks and parts',
+      'a copied plan keeps its tasks and parts but asks for a new date',
       ALSO_PROVEN,
       async ({ page, baseURL }) => {
         await newAccount(page, language);

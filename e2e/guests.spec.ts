@@ -28,43 +28,36 @@ for (const language of languagesOf('en')) {
 
     // Also covered by guest-list-page.test, which writes lines and counts replies. In reliability.spec, each
     // tab shows the other tab's changes.
-    test(
-      'guests are added by lines on a phone, replies are counted, and a second tab is updated',
-      ALSO_PROVEN,
-      async ({ page, context }) => {
-        await page.setViewportSize({ width: 375, height: 812 });
-        const plan = await beginPlan(page, language);
-        await page.goto(`/app/guest-list/${plan}`);
-        await expect(page.getByRole('heading', { level: 1, name: guests.empty.title })).toBeVisible();
-        await expectUsable(page);
+    test('guests entered on a phone also appear in a second tab', ALSO_PROVEN, async ({ page, context }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      const plan = await beginPlan(page, language);
+      await page.goto(`/app/guest-list/${plan}`);
+      await expect(page.getByRole('heading', { level: 1, name: guests.empty.title })).toBeVisible();
+      await expectUsable(page);
 
-        await writeGuests(page, language, LINES[language]);
-        await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
-        await acceptFirst(page, language);
-        await expect(
-          page.getByText(guests.coming_other.replace('{{count, number}}', '2')).first(),
-        ).toBeVisible();
-        await expectNoOverflow(page);
+      await writeGuests(page, language, LINES[language]);
+      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
+      await acceptFirst(page, language);
+      await expect(
+        page.getByText(guests.coming_other.replace('{{count, number}}', '2')).first(),
+      ).toBeVisible();
+      await expectNoOverflow(page);
 
-        const other = await context.newPage();
-        await setLanguage(other, language);
-        await other.goto(`/app/guest-list/${plan}`);
-        await expect(
-          other.getByText(guests.coming_other.replace('{{count, number}}', '2')).first(),
-        ).toBeVisible();
-        await openHousehold(page);
-        const name = page.getByRole('textbox', { name: guests.household.name });
-        await name.fill('Los de siempre');
-        await expectAccessible(page);
-        await page.getByRole('button', { name: guests.form.save }).click();
-        await expect(other.getByRole('heading', { level: 3, name: 'Los de siempre' })).toBeVisible();
-      },
-    );
+      const other = await context.newPage();
+      await setLanguage(other, language);
+      await other.goto(`/app/guest-list/${plan}`);
+      await expect(
+        other.getByText(guests.coming_other.replace('{{count, number}}', '2')).first(),
+      ).toBeVisible();
+      await openHousehold(page);
+      const name = page.getByRole('textbox', { name: guests.household.name });
+      await name.fill('Los de siempre');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: guests.form.save }).click();
+      await expect(other.getByRole('heading', { level: 3, name: 'Los de siempre' })).toBeVisible();
+    });
 
-    test('an imported household replies by its link on a phone, and the list shows the reply', async ({
-      page,
-      browser,
-    }) => {
+    test('the guest list shows the reply of an imported household', async ({ page, browser }) => {
       const plan = await beginPlan(page, language);
       await page.goto(`/app/guest-list/${plan}`);
       await page.getByRole('button', { name: guests.import.start }).click();
@@ -139,11 +132,11 @@ for (const language of languagesOf('en')) {
       expect(await theirs.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
       await expect(theirs.locator('main')).toHaveAttribute('data-look', 'coast');
       await expect(theirs.getByText(eventpage.begin.wedding.welcome)).toBeVisible();
-      // The answer button is visible without scrolling.
+      // The reply button is visible without scrolling.
       const answer = await theirs.getByRole('button', { name: rsvp.all }).boundingBox();
       expect(answer?.y).toBeLessThan(812);
       await expectUsable(theirs);
-      // An answer given without a connection survives closing the tab.
+      // A reply given without a connection survives closing the tab.
       await phone.setOffline(true);
       await theirs.getByRole('button', { name: rsvp.all }).tap();
       await expect(answerButton(theirs, language, 'accepted')).toHaveAttribute('aria-pressed', 'true');

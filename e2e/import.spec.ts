@@ -10,50 +10,46 @@ for (const language of languagesOf('es')) {
     test.beforeEach(({ page }) => setLanguage(page, language));
 
     // Also covered by import-outcome.test, which leaves the page while the list is waiting.
-    test(
-      'an import goes on in the next tab if its tab was closed meanwhile',
-      ALSO_PROVEN,
-      async ({ page, context }) => {
-        await page.setViewportSize({ width: WIDTH_OF[language], height: 812 });
-        const plan = await beginPlan(page, language);
-        await context.route('**/rpc/import_guests', (route) => route.abort());
-        await page.goto(`/app/guest-list/${plan}`);
-        await page.getByRole('button', { name: guests.import.start }).click();
-        await page
-          .getByRole('textbox', { name: guests.import.paste })
-          .fill('Nombre\tApellidos\nJosé\tGarcía\nEva\tRuiz\n');
-        await page.getByRole('button', { name: guests.import.look }).click();
-        await page
-          .getByRole('button', {
-            name: guests.import.store_other.replace('{{count, number}}', '2'),
-            exact: true,
-          })
-          .click();
-        await expect(page.getByText(guests.import.failure.waits)).toBeVisible();
-        await expectUsable(page);
-        if (process.env.PICTURES)
-          await page.screenshot({ path: `${process.env.PICTURES}/waits-${language}.png` });
-        await page.close();
+    test('a new tab continues an import whose tab was closed', ALSO_PROVEN, async ({ page, context }) => {
+      await page.setViewportSize({ width: WIDTH_OF[language], height: 812 });
+      const plan = await beginPlan(page, language);
+      await context.route('**/rpc/import_guests', (route) => route.abort());
+      await page.goto(`/app/guest-list/${plan}`);
+      await page.getByRole('button', { name: guests.import.start }).click();
+      await page
+        .getByRole('textbox', { name: guests.import.paste })
+        .fill('Nombre\tApellidos\nJosé\tGarcía\nEva\tRuiz\n');
+      await page.getByRole('button', { name: guests.import.look }).click();
+      await page
+        .getByRole('button', {
+          name: guests.import.store_other.replace('{{count, number}}', '2'),
+          exact: true,
+        })
+        .click();
+      await expect(page.getByText(guests.import.failure.waits)).toBeVisible();
+      await expectUsable(page);
+      if (process.env.PICTURES)
+        await page.screenshot({ path: `${process.env.PICTURES}/waits-${language}.png` });
+      await page.close();
 
-        const next = await context.newPage();
-        await setLanguage(next, language);
-        await next.setViewportSize({ width: WIDTH_OF[language], height: 812 });
-        await next.goto(`/app/guest-list/${plan}`);
-        const told = guests.import.unfinished
-          .replace('{{name}}', guests.import.pastedName)
-          .replace('{{stored}}', '0')
-          .replace('{{size}}', '2');
-        await expect(next.getByText(told)).toBeVisible();
-        await expectUsable(next);
-        if (process.env.PICTURES)
-          await next.screenshot({ path: `${process.env.PICTURES}/next-${language}.png` });
-        await context.unroute('**/rpc/import_guests');
-        await expect(next.getByRole('heading', { level: 3, name: 'Eva Ruiz' })).toBeVisible({
-          timeout: 45_000,
-        });
-        await expect(next.getByText(told)).toHaveCount(0);
-        await expect(next.getByRole('heading', { level: 3, name: 'Eva Ruiz' })).toHaveCount(1);
-      },
-    );
+      const next = await context.newPage();
+      await setLanguage(next, language);
+      await next.setViewportSize({ width: WIDTH_OF[language], height: 812 });
+      await next.goto(`/app/guest-list/${plan}`);
+      const told = guests.import.unfinished
+        .replace('{{name}}', guests.import.pastedName)
+        .replace('{{stored}}', '0')
+        .replace('{{size}}', '2');
+      await expect(next.getByText(told)).toBeVisible();
+      await expectUsable(next);
+      if (process.env.PICTURES)
+        await next.screenshot({ path: `${process.env.PICTURES}/next-${language}.png` });
+      await context.unroute('**/rpc/import_guests');
+      await expect(next.getByRole('heading', { level: 3, name: 'Eva Ruiz' })).toBeVisible({
+        timeout: 45_000,
+      });
+      await expect(next.getByText(told)).toHaveCount(0);
+      await expect(next.getByRole('heading', { level: 3, name: 'Eva Ruiz' })).toHaveCount(1);
+    });
   });
 }

@@ -43,7 +43,7 @@ async function pick(page: Page, group: Locator, wanted: Locator): Promise<void> 
   await expect(wanted).toBeChecked();
 }
 
-test('a visitor creates a plan from the landing page with the keyboard only', async ({ page }) => {
+test('a visitor can create a plan from the landing page with the keyboard alone', async ({ page }) => {
   test.slow();
   await setLanguage(page, 'es');
   await page.goto('/');
@@ -112,7 +112,7 @@ test('a visitor creates a plan from the landing page with the keyboard only', as
   await expect(page.getByText('Mérida').first()).toBeVisible();
 });
 
-test('changing the page moves the focus to the heading and announces the title', async ({ page }) => {
+test('opening another page focuses its heading and announces its title', async ({ page }) => {
   const plan = await beginPlan(page, 'es');
   await page.goto(`/app/event-plan/${plan}`);
   const heading = page.getByRole('heading', { level: 1 });
@@ -142,7 +142,7 @@ test('changing the page moves the focus to the heading and announces the title',
   await go(nav.getByRole('link', { name: common.nav.group.time, exact: true }), timeline.title);
 });
 
-test('ticking a task keeps the focus near it, and a post keeps its title', async ({ page }) => {
+test('ticking a task keeps the focus near the task', async ({ page }) => {
   const plan = await beginPlan(page, 'es');
   await page.goto(`/app/event-tasks/${plan}`);
   const offer = page.getByRole('button', {

@@ -78,10 +78,7 @@ for (const language of languagesOf('es')) {
     });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('an account is exported, kept once, deleted, and then imported into another account', async ({
-      page,
-      baseURL,
-    }) => {
+    test('the data of a deleted account can be imported into another account', async ({ page, baseURL }) => {
       const account = await newAccount(page, language);
       await upgrade(page, baseURL ?? '', secretKey(), 'basic');
       const plan = await newPlan(page);

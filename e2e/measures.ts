@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Measures horizontal overflow, texts that can't be scrolled into view, cut figures of a treemap, and targets
- * smaller than 24 px.
+ * Measures horizontal overflow, texts that can't be scrolled into view, cut-off figures in a treemap, and
+ * targets smaller than 24 px.
  */
 export const measureNarrow = (page: Page) =>
   page.evaluate(async () => {
@@ -16,7 +16,7 @@ export const measureNarrow = (page: Page) =>
     ].filter((one) => {
       const style = getComputedStyle(one);
       const isProse = one.matches('a') && style.display === 'inline' && one.closest('p, li, dd, td') !== null;
-      // A table drawn to scale may be small, because the list does the same (WCAG 2.5.8).
+      // A table drawn to scale is allowed to be small, because the list does the same (WCAG 2.5.8).
       const isToScale = one.closest('svg [data-thing]') !== null;
       return !isProse && !isToScale && style.visibility !== 'hidden' && visible(one.getBoundingClientRect());
     });
@@ -50,7 +50,7 @@ export const measureNarrow = (page: Page) =>
     return { beyond: scrollWidth - clientWidth, lost, cut, small };
   });
 
-/** Measures horizontal overflow, texts that leave the page, and headings that are cut off. */
+/** Measures horizontal overflow, texts that extend beyond the page, and headings that are cut off. */
 export const measureLarge = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -37,7 +37,8 @@ export async function openModule(page: Page, name: ModuleName): Promise<void> {
 }
 
 /**
- * For each module, an action that saves a typed word, and the table and column in which the word is stored.
+ * For each module, an action that enters and saves a word, and the table and column in which the word is
+ * stored.
  */
 export const SAVES: readonly {
   table: string;
@@ -191,7 +192,7 @@ export const SAVES: readonly {
     column: 'choices',
     save: async (page, word) => {
       await openModule(page, 'drinksPreferences');
-      // The page that is being left may contain such a checkbox, too.
+      // The page that is being left can contain such a checkbox, too.
       const row = page
         .locator('details')
         .filter({ has: page.getByLabel(drinks.buying.shop) })

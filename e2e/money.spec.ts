@@ -8,7 +8,7 @@ const LEFT = { es: /22\.750\s€/, en: /€22,750/ };
 const AMOUNT = { es: '1000', en: '1000' };
 
 for (const language of languagesOf('es'))
-  test(`a couple manages its money by keyboard and on a phone, in ${language}`, async ({ page }) => {
+  test(`a couple can use the ledger by keyboard on a phone, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     const id = await beginPlan(page, language);
     const { common, ledger } = TEXTS[language];
@@ -68,7 +68,7 @@ for (const language of languagesOf('es'))
 
 test.describe('for a reader in Mexico', () => {
   test.use({ locale: 'es-MX' });
-  test('a reader in Mexico types and sees amounts in the Mexican format', async ({ page }) => {
+  test('a user in Mexico enters and sees amounts in the Mexican format', async ({ page }) => {
     const id = await beginPlan(page, 'es', { country: 'MX', currency: 'MXN' });
     const { ledger } = TEXTS.es;
     await page.goto(`/app/budget-tracking/${id}`);

@@ -4,7 +4,7 @@ import { contact } from '../src/locales/es/contact';
 import { newsletter } from '../src/locales/es/newsletter';
 import { ALSO_PROVEN, expect, expectUsable, mailsTo, newAddress, setLanguage, test } from './fixtures';
 
-test('a visitor reads a post, subscribes in the footer and confirms by email', async ({ page }) => {
+test('a reader of a post subscribes to the newsletter and confirms by email', async ({ page }) => {
   await setLanguage(page, 'es');
   await page.goto('/blog');
   await page.getByRole('searchbox', { name: blog.search }).fill('BEBIDA');
@@ -35,32 +35,36 @@ test('a visitor reads a post, subscribes in the footer and confirms by email', a
 });
 
 // Also covered by contact-page.test. In public.spec, a message moves a button that is being pressed.
-test('a message to the team survives a reload and is then sent', ALSO_PROVEN, async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await setLanguage(page, 'es');
-  await page.goto('/contact');
-  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
-  const message = 'Somos ciento veinte y queremos una boda en junio.';
-  await field(contact.form.firstName).fill('Íñigo');
-  await field(contact.form.message).fill(message);
-  // The text may be typed before the app is loaded, so it is stored a moment later.
-  await page.waitForFunction((text) => sessionStorage.getItem('celebra-contact')?.includes(text), message);
-  await page.reload();
-  await expect(field(contact.form.message)).toHaveValue(message);
-  await field(contact.form.lastName).fill('Núñez');
-  await field(contact.form.email).fill(newAddress());
-  await field(contact.form.subject).fill('Hola');
-  await page.getByRole('button', { name: contact.form.submit }).hover();
-  await page.mouse.down();
-  // An error message appears when the field loses focus, and moves the button. The press must count all the
-  // same.
-  await expect(page.getByText(contact.validation.subjectShort)).toBeVisible();
-  await page.mouse.up();
-  await expect(page.getByText(contact.validation.title)).toBeVisible();
-  await expectUsable(page);
-  await field(contact.form.subject).fill('Una boda en junio');
-  await page.getByRole('button', { name: contact.form.submit }).click();
-  await expect(page.getByRole('heading', { name: contact.sent.title })).toBeVisible();
-  await page.reload();
-  await expect(field(contact.form.message)).toHaveValue('');
-});
+test(
+  'an unsent message to the team survives a reload and can then be sent',
+  ALSO_PROVEN,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await setLanguage(page, 'es');
+    await page.goto('/contact');
+    const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+    const message = 'Somos ciento veinte y queremos una boda en junio.';
+    await field(contact.form.firstName).fill('Íñigo');
+    await field(contact.form.message).fill(message);
+    // The text might be typed before the app is loaded, so it is stored a moment later.
+    await page.waitForFunction((text) => sessionStorage.getItem('celebra-contact')?.includes(text), message);
+    await page.reload();
+    await expect(field(contact.form.message)).toHaveValue(message);
+    await field(contact.form.lastName).fill('Núñez');
+    await field(contact.form.email).fill(newAddress());
+    await field(contact.form.subject).fill('Hola');
+    await page.getByRole('button', { name: contact.form.submit }).hover();
+    await page.mouse.down();
+    // An error message appears when the field loses focus, and moves the button. The press must count all the
+    // same.
+    await expect(page.getByText(contact.validation.subjectShort)).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByText(contact.validation.title)).toBeVisible();
+    await expectUsable(page);
+    await field(contact.form.subject).fill('Una boda en junio');
+    await page.getByRole('button', { name: contact.form.submit }).click();
+    await expect(page.getByRole('heading', { name: contact.sent.title })).toBeVisible();
+    await page.reload();
+    await expect(field(contact.form.message)).toHaveValue('');
+  },
+);

@@ -36,7 +36,7 @@ const rewrite = (page: Page, from: string, to: string) => {
   );
 };
 
-test('planning and the ledger work in a browser without popovers and the newest features', async ({
+test('the plan and the ledger work in a browser without popovers and other new features', async ({
   page,
 }) => {
   await rewrite(page, 'popover', 'xpopover');
@@ -86,7 +86,7 @@ const sentence = head.oldBrowser.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name) =>
 test.describe('an unsupported browser', () => {
   test.use({ allowedErrors: /is not a function|Failed to load resource/ });
 
-  test('an older browser shows public pages and says that planning needs a newer one', async ({ page }) => {
+  test('in an unsupported browser, each page says that planning needs a newer browser', async ({ page }) => {
     await rewrite(page, '@property', '@unknown');
     await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
     await page.goto('/pricing');
@@ -94,8 +94,8 @@ test.describe('an unsupported browser', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoOverflow(page);
 
-    // The app needs scripts that such a browser can't read, so they are blocked. The page is left first,
-    // because it would still load them.
+    // The app needs scripts that such a browser can't read, so the scripts are blocked. An open page would
+    // still load them, so the page is left first.
     await page.goto('about:blank');
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto('/app/new-event');

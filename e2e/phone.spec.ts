@@ -15,9 +15,7 @@ const SPLIT = (['venue', 'catering', 'drinks', 'photo-and-video', 'music', 'misc
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const language of languagesOf('en'))
-  test(`on a phone, a change is previewed first and the bar stays visible, in ${language}`, async ({
-    page,
-  }) => {
+  test(`on a phone, the preview of a changed fact fits the screen, in ${language}`, async ({ page }) => {
     const { common, plans } = TEXTS[language];
     await page.setViewportSize({ width: 375, height: 812 });
     const plan = await beginPlan(page, language, { plan_categories: SPLIT });
@@ -52,7 +50,7 @@ for (const language of languagesOf('en'))
   });
 
 for (const language of languagesOf('es'))
-  test(`on a low screen, a toast never covers the focused field of a sheet, in ${language}`, async ({
+  test(`on a screen of little height, a toast never covers the focused field, in ${language}`, async ({
     page,
   }) => {
     const { common } = TEXTS[language];
@@ -82,7 +80,7 @@ for (const language of languagesOf('es'))
   });
 
 for (const language of languagesOf('en'))
-  test(`on a phone, each list begins on the first screen, in ${language}`, async ({ page }) => {
+  test(`on a phone, the top of each list is visible without scrolling, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await newAccount(page, language);
     const event = inDays(300);

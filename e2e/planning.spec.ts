@@ -82,10 +82,7 @@ for (const language of languagesOf('es')) {
     test.use({ locale: LOCALE_OF[language] });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('repeated clicks create only one plan, which also appears on another device', async ({
-      page,
-      browser,
-    }) => {
+    test('clicking the create button repeatedly creates only one plan', async ({ page, browser }) => {
       const account = await newAccount(page, language);
       const elsewhere = await browser.newContext({ locale: LOCALE_OF[language] });
       const phone = await elsewhere.newPage();
@@ -105,7 +102,8 @@ for (const language of languagesOf('es')) {
       await expect(page.getByText(now.start.firstTask)).toBeVisible();
       await expect(page.getByText(now.start.readDay)).toBeVisible();
 
-      // The event's first part has the same id as the plan. Adding a guest proves that they are not confused.
+      // The event's first part has the same id as the plan. Adding a guest proves that the app doesn't
+      // confuse the two.
       const address = page.url();
       await page.goto(address.replace('event-plan', 'guest-list'));
       await writeGuests(page, language, 'Teresa Gil');
@@ -161,7 +159,7 @@ for (const language of languagesOf('es')) {
     // Also covered by payments.test (renewed, overdue and lost), payment-notices.test (recipients) and
     // billing.test (pages).
     test(
-      'a failed renewal leaves seven days to pay, and afterwards no plan data is deleted',
+      'a failed renewal ends the paid tier after seven days but deletes no plan data',
       ALSO_PROVEN,
       async ({ page }) => {
         const plan = await beginPlan(page, language);
@@ -196,9 +194,7 @@ for (const language of languagesOf('es')) {
       },
     );
 
-    test(`each wizard step is accessible at ${WIDTH_OF[language]} px and adds one history entry`, async ({
-      page,
-    }) => {
+    test(`each step of the wizard is accessible at ${WIDTH_OF[language]} px`, async ({ page }) => {
       const width = WIDTH_OF[language];
       test.slow();
       await page.setViewportSize({ width, height: 812 });
@@ -232,7 +228,7 @@ for (const language of languagesOf('es')) {
 
 // Also covered by payments.test (sessions, withdrawals) and billing.test (pages).
 test(
-  'leaving before payment changes nothing, and a withdrawal refunds the payment',
+  'a purchase takes effect only after payment and can be withdrawn for a refund',
   ALSO_PROVEN,
   async ({ page }) => {
     const { common, pricing, profile, upgrade } = TEXTS.en;

@@ -27,7 +27,9 @@ for (const [chosen, address, own] of [
   ['en', '/pricing?from=elsewhere', '/en/pricing?from=elsewhere'],
   ['es', '/en/pricing', '/en/pricing'],
 ] as const)
-  test(`a reader who chose ${chosen} is taken to ${own} when opening ${address}`, async ({ page }) => {
+  test(`with the language ${chosen}, the app goes to ${own} when a reader opens ${address}`, async ({
+    page,
+  }) => {
     const shown = own.startsWith('/en') ? 'en' : 'es';
     await setLanguage(page, chosen);
     await page.goto(address);
@@ -50,7 +52,7 @@ async function hold(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-test('text, options and clicks entered before hydration are kept', async ({ page }) => {
+test('the page keeps input and clicks from before hydration', async ({ page }) => {
   await setLanguage(page, 'es');
   const release = await hold(page, '**/assets/app-*.js');
   await page.goto('/contact');
@@ -71,7 +73,7 @@ test('text, options and clicks entered before hydration are kept', async ({ page
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('a price option chosen before hydration is kept', async ({ page }) => {
+test('the pricing page keeps the period and currency chosen before hydration', async ({ page }) => {
   const release = await hold(page, '**/assets/app-*.js');
   await page.goto('/en/pricing');
   await page.getByText(pricing.period.monthly, { exact: true }).click();
@@ -86,7 +88,9 @@ test('a price option chosen before hydration is kept', async ({ page }) => {
 test.describe('with missing files', () => {
   test.use({ allowedErrors: /net::ERR_FAILED|dynamically imported module|page could not be fetched/ });
 
-  test('a form whose scripts failed to load doesn’t put its values into the address', async ({ page }) => {
+  test('a form whose scripts failed to load never puts the entered values into the address', async ({
+    page,
+  }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/en/contact');
     const footer = page.getByRole('contentinfo');
@@ -97,7 +101,7 @@ test.describe('with missing files', () => {
     await expect(footer.getByLabel(TEXTS.en.common.newsletter.label)).toHaveValue('ana@example.com');
   });
 
-  test('app code that failed to load is requested again automatically', async ({ page }) => {
+  test('the page automatically requests app code again after a failed load', async ({ page }) => {
     let lost = 0;
     await page.route(/\/assets\/hydrate-/, (route) => {
       lost += 1;
@@ -108,7 +112,7 @@ test.describe('with missing files', () => {
     expect(lost).toBe(3);
   });
 
-  test('a page whose code failed to load says so and offers to load it again', async ({ page }) => {
+  test('if a page’s code fails to load, the app offers to try again', async ({ page }) => {
     await page.goto('/en');
     await touch(page);
     let lost = true;
@@ -125,7 +129,7 @@ test.describe('with missing files', () => {
   test('if the app’s code fails to load twice, a notice offers to try again', async ({ page }) => {
     await setLanguage(page, 'en');
     // The file fails until the page is reloaded. One failure would not be enough, because a timer and the
-    // pointer also request it.
+    // pointer also request the file.
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
@@ -139,7 +143,7 @@ test.describe('with missing files', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('the sign-in page is readable if its styles fail to load', async ({ page }) => {
+  test('the sign-in page stays readable if its styles fail to load', async ({ page }) => {
     // The styles fail after the page's code has arrived, so the page is already waiting for them.
     const code = page.waitForEvent('requestfinished', (request) =>
       /\/assets\/auth-page-/.test(request.url()),
@@ -152,7 +156,7 @@ test.describe('with missing files', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('the sign-in page says if its script failed to load, and offers to try again', async ({ page }) => {
+  test('if its script fails to load, the sign-in page offers to try again', async ({ page }) => {
     let lost = true;
     await page.route(/\/assets\/index-[^/]*\.js/, (route) => (lost ? route.abort() : route.continue()));
     await page.goto('/auth');
@@ -166,9 +170,7 @@ test.describe('with missing files', () => {
   });
 });
 
-test('the language link works before hydration, switches in place after it, and is remembered', async ({
-  page,
-}) => {
+test('the language link works before and after hydration', async ({ page }) => {
   const release = await hold(page, '**/assets/app-*.js');
   await page.goto('/pricing');
   await otherLanguage(page).click();
@@ -198,7 +200,7 @@ for (const [address, english] of [
   ['/auth', '/auth'],
   ['/demo', '/en/demo'],
 ] as const)
-  test(`a browser that prefers English sees an offer in English at ${address}`, async ({ page }) => {
+  test(`a browser that prefers English is offered the English version at ${address}`, async ({ page }) => {
     const { title, accept } = TEXTS.es.common.otherOffer;
     await page.goto(address);
     const offer = page.getByRole('region', { name: title });
@@ -211,7 +213,7 @@ for (const [address, english] of [
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('pages that were visited can be read again offline', async ({ page, context }) => {
+  test('visited pages can be read offline', async ({ page, context }) => {
     test.slow();
     await page.goto('/en/pricing');
     await touch(page);
@@ -228,7 +230,7 @@ test.describe('with a service worker', () => {
     await context.setOffline(false);
   });
 
-  test('a new version of the app is offered and starts once the person accepts it', async ({ page }) => {
+  test('a new version of the app starts once the person accepts it', async ({ page }) => {
     test.slow();
     await setLanguage(page, 'es');
     const worker = () =>
@@ -274,7 +276,7 @@ const FIRST_VISITS: readonly [width: number, height: number, ...paths: string[]]
 ];
 
 for (const [width, height, ...paths] of FIRST_VISITS)
-  test(`a first visit at ${width} px shows our fonts at once and nothing moves`, async ({
+  test(`a first visit at ${width} px shows our fonts at once without layout shifts`, async ({
     page,
     baseURL,
   }) => {
@@ -303,7 +305,10 @@ for (const [width, height, ...paths] of FIRST_VISITS)
     }
   });
 
-test('an emailed link opens its dialog even if the app loads before the page', async ({ page, baseURL }) => {
+test('an emailed link opens its dialog even if the HTML arrives after the app’s code', async ({
+  page,
+  baseURL,
+}) => {
   const host = await slowHost(baseURL ?? '');
   try {
     await page.goto(`${host.origin}/?token_hash=0&type=email#email=ana@example.com`);
@@ -313,7 +318,7 @@ test('an emailed link opens its dialog even if the app loads before the page', a
   }
 });
 
-test('links on a page below /en lead to English pages', async ({ page }) => {
+test('links on pages under /en lead to English pages', async ({ page }) => {
   await page.goto('/en');
   await headLink(page, TEXTS.en.common.nav.signIn).click();
   await expect(page.getByLabel(TEXTS.en.auth.email)).toBeVisible();
@@ -321,7 +326,7 @@ test('links on a page below /en lead to English pages', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('an unrelated load error doesn’t make a clicked link reload the page', async ({ page }) => {
+test('after an unrelated load error, clicking a link doesn’t reload the page', async ({ page }) => {
   await page.goto('/en');
   await touch(page);
   await page.evaluate(() => {
@@ -335,7 +340,7 @@ test('an unrelated load error doesn’t make a clicked link reload the page', as
 
 test.describe('with an injected script', () => {
   test.use({ allowedErrors: /Content Security Policy/ });
-  test('a script injected into the page isn’t run', async ({ page }) => {
+  test('a script injected into the page never runs', async ({ page }) => {
     await page.route('**/pricing', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace(
@@ -356,7 +361,7 @@ test('an unknown address shows the not-found page', async ({ page }) => {
   expect(await answer.text()).toContain(TEXTS.es.common.notFound.title);
 });
 
-test('a button doesn’t move when pressing it makes another field show an error', async ({ page }) => {
+test('the submit button stays in place when a field loses the focus and shows an error', async ({ page }) => {
   await setLanguage(page, 'en');
   await page.goto('/auth');
   await page.getByLabel(TEXTS.en.auth.email).fill('ana');

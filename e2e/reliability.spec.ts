@@ -35,7 +35,7 @@ const COLOURS = [
 const OVERWRITTEN = ['event_plans', 'drinks_preferences', 'households', 'seating_tables'];
 /**
  * Returns true if a module is tested with a fault. Each fault is tested with a fifth of the modules, or with
- * all if FAULTS=all. One is enough, because all modules use the same outbox.
+ * all if FAULTS=all. A fifth is enough, because all modules use the same outbox.
  */
 const meets = (n: number, fault: Fault): boolean =>
   process.env.FAULTS === 'all' || (n + FAULTS.indexOf(fault)) % FAULTS.length === 0;
@@ -47,10 +47,7 @@ test.beforeEach(async ({ page }) => {
   await saveRows(page, plan, firstRows(EVENT));
 });
 
-test('if the service fails while the browser is online, no change is lost or stored twice', async ({
-  page,
-  service,
-}) => {
+test('a failure of the service neither loses nor duplicates a change', async ({ page, service }) => {
   test.setTimeout(300_000);
   await page.goto(`/app/event-plan/${plan}`);
   // Opens every module before the fault begins. A module that is left before its data arrives would be empty.
@@ -99,7 +96,7 @@ test('if the service fails while the browser is online, no change is lost or sto
   for (const fault of kept) await expect(page.getByText(wordOf(fault, 0)).first()).toBeVisible();
 });
 
-test('if only the connection is back and not the service, nothing is sent or reported as sent', async ({
+test('a device that reconnects while the service is down reports no change as sent', async ({
   page,
   context,
   service,
@@ -120,7 +117,7 @@ test('if only the connection is back and not the service, nothing is sent or rep
   expect(names).toEqual(['Alfa', 'Beta', 'Gama', 'Orquesta']);
 });
 
-test('an open tab sends the changes that a closed tab left unsent, however old they are', async ({
+test('an open tab sends the unsent changes of a closed tab, even after a long time', async ({
   page,
   context,
   service,
@@ -154,11 +151,7 @@ test('an open tab sends the changes that a closed tab left unsent, however old t
   expect(names).toEqual(['Alfa', 'Beta', 'Orquesta']);
 });
 
-test('a tab without changes sends the changes that a closed tab left unsent', async ({
-  page,
-  context,
-  service,
-}) => {
+test('a tab without changes sends the unsent changes of a closed tab', async ({ page, context, service }) => {
   await page.goto(`/app/event-tasks/${plan}`);
   const closed = await context.newPage();
   await openLedger(closed, plan);
@@ -171,7 +164,7 @@ test('a tab without changes sends the changes that a closed tab left unsent', as
   expect((await stored(page, plan, 'budget_items')).length).toBe(2);
 });
 
-test('if the session ends with unsent changes, they are sent after the password is entered', async ({
+test('unsent changes of an ended session are sent after the password is entered', async ({
   page,
   service,
 }) => {

@@ -21,7 +21,7 @@ const emails = async (page: Page, to: string) =>
 
 // Also covered by reminders.test (contents), profile-page.test (the switch) and newsletter.test (the link).
 test(
-  'a person who wants reminders gets an email about a task that is due tomorrow',
+  'a person with reminders turned on gets an email about a task due tomorrow',
   ALSO_PROVEN,
   async ({ page }) => {
     const { email } = await newAccount(page, 'es');
@@ -41,7 +41,7 @@ test(
     await sendWhatIsDue(page);
     expect(await emails(page, email)).toEqual([]);
 
-    // After they are switched on, one email is sent, however often the scheduler runs.
+    // After reminders are switched on, one email is sent, however often the scheduler runs.
     await page.goto('/app/profile');
     await wanted.click();
     await expect(saved).toBeVisible();

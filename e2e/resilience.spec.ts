@@ -39,10 +39,10 @@ const openPlan = async (page: Page) => {
 /** Waits for the service worker, which keeps the app's files from the next load on. */
 const filesKept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
-test.describe('with the files kept on the device', () => {
+test.describe('with the app’s files stored on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('visited pages can be read offline, and changes are sent once the device is online', async ({
+  test('changes made offline on a visited page are sent once the device is online', async ({
     page,
     context,
   }) => {
@@ -76,7 +76,7 @@ test.describe('with the files kept on the device', () => {
     await expect(music).toHaveValue(after);
 
     // The book needs code and fonts that no earlier page has loaded. In the demonstration, everybody can make
-    // one.
+    // a book.
     await page.goto(`/demo/event-plan/${DEMO_PLAN}/pdf`);
     await makeBook(page, 'es');
     await page.goto(address);
@@ -115,7 +115,7 @@ test.describe('with the files kept on the device', () => {
   );
 });
 
-test('if a session ends during work, the work continues after the password is entered', async ({ page }) => {
+test('after a session ends, entering the password lets the person continue to work', async ({ page }) => {
   await openPlan(page);
   // Replaces both tokens, so that the service refuses them like revoked ones.
   await page.evaluate(() => {

@@ -17,7 +17,7 @@ for (const language of languagesOf('es')) {
   // Also covered by rules-of-room (each way to free a place), moved-up.test (recipients) and
   // registration.test (pages).
   test(
-    `guests on the waiting list move up and are told when places are free, in ${language}`,
+    `guests on the waiting list are told when they get a place, in ${language}`,
     ALSO_PROVEN,
     async ({ page, browser }) => {
       await page.setViewportSize({ width: WIDTH_OF[language], height: 900 });

@@ -22,9 +22,7 @@ test.beforeEach(async ({ page }) => {
   await saveRows(page, plan, firstRows(EVENT));
 });
 
-test('a refused change survives a reload with its reason and can be sent again or discarded', async ({
-  page,
-}) => {
+test('after a reload, a refused change can still be sent again or discarded', async ({ page }) => {
   const refuse = () =>
     page.route('**/rest/v1/rpc/save_rows', (route) =>
       route.fulfill({
@@ -88,12 +86,12 @@ const REFUSED = EVERY_REFUSED.filter(
   ({ table }) => process.env.FAULTS === 'all' || table === 'drinks_preferences',
 );
 
-test('in every module, a refused change links to its row and can be stored later', async ({ page }) => {
+test('in every module, the notice of a refused change leads to the row', async ({ page }) => {
   test.slow();
   const dialog = page.getByRole('dialog', { name: modules.unsaved.title_one });
   for (const { table, word, isMarked } of REFUSED)
     await test.step(table, async () => {
-      // Two entries may use the same table. The later one is needed: the day's activities.
+      // Two entries can use the same table. The later one is needed: the day's activities.
       const kind = SAVES.findLast((one) => one.table === table);
       if (!kind) throw new Error(table);
       await page.goto(`/app/event-plan/${plan}`);
@@ -125,7 +123,7 @@ test('in every module, a refused change links to its row and can be stored later
     });
 });
 
-test('an open page says that another device changed the same row first', async ({
+test('a change based on an outdated row isn’t stored without asking', async ({
   page,
   context,
   browser,
@@ -175,7 +173,7 @@ test('an open page says that another device changed the same row first', async (
   await device.close();
 });
 
-test('an open form doesn’t overwrite what another tab saved in the same row', async ({ page, context }) => {
+test('saving a form keeps the fields that another tab saved in the same row', async ({ page, context }) => {
   const call = 'Llamar a la abuela';
   const open = (tab: Page) => tab.getByRole('button', { name: call, exact: true }).first().click();
   const other = await context.newPage();
@@ -193,7 +191,7 @@ test('an open form doesn’t overwrite what another tab saved in the same row', 
     .toMatchObject({ description: 'Y a la tía', notes: 'Por la tarde' });
 });
 
-test('a row changed in one module is also updated in other modules, online and offline', async ({
+test('changing a row in one module updates all other modules, online and offline', async ({
   page,
   context,
 }) => {
@@ -244,10 +242,7 @@ test('a row changed in one module is also updated in other modules, online and o
   await expectEverywhere({ isDone: true, isPaid: true });
 });
 
-test('if the device can’t store a change, the person is told and the change is still sent', async ({
-  page,
-  service,
-}) => {
+test('a change that the device can’t store is sent to the service anyway', async ({ page, service }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -263,7 +258,7 @@ test('if the device can’t store a change, the person is told and the change is
   expect((await stored(page, plan, 'budget_items')).length).toBe(2);
 });
 
-test('a change saved just before a crash of the page is stored at the next visit', async ({
+test('a change saved just before the page crashes is stored at the next visit', async ({
   page,
   context,
   service,
@@ -286,7 +281,10 @@ test('a change saved just before a crash of the page is stored at the next visit
   expect(names).toEqual(['Alfa', 'Orquesta']);
 });
 
-test('another tab shows the same data after signing out and in again', async ({ page, context }) => {
+test('after the person signs out and in again, a second tab shows the same data', async ({
+  page,
+  context,
+}) => {
   await openLedger(page, plan);
   await signOut(page, 'es');
   await signIn(page, 'es', account);
@@ -295,7 +293,7 @@ test('another tab shows the same data after signing out and in again', async ({ 
   await openLedger(other, plan);
 });
 
-test('after an expired session, no data is left on the device at the next start', async ({ page }) => {
+test('the first start after an expired session removes all data from the device', async ({ page }) => {
   await page.goto(`/app/guest-list/${plan}`);
   await expect(page.getByText('Teresa').first()).toBeVisible();
   await expect.poll(() => keysIn(page, 'celebra-reads')).not.toEqual([]);

@@ -62,7 +62,9 @@ async function withRoom(page: Page, plan: string): Promise<object> {
 }
 
 for (const language of languagesOf('en'))
-  test(`a guest can be moved to a table by mouse or chosen by a click, in ${language}`, async ({ page }) => {
+  test(`a guest can be seated with the mouse by dragging or by clicking, in ${language}`, async ({
+    page,
+  }) => {
     const plan = await beginPlan(page, language);
     await withRoom(page, plan);
     await page.goto(`/app/table-arrangement/${plan}`);
@@ -87,7 +89,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
   for (const language of languagesOf('es'))
-    test(`by touch, people move the room, drag a guest after a long press, and zoom, in ${language}`, async ({
+    test(`by touch, the room can be moved, zoomed and filled with guests, in ${language}`, async ({
       page,
     }) => {
       const plan = await beginPlan(page, language);
@@ -144,7 +146,7 @@ test.describe('on a phone', () => {
 });
 
 for (const language of languagesOf('es'))
-  test(`a guest’s table is still shown offline until its code is revoked, in ${language}`, async ({
+  test(`a guest’s phone shows the table offline until the code is revoked, in ${language}`, async ({
     page,
     browser,
   }) => {

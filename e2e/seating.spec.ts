@@ -50,7 +50,7 @@ for (const language of languagesOf('es')) {
   const { modules, seating } = TEXTS[language];
   const seated = (count: number, people = 12) => filled(seating.seated, { seated: count, people });
 
-  test(`a room with rules is seated and corrected at ${WIDTH_OF[language]} px, in ${language}`, async ({
+  test(`guests are seated by rules and by hand at ${WIDTH_OF[language]} px, in ${language}`, async ({
     page,
   }) => {
     const width = WIDTH_OF[language];
@@ -150,7 +150,7 @@ for (const language of languagesOf('es')) {
   });
 }
 
-test('a floor plan is scaled by the distance of two points and cached on the device', async ({ page }) => {
+test('a floor plan is scaled by the distance between two points', async ({ page }) => {
   const { seating } = TEXTS.en;
   const plan = await beginPlan(page, 'en', {
     country: 'US',

@@ -10,7 +10,7 @@ export const SERVER_LOG = join(tmpdir(), `celebra-e2e-${process.env.E2E_RUN}.log
 
 const size = (): number => statSync(SERVER_LOG, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Returns a function that returns what the server has logged since this call, for all journeys together. */
+/** Returns a function that returns what the server has logged since then, for all journeys together. */
 export function listenToServer(): () => string {
   const from = size();
   return () => (size() > from ? readFileSync(SERVER_LOG).subarray(from).toString() : '');

@@ -9,7 +9,7 @@ import { preview } from 'vite';
  */
 const { PORT, SERVER_LOG = '' } = process.env;
 const server = await preview({ root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'error' });
-// Switches compression off, because the browser is on the same machine and Vite would compress every answer
+// Switches compression off, because the browser is on the same machine and Vite would compress every response
 // anew.
 server.httpServer.prependListener('request', ({ headers }) => {
   delete headers['accept-encoding'];

@@ -60,11 +60,7 @@ const kept = (page: Page): Promise<string> =>
     return JSON.stringify([all, { ...localStorage }, { ...sessionStorage }]);
   });
 
-test('two people edit a shared plan, and a removed member keeps nothing of it', async ({
-  page,
-  browser,
-  strict,
-}) => {
+test('a removed member keeps no data of a shared plan', async ({ page, browser, strict }) => {
   const plan = await beginPlan(page, 'es');
   const address = `/app/event-plan/${plan}`;
   await page.goto(address);
@@ -146,7 +142,7 @@ test('two people edit a shared plan, and a removed member keeps nothing of it', 
 // Also covered by share-sheet.test (roles, offers, their acceptance), suggestions.test and suggesting.test
 // (made, accepted, undone).
 test(
-  'a member becomes a suggester, gets three suggestions answered, and becomes the owner',
+  'a member of a plan can become a suggester and later the owner',
   ALSO_PROVEN,
   async ({ page, browser, strict }) => {
     const plan = await beginPlan(page, 'es');
@@ -199,7 +195,7 @@ test(
     await other.getByRole('link', { name: suggested.news.own }).click();
     await expect(other.getByText('Buy candles')).toBeVisible();
 
-    // The owner opens the suggestions from the dashboard and answers each line.
+    // The owner opens the suggestions from the dashboard and decides on each line.
     await page.goto('/app');
     await page
       .getByRole('link', { name: filled(sugerencias.news.suggestions_other, { count: '3' }) })

@@ -18,7 +18,7 @@ import { newLink, newPlan, newRow, saveRows } from './plan';
 // The service answers with status 404 for a missing page.
 test.use({ allowedErrors: /status of 404/, viewport: { width: 320, height: 568 } });
 
-/** Text spacing that readers may set, at which no content may be lost (WCAG 1.4.12). */
+/** Text spacing that readers can set (WCAG 1.4.12). With it, no content must be lost. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
@@ -78,7 +78,7 @@ const half = (addresses: readonly string[], which: number): string[] =>
   addresses.filter((_, n) => n % HALVES.length === which);
 
 for (const language of LANGUAGES)
-  test(`public pages fit when narrow, enlarged or with wide text spacing, in ${language}`, async ({
+  test(`public pages fit narrow screens, enlarged text and wide text spacing, in ${language}`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -94,7 +94,7 @@ for (const language of LANGUAGES)
 for (const language of languagesOf('en'))
   for (const which of HALVES)
     test(
-      `all pages of the demonstration fit small screens, in ${language}, half ${which + 1}`,
+      `the demonstration’s pages fit small screens, in ${language} (half ${which + 1})`,
       ALSO_PROVEN,
       async ({ page }) => {
         test.setTimeout(300_000);
@@ -110,12 +110,12 @@ for (const language of languagesOf('en'))
 
 const WORD = 'Donaudampfschifffahrtselektrizitatenhauptbetriebswerkbau';
 const NAMED = ['vendor_name', 'contributor', 'task_name', 'title', 'name', 'last_name'];
-/** Maximum length of names in tables whose limit is shorter than the word. */
+/** Maximum length of names in tables whose limit is shorter than `WORD`. */
 const MOST: Record<string, number> = { seating_tables: 40, scenarios: 50, guests: 50 };
 
 for (const language of languagesOf('es'))
   for (const which of HALVES)
-    test(`pages stay accessible with words of 56 letters, in ${language}, half ${which + 1}`, async ({
+    test(`pages stay accessible with words of 56 letters, in ${language} (half ${which + 1})`, async ({
       page,
     }) => {
       test.setTimeout(300_000);

@@ -4,13 +4,13 @@ import { TEXTS } from './texts';
 
 const { common, overview, tasks } = TEXTS.es;
 
-test('a planner switches to another event by typing its first letters', async ({ page }) => {
+test('typing the first letters of an event’s name switches to that event', async ({ page }) => {
   await setLanguage(page, 'es');
   await page.goto('/auth?next=%2Fapp');
   await signIn(page, 'es', DEMO);
   await expect(page.getByRole('heading', { level: 1, name: overview.title })).toBeVisible();
 
-  // The name of the search field also lists what can be searched, which depends on the kind of event.
+  // The search field's accessible name also lists what can be searched, which depends on the kind of event.
   const search = page.getByRole('combobox', { name: /^Evento/ });
   const goTo = async (text: string, address: RegExp) => {
     await page.keyboard.press('ControlOrMeta+k');

@@ -41,13 +41,13 @@ for (const language of languagesOf('es')) {
 
     // Also covered by tasks-page.test. The next journey moves a card, and states.spec checks the empty page.
     test(
-      'a wedding in six weeks gets suggested tasks, which follow a change of the date',
+      'the suggested tasks of a wedding in six weeks move with the date',
       ALSO_PROVEN,
       async ({ page }) => {
         await newAccount(page, language);
         const plan = await wedding(page, 42);
         await page.goto(`/app/event-tasks/${plan}`);
-        // Before any task is added, the page explains what the short time means.
+        // Before any task is added, the page explains what the short time until the event means.
         await expect(page.getByRole('heading', { name: tasks.squeeze.title })).toBeVisible();
         await expectAccessible(page);
         await page.getByRole('button', { name: like(tasks.offer.accept_other) }).click();
@@ -82,7 +82,7 @@ for (const language of languagesOf('es')) {
       },
     );
 
-    test('a task is added on a phone and moved by keyboard to another column and day', async ({ page }) => {
+    test('a task can be moved to another column and day by keyboard', async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 812 });
       await newAccount(page, language);
       const plan = await wedding(page, 300);

@@ -20,7 +20,7 @@ for (const language of languagesOf('es')) {
 
     // Also covered by save-template.test, templates-page.test and begin-from.test.
     test(
-      'an event is saved as a template, and a new event in another country begins from it',
+      'an event saved as a template can be used for an event in another country',
       ALSO_PROVEN,
       async ({ page, baseURL }) => {
         await newAccount(page, language);

@@ -20,51 +20,45 @@ for (const language of languagesOf('en')) {
     test.beforeEach(({ page }) => setLanguage(page, language));
 
     // Also covered by timeline-page.test. states.spec checks the empty page and the edited activities.
-    test(
-      'the run sheet is created, edited by keyboard and in place, and follows the event',
-      ALSO_PROVEN,
-      async ({ page }) => {
-        const plan = await beginPlan(page, language, { event_date: inDays(200) });
-        await page.goto(`/app/event-timeline/${plan}?view=day`);
-        await expect(page.getByRole('heading', { name: timeline.offer.dayTitle })).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole('button', { name: like(timeline.offer.make_other) }).click();
-        const what = timeline.block.dinner;
-        const start = page.getByRole('textbox', { name: filled(timeline.action.start, { what }) });
-        const edit = page.getByRole('button', { name: timeline.rows.edit });
-        await expect(edit).toBeVisible();
-        await expect(start).toHaveCount(0);
-        await edit.click();
-        await expect(start).toBeVisible();
-        await expect(page.getByText(timeline.checks.fine).filter({ visible: true })).toBeVisible();
-        await expectAccessible(page);
+    test('a run sheet edited by keyboard moves with the date of the event', ALSO_PROVEN, async ({ page }) => {
+      const plan = await beginPlan(page, language, { event_date: inDays(200) });
+      await page.goto(`/app/event-timeline/${plan}?view=day`);
+      await expect(page.getByRole('heading', { name: timeline.offer.dayTitle })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: like(timeline.offer.make_other) }).click();
+      const what = timeline.block.dinner;
+      const start = page.getByRole('textbox', { name: filled(timeline.action.start, { what }) });
+      const edit = page.getByRole('button', { name: timeline.rows.edit });
+      await expect(edit).toBeVisible();
+      await expect(start).toHaveCount(0);
+      await edit.click();
+      await expect(start).toBeVisible();
+      await expect(page.getByText(timeline.checks.fine).filter({ visible: true })).toBeVisible();
+      await expectAccessible(page);
 
-        // An activity moves by five minutes with the keyboard, and the activities after it move, too.
-        const before = await start.inputValue();
-        const block = page.locator('[data-row]').filter({ hasText: what }).first();
-        await block.focus();
-        await page.keyboard.press('ArrowDown');
-        await expect(start).not.toHaveValue(before);
-        await expect(
-          page.getByText(filled(timeline.said.moved, { what, time: '' }).slice(0, 8)).first(),
-        ).toBeVisible();
-        await start.fill('23:00');
-        await start.press('Enter');
-        await expect(start).toHaveValue(/^(23:00|11:00\spm)$/);
+      // An activity moves by five minutes with the keyboard, and the activities after it move, too.
+      const before = await start.inputValue();
+      const block = page.locator('[data-row]').filter({ hasText: what }).first();
+      await block.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(start).not.toHaveValue(before);
+      await expect(
+        page.getByText(filled(timeline.said.moved, { what, time: '' }).slice(0, 8)).first(),
+      ).toBeVisible();
+      await start.fill('23:00');
+      await start.press('Enter');
+      await expect(start).toHaveValue(/^(23:00|11:00\spm)$/);
 
-        // The event's date moves. The app proposes to move the day's schedule, and the person accepts.
-        await changePlan(page, plan, { event_date: inDays(230) });
-        await page.reload();
-        await page.getByRole('button', { name: modules.suggestions.takeAll }).click();
-        await expect(page.getByRole('button', { name: modules.suggestions.takeAll })).toHaveCount(0);
-        await edit.click();
-        await expect(start).toHaveValue(/^(23:00|11:00\spm)$/);
-      },
-    );
+      // The event's date moves. The app proposes to move the day's schedule, and the person accepts.
+      await changePlan(page, plan, { event_date: inDays(230) });
+      await page.reload();
+      await page.getByRole('button', { name: modules.suggestions.takeAll }).click();
+      await expect(page.getByRole('button', { name: modules.suggestions.takeAll })).toHaveCount(0);
+      await edit.click();
+      await expect(start).toHaveValue(/^(23:00|11:00\spm)$/);
+    });
 
-    test('on a phone, activities are marked, the timeline is zoomed, and a milestone is reached', async ({
-      page,
-    }) => {
+    test('on a phone, the timeline can be zoomed and its milestones marked as reached', async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 812 });
       const plan = await beginPlan(page, language, { event_date: inDays(300) });
       await page.goto(`/app/event-timeline/${plan}`);

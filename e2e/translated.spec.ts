@@ -63,7 +63,7 @@ test.beforeEach(async ({ page }) => {
   await translate(page);
 });
 
-test('an invitation translated by the browser still stores a household’s replies', async ({ page }) => {
+test('a household can reply on an invitation translated by the browser', async ({ page }) => {
   const plan = await beginPlan(page, 'es', { event_date: inDays(300) });
   const rows = firstRows(inDays(300));
   await saveRows(page, plan, rows);
@@ -85,7 +85,7 @@ test('an invitation translated by the browser still stores a household’s repli
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('forms translated by the browser still show their errors repeatedly', async ({ page }) => {
+test('a form translated by the browser shows an error after every failed attempt', async ({ page }) => {
   await page.goto('/auth');
   await isTranslated(page);
   await page.getByLabel(auth.email).fill(newAddress());
@@ -115,7 +115,7 @@ test('forms translated by the browser still show their errors repeatedly', async
   await expect(page.getByText(contact.sent.title).first()).toBeVisible();
 });
 
-test('an event’s pages translated by the browser still work and update their figures', async ({ page }) => {
+test('pages translated by the browser still update their figures', async ({ page }) => {
   const plan = await beginPlan(page, 'es', { event_date: inDays(60) });
 
   await page.goto(`/app/budget-tracking/${plan}`);
@@ -151,7 +151,7 @@ test('an event’s pages translated by the browser still work and update their f
   await expect(page.getByText(filled(guests.coming_other, { count: 2 })).first()).toBeVisible();
 });
 
-test('a plan translated by the browser can be shared after sign-in', async ({ page }) => {
+test('a person can share a plan on pages translated by the browser', async ({ page }) => {
   await page.goto('/auth?next=%2Fapp%2Fsaved-plans');
   await isTranslated(page);
   await signIn(page, 'es', DEMO);

@@ -39,7 +39,7 @@ for (const language of languagesOf('es')) {
   const { eventpage, guests, pageeditor } = TEXTS[language];
   const words = WORDS[language];
 
-  test(`two households see only their own parts on the same page, in ${language}`, async ({
+  test(`on the same page, each of two households sees only its own parts, in ${language}`, async ({
     page,
     browser,
     strict,
@@ -108,7 +108,7 @@ for (const language of languagesOf('es')) {
       await expectAnswerSaved(phone.page, language);
       await expect(phone.page.getByRole('img', { name: new RegExp(mine.guest) })).toBeVisible();
       await expectNoOverflow(phone.page);
-      // The answer is shown again on the next visit and can be changed.
+      // The reply is shown again on the next visit and can be changed.
       await phone.page.reload();
       const yes = answerButton(part, language, 'accepted');
       const no = answerButton(part, language, 'declined');

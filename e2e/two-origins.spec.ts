@@ -60,7 +60,7 @@ const leave = async (page: Page, language: Language) => {
   await expect(page).toHaveURL(/\/auth$/);
 };
 
-test('an account works from sign-up to password reset with page and service on two origins', async ({
+test('sign-up and password reset work if page and service have separate origins', async ({
   page,
   hosted,
 }) => {
@@ -169,7 +169,7 @@ for (const language of languagesOf('es'))
     };
     const allSent = (page: Page) => expect.poll(() => waiting(page)).toBe(0);
 
-    test(`planning, inviting, seating, files and sharing work on two origins, in ${language}`, async ({
+    test(`the main features work if page and service have separate origins, in ${language}`, async ({
       page,
       browser,
       hosted,
@@ -192,7 +192,7 @@ for (const language of languagesOf('es'))
       await expect(page.getByRole('heading', { level: 1, name: WEDDING[language].name })).toBeVisible();
       await look(page, 'plan');
 
-      await test.step('guests are invited and reply, and the invitation is revoked', async () => {
+      await test.step('a guest replies to an invitation, which is then revoked', async () => {
         await page.goto(`/app/guest-list/${plan}`);
         await writeGuests(page, language, `Zoë ${FAMILY}`);
         await allSent(page);
@@ -218,7 +218,7 @@ for (const language of languagesOf('es'))
         await phone.context().close();
       });
 
-      await test.step('a guest scans the table code, and the code is revoked', async () => {
+      await test.step('a guest scans a table code, which is then revoked', async () => {
         await page.goto(`/app/table-arrangement/${plan}`);
         await page.getByRole('textbox', { name: seating.empty.count }).press('Enter');
         await page.getByRole('button', { name: `Zoë ${FAMILY}`, exact: true }).click();
@@ -263,7 +263,7 @@ for (const language of languagesOf('es'))
       });
 
       const friend = await other();
-      await test.step('the plan is shared, and the new member downloads the file', async () => {
+      await test.step('a new member of the shared plan downloads the file', async () => {
         await page.goto(`/app/event-plan/${plan}`);
         const link = await makeShareLink(await openShareSheet(page, language), language);
         expect(link).toContain(`${hosted.site}/app/join/`);
@@ -287,7 +287,7 @@ for (const language of languagesOf('es'))
         await look(friend, 'preview');
       });
 
-      await test.step('both people sign out, and no plan data stays readable', async () => {
+      await test.step('after both people sign out, no plan data can be read', async () => {
         await page.keyboard.press('Escape');
         await leave(page, language);
         await page.goto(`/app/event-plan/${plan}`);

@@ -24,7 +24,7 @@ export interface TwoOrigins {
   service: string;
   /** Program that serves the files. */
   host: 'nginx' | 'node';
-  /** Key for operations that only an operator may do. */
+  /** Key for operations that only an operator is allowed to do. */
   secretKey: string;
   stop: () => Promise<void>;
 }
@@ -57,7 +57,7 @@ function staticHost(dist: string): RequestListener {
 
 /**
  * Imitates the gateway of a hosted project, which accepts requests with the project's key from any site. The
- * gateway answers CORS for all services except the functions, which do so themselves.
+ * functions answer CORS themselves. For all other services, the gateway does.
  */
 function gateway(backend: ReturnType<typeof createBackend>): RequestListener {
   const own: RequestListener = (req, res) => {

@@ -39,7 +39,7 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const layerOf = (path: string) => path.split('/')[0] ?? '';
 const featureOf = (path: string) => (path.startsWith('features/') ? path.split('/')[1] : null);
 
-/** Folders of src that each layer may import from. */
+/** Folders of src that each layer is allowed to import from. */
 const ALLOWED: Record<string, readonly string[]> = {
   'main.tsx': ['app', 'ui', 'lib'],
   app: ['app', 'demo', 'features', 'parts', 'data', 'domain', 'ui', 'lib', 'locales'],
@@ -61,7 +61,7 @@ const broken = (rule: (edge: (typeof edges)[number]) => boolean) =>
   edges.filter(rule).map(({ from, specifier }) => `${from} imports ${specifier}`);
 
 describe('the layers', () => {
-  test('the rules for layers check imports of every kind', () => {
+  test('the layer rules also check dynamic imports', () => {
     expect(edges.length).toBeGreaterThan(100);
     expect(edges.some(({ from, to }) => from === 'main.tsx' && to === 'app/boot/mount.tsx')).toBe(true);
     expect(edges.some(({ from, to }) => from === 'lib/supabase.ts' && to === 'lib/data-client.ts')).toBe(
@@ -99,14 +99,14 @@ describe('the layers', () => {
     ).toEqual([]);
   });
 
-  test('only data/permissions.ts asks the domain for permissions, so every check is logged', () => {
+  test('only data/permissions.ts asks the domain for permissions, so that every check is logged', () => {
     const asks = /import \{[^}]*\bcan\b[^}]*\} from '@\/domain\/access'/;
     expect(code.filter((path) => !isTest(path) && asks.test(readFileSync(join(SRC, path), 'utf8')))).toEqual([
       'data/permissions.ts',
     ]);
   });
 
-  test('only the layers data and lib import Supabase', () => {
+  test('only the layers data and lib import Supabase packages', () => {
     expect(
       broken(
         ({ from, specifier }) =>
@@ -132,7 +132,7 @@ describe('the layers', () => {
   });
 
   test('folders do not import one another in a circle', () => {
-    // A folder may import from its subfolders and from its parent folders.
+    // A folder is allowed to import from its subfolders and from its parent folders.
     const within = (a: string, b: string) => `${a}/`.startsWith(`${b}/`) || `${b}/`.startsWith(`${a}/`);
     const next = new Map<string, Set<string>>();
     for (const { from, to } of edges) {
@@ -160,7 +160,7 @@ describe('supabase', () => {
     ),
   );
 
-  test('files in supabase import only app files that run without a browser', () => {
+  test('files in the supabase folder import only app files that run without a browser', () => {
     expect(found.length).toBeGreaterThan(50);
     const outside = found.filter(({ to }) => !to.startsWith('supabase/'));
     expect(outside.filter(({ to }) => !/^src\/(domain|lib|data|demo|locales|app\/build)\//.test(to))).toEqual(
@@ -183,7 +183,7 @@ describe('supabase', () => {
     ).toEqual([]);
   });
 
-  test('edge functions import domain files with extensions, and only declared packages', () => {
+  test('domain files used by edge functions import files by names with extensions', () => {
     const declared = (folder: string): string[] => {
       const settings = join(ROOT, folder, 'deno.json');
       return existsSync(settings) ? Object.keys(JSON.parse(readFileSync(settings, 'utf8')).imports) : [];
@@ -213,7 +213,7 @@ describe('the files', () => {
     ).toEqual([]);
   });
 
-  test('a folder has at most 25 files, except a few folders that are lists', () => {
+  test('a folder has at most 25 files, except for four named folders', () => {
     const lists = ['data', 'ui', 'locales/en', 'locales/es'];
     const sizes = new Map<string, number>();
     for (const path of code.filter((path) => !isTest(path)))
@@ -221,7 +221,7 @@ describe('the files', () => {
     expect([...sizes].filter(([folder, size]) => size > 25 && !lists.includes(folder))).toEqual([]);
   });
 
-  test('file names end with the suffixes that the glossary defines', () => {
+  test('files with a suffix from the glossary contain what the suffix promises', () => {
     const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8');
     const screens = code.filter((path) => /^(features|parts)\//.test(path) && !isTest(path));
     const named = (ending: RegExp, holds: RegExp) =>
@@ -244,7 +244,7 @@ describe('the files', () => {
     );
   });
 
-  test('a file has fewer than 300 lines, except generated files, data and texts', () => {
+  test('a file has at most 300 lines, except for generated files, data and texts', () => {
     const exempt = (path: string) =>
       path === 'lib/database.types.ts' || path.startsWith('locales/') || path.endsWith('.data.ts');
     expect(
@@ -258,11 +258,11 @@ describe('the files', () => {
     expect(code.filter((path) => suppression.test(readFileSync(join(SRC, path), 'utf8')))).toEqual([]);
   });
 
-  test('no field uses maxLength, because browsers count characters unlike the database', () => {
+  test('no field uses maxLength, because the database counts characters differently', () => {
     expect(code.filter((path) => /\bmaxLength=/.test(readFileSync(join(SRC, path), 'utf8')))).toEqual([]);
   });
 
-  test('every text file exists in both languages', () => {
+  test('every file with texts exists in both languages', () => {
     const of = (language: string) =>
       all
         .filter((path) => path.startsWith(`locales/${language}/`))
@@ -273,7 +273,7 @@ describe('the files', () => {
 });
 
 describe('the tests', () => {
-  test('unit tests that share a process do not replace modules or globals', () => {
+  test('unit tests in a shared process do not replace modules or globals', () => {
     const shared = /^(?!domain\/|data\/|demo\/|lib\/|app\/boot\/|parts\/assist\/).*\.test\.ts$/;
     const replacing = /vi\.(mock|hoisted|resetModules|stubGlobal|stubEnv|useFakeTimers)\b|fake-indexeddb/;
     const found = all.filter(

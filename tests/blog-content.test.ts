@@ -13,16 +13,13 @@ test('the seed file contains the current text of all blog posts', async () => {
   await expect(blogSeed(posts)).toMatchFileSnapshot('../supabase/seeds/blog.sql');
 });
 
-test.each(POST_LANGUAGES)(
-  'there are at least nine posts in language %s, and one of them is featured',
-  (language) => {
-    const mine = posts.filter((post) => post.language === language);
-    expect(mine.length).toBeGreaterThanOrEqual(9);
-    expect(mine.filter(({ featured }) => featured)).toHaveLength(1);
-  },
-);
+test.each(POST_LANGUAGES)('language %s has at least nine posts and exactly one featured post', (language) => {
+  const mine = posts.filter((post) => post.language === language);
+  expect(mine.length).toBeGreaterThanOrEqual(9);
+  expect(mine.filter(({ featured }) => featured)).toHaveLength(1);
+});
 
-test('both languages of a post have the same category, date and related posts', () => {
+test('a post’s category, date and related posts are the same in both languages', () => {
   for (const slug of slugs) {
     const facts = posts
       .filter((post) => post.slug === slug)
@@ -42,7 +39,7 @@ describe.each(named)('%s', (_name, post) => {
     expect(wordsOf(post.body)).toBeLessThanOrEqual(1400);
   });
 
-  test('a post has at least three headings without skipped levels', () => {
+  test('a post has at least three headings and skips no heading level', () => {
     const levels = [...post.body.matchAll(/^(#+) /gm)].map(([, marks]) => marks?.length ?? 0);
     expect(levels.length).toBeGreaterThanOrEqual(3);
     expect(levels[0]).toBe(2);
@@ -50,7 +47,7 @@ describe.each(named)('%s', (_name, post) => {
     expect(levels).not.toContain(1);
   });
 
-  test('a post links only to existing pages and to sources in its list', () => {
+  test('a post links only to existing pages and to the sources that it lists', () => {
     const pages: string[] = [...Object.values(paths), ...Object.values(patterns)].filter(
       (path) => typeof path === 'string',
     );
@@ -62,12 +59,12 @@ describe.each(named)('%s', (_name, post) => {
     for (const { url } of post.sources) expect(linksOf(post.body)).toContain(url);
   });
 
-  test('the related posts of a post exist', () => {
+  test('a post names only related posts that exist', () => {
     for (const slug of post.related) expect(slugs).toContain(slug);
     expect(post.related).not.toContain(post.slug);
   });
 
-  test('every row of a table in a post has as many cells as the header', () => {
+  test('in a post’s table, every row has as many cells as the header', () => {
     for (const [table] of post.body.matchAll(/(?:^\|.*\n?)+/gm)) {
       const cells = table
         .trim()

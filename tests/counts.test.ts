@@ -14,7 +14,7 @@ function leaves(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key));
 }
-/** Text keys with a count by namespace, without the plural suffix. */
+/** Text keys that contain a count, by namespace, without the plural suffix. */
 const counted = new Map(
   Object.values(texts).flatMap((file) =>
     Object.entries(file).map(([name, tree]) => [
@@ -55,7 +55,7 @@ function reach(entry: string): ReadonlySet<string> {
   return seen;
 }
 
-/** Returns the keys with a count that a file translates. */
+/** Returns which text keys with a count a file uses. */
 function countsIn(path: string): string[] {
   const source = read.get(path) ?? '';
   const asked = [...source.matchAll(/\bt\(([^;{]*)/g)].map(([, call = '']) => call).join();

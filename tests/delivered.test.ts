@@ -4,18 +4,18 @@ import { BY_CONTRACT, DELIVERED, includedIn, standingOf } from '@/domain/deliver
 import { ENTITLEMENTS, firstTierWith, PLAN_TIERS } from '@/domain/tiers';
 
 test.each(Object.entries(DELIVERED))(
-  'the feature %s of a tier is proven by an existing test',
+  'the tier feature %s names a test that exists',
   (_, { file, test: name }) => {
     expect(readFileSync(file, 'utf8')).toContain(`test('${name}'`);
   },
 );
 
-test('every feature of a tier is already available or part of a contract', () => {
+test('every feature of a tier is either available now or part of a contract', () => {
   for (const one of BY_CONTRACT) expect(DELIVERED).not.toHaveProperty(one);
   expect(ENTITLEMENTS.filter((one) => standingOf(one) === 'coming')).toEqual([]);
 });
 
-test('a tier includes all features of the lower tiers and its own', () => {
+test('a tier includes its own features and all features of the lower tiers', () => {
   const everything = includedIn('enterprise');
   expect([...everything.now, ...everything.coming].sort()).toEqual([...ENTITLEMENTS].sort());
   PLAN_TIERS.forEach((tier, at) => {

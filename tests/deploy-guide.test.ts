@@ -14,7 +14,7 @@ const functions = readdirSync(join(ROOT, 'supabase/functions'), { recursive: tru
   .map((name) => read(join('supabase/functions', name)))
   .join('\n');
 
-test('supabase/.env.example lists exactly the settings that are used', () => {
+test('supabase/.env.example lists exactly the settings that the functions and config.toml read', () => {
   const read_ = all(functions, /Deno\.env\.get\('(\w+)'\)/g);
   const given = [...read_].filter((name) => !name.startsWith('SUPABASE_'));
   const settings = all(read('supabase/config.toml').replace(/^\s*#.*$/gm, ''), /"env\((\w+)\)"/g);
@@ -47,14 +47,14 @@ test('the deployment guide sets the secrets before it deploys the functions', ()
   expect(guide).toMatch(/test -e supabase\/\.env \|\| sed/);
 });
 
-test('the deployment guide contains every section to which the doctor refers', () => {
+test('the deployment guide contains every section that the doctor mentions', () => {
   const headings = [...guide.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
   expect(headings).toEqual(expect.arrayContaining(Object.values(SECTIONS)));
   for (const option of ['--url', '--key', '--site', '--mail-to', 'SUPABASE_SECRET_KEY'])
     expect(guide).toContain(option);
 });
 
-test('the deployment guide explains a backup that does not need Docker', () => {
+test('the deployment guide explains how to back up without Docker', () => {
   expect(guide).toMatch(/pg_dump "postgresql:/);
   expect(guide).toMatch(/db dump --remote`[^.]*needs Docker/);
 });

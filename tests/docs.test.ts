@@ -28,7 +28,7 @@ function isFile(name: string): boolean {
   return FILES.some((path) => new RegExp(`(?:^|/)${pattern}(?:\\.\\w+)*(?:/|$)`).test(path));
 }
 
-test('every file that a document mentions exists', () => {
+test('documents mention only files that exist', () => {
   const named = DOCS.flatMap((doc) =>
     codeIn(doc).flatMap((code) => [...code.matchAll(PATH)].map(([path]) => ({ doc, path }))),
   );
@@ -36,7 +36,7 @@ test('every file that a document mentions exists', () => {
   expect(named.filter(({ path }) => !MADE.includes(path) && !isFile(path))).toEqual([]);
 });
 
-test('every npm script that a document mentions exists', () => {
+test('documents mention only npm scripts that exist', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = DOCS.flatMap((doc) =>
     codeIn(doc).flatMap((code) =>
@@ -47,7 +47,7 @@ test('every npm script that a document mentions exists', () => {
   expect(named.filter(({ name }) => !(name in scripts))).toEqual([]);
 });
 
-test('every link from one document to another leads to a file', () => {
+test('documents link only to files that exist', () => {
   const broken = DOCS.flatMap((doc) =>
     [...read(doc).matchAll(/\]\((?!https?:|mailto:)([^)#\s]+)/g)]
       .filter(([, to = '']) => !existsSync(join(ROOT, dirname(doc), to)))

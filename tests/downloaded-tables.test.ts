@@ -34,23 +34,23 @@ const PRIVATE = {
   suggested_rows: 'Which rows suggestions name; they name them themselves.',
 };
 
-test('every table is part of the data download, or has a reason why it is not', () => {
+test('every table is either in the data download or listed with a reason for its absence', () => {
   expect([...Object.keys(DOWNLOADED), ...Object.keys(NOUNS)].sort()).toEqual(tablesOf('public').sort());
   expect(Object.keys(PRIVATE).sort()).toEqual(tablesOf('private').sort());
 });
 
-test('the download reads every kind of row', () => {
+test('the data download reads every kind of row', () => {
   expect([...PLAN_NOUNS.map(({ table }) => table), 'event_plans', 'vendors'].sort()).toEqual(
     Object.keys(NOUNS).sort(),
   );
 });
 
-test('the download reads the tables that are declared as downloaded', () => {
+test('the data download reads exactly the tables that are declared as downloaded', () => {
   const tables = Object.entries(DOWNLOADED).flatMap(([table, fate]) => (fate === 'table' ? table : []));
   expect([...RECORD_TABLES, ...OWN_RECORD_TABLES].sort()).toEqual(tables.sort());
 });
 
-test('every table with a translated name is part of the download', () => {
+test('every table with a translated name is in the data download', () => {
   const files = [...Object.keys(NOUNS), ...RECORD_TABLES, ...OWN_RECORD_TABLES];
   for (const table of Object.keys(yourdata.table)) expect(files).toContain(table);
 });

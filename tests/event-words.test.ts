@@ -20,7 +20,7 @@ const textsIn = (language: string): [path: string, text: string][] =>
       return leaves(all[name] ?? {}, name);
     });
 
-test('each kind of event uses the words for parties, for work or for attendees', () => {
+test('eventWords chooses party, work or attendee vocabulary for each kind of event', () => {
   for (const event_type of EVENT_TYPES)
     for (const kind of KINDS_OF[event_type])
       expect([kind, eventWords({ event_type, kind })]).toEqual([
@@ -42,11 +42,14 @@ test.each([
   ['es', 'attended', 'Preguntar al asistente', 'Preguntar al asistente virtual'],
   ['es', 'attended', 'Quien no está invitado', 'Quien no está invitado'],
   ['es', 'work', 'el enlace de la familia', 'el enlace del equipo'],
-] as const)('in %s, the words for %s events change “%s” to “%s”', (language, words, text, said) => {
-  expect(inEventWords(text, language, words)).toBe(said);
-});
+] as const)(
+  'in language %s, the vocabulary for %s events turns “%s” into “%s”',
+  (language, words, text, said) => {
+    expect(inEventWords(text, language, words)).toBe(said);
+  },
+);
 
-/** Words that suit parties and that texts about work events must not contain. */
+/** Party words, which must not occur in texts about work events. */
 const PARTY = {
   en: { work: /\bhouseholds?\b|\bfamil(y|ies)\b/i, attended: /\bguests?\b(?! of)/i },
   es: {
@@ -61,11 +64,11 @@ const linesOf = (kinds: readonly (typeof WORK_KINDS)[number][]): RegExp =>
     `^checklist\\.(${kinds.flatMap((kind) => KINDS[kind].tasks.map(({ id }) => id)).join('|')})([A-Z]|$)`,
   );
 
-describe.each(['en', 'es'] as const)('texts in %s', (language) => {
+describe.each(['en', 'es'] as const)('texts in language %s', (language) => {
   const all = textsIn(language);
   const said = new Map(all);
 
-  test('every text in the app can be shown with the words for work and for attendees', () => {
+  test('no text of the app keeps party words in the work or attendee vocabulary', () => {
     // Public pages are about every kind of event. A text with a `_work` variant is replaced by the variant.
     const visitors = /^(about|auth|blog|bottles|contact|head|landing|legal|methods|pricing|tour)\./;
     const tasks = linesOf(WORK_KINDS);
@@ -85,7 +88,7 @@ describe.each(['en', 'es'] as const)('texts in %s', (language) => {
   });
 
   test.each(['company', 'conference', 'launch', 'gala'] as const)(
-    'the tasks and activities of a %s contain no words of parties',
+    'the tasks and activities of the event kind %s contain no party words',
     (kind) => {
       const party = {
         en: /wedding|bride|groom|couple|cake|birthday|child|godparent|relatives/i,

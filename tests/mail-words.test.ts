@@ -52,13 +52,13 @@ const invitation = (
     'Celebra',
   ).content.paragraphs.join('\n');
 
-test('an invitation writes dates as is usual in the event’s country', () => {
+test('dates in an invitation follow the conventions of the event’s country', () => {
   expect(invitation('en', 'GB')).toMatch(/Saturday,? 12 June 2027, 5:30 pm · Hall[\s\S]*1 May 2027/);
   expect(invitation('en', 'US')).toMatch(/Saturday, June 12, 2027, 5:30.PM · Hall[\s\S]*May 1, 2027/);
   expect(invitation('es', 'MX')).toMatch(/Sábado, 12 de junio de 2027, 17:30 · Hall/);
 });
 
-test('an invitation to a company’s event does not speak of celebrating', () => {
+test('an invitation to a company’s event contains no words of celebration', () => {
   expect(invitation('en', 'GB')).toContain('celebrate with us');
   expect(invitation('en', 'GB', true)).toContain('love to have you there');
   expect(invitation('es', 'CO', true)).toContain('contar contigo');
@@ -67,7 +67,7 @@ test('an invitation to a company’s event does not speak of celebrating', () =>
 /** Matches the dash between two dates, with or without spaces. */
 const DASH = '.{1,3}';
 
-test('every mail to a guest names the first and last day of a longer event', () => {
+test('every mail to a guest names the first and last day of a multi-day event', () => {
   const days = {
     en: new RegExp(`Saturday, June 12${DASH}Monday, June 14, 2027`),
     es: new RegExp(`sábado, 12 de junio${DASH}lunes, 14 de junio de 2027`, 'i'),
@@ -130,7 +130,7 @@ const copy = (language: 'es' | 'en', country: string) =>
     'Celebra',
   ).content.groups?.[0]?.items[0]?.detail;
 
-test('the copy of an answer names food as is usual in the event’s country', () => {
+test('food names in the copy of a reply follow the usage of the event’s country', () => {
   expect(copy('es', 'ES')).toBe('sin cacahuete, sin soja, sin moluscos');
   expect(copy('es', 'MX')).toBe('sin cacahuate, sin soya, sin moluscos');
   expect(copy('es', 'CO')).toBe('sin maní, sin soya, sin moluscos');
@@ -138,7 +138,7 @@ test('the copy of an answer names food as is usual in the event’s country', ()
   expect(copy('en', 'US')).toBe('no peanuts, no soy, no mollusks');
 });
 
-test('a reminder writes dates and money as is usual for the plan’s currency', () => {
+test('dates and money in a reminder follow the conventions of the plan’s currency', () => {
   const detail = (currency: string) =>
     reminderEmail(
       {

@@ -25,13 +25,13 @@ const PROMISED = [
   { what: 'caps and views', kept: '2 days', en: /messages; two days/, es: /mensajes; dos días/ },
 ];
 
-test.each(PROMISED)('$what are kept for $kept, as the privacy page says', ({ kept, en, es }) => {
+test.each(PROMISED)('the privacy page says that $what are kept for $kept', ({ kept, en, es }) => {
   expect(definition('purge_deleted_plans') + definition('purge_public_records')).toContain(`'${kept}'`);
   expect(english.privacy.body).toMatch(en);
   expect(spanish.privacy.body).toMatch(es);
 });
 
-test('an unconfirmed registration is kept for seven days, as the privacy page says', () => {
+test('the privacy page says that an unconfirmed registration is kept for seven days', () => {
   expect(definition('purge_public_records')).toContain(
     `registrations where confirmed_at is null and created_at < now() - interval '7 days'`,
   );
@@ -39,7 +39,7 @@ test('an unconfirmed registration is kept for seven days, as the privacy page sa
   expect(spanish.privacy.body).toMatch(/se inscribe en la página de un evento.*siete días si no/);
 });
 
-test('all other periods after which data is deleted are on the privacy page', () => {
+test('the privacy page states every other retention period of the database', () => {
   const intervals = `${definition('purge_deleted_plans')}${definition('purge_public_records')}`.matchAll(
     /interval (?:default )?'([1-9][^']*)'/g,
   );
@@ -53,7 +53,7 @@ const exposed = (name: string): string =>
     -1,
   )?.[0] ?? '';
 
-test('an account is deleted after seven days, as the privacy page and the terms say', () => {
+test('the privacy page and the terms say that an account is deleted after seven days', () => {
   expect(exposed('request_deletion')).toContain(`interval '7 days'`);
   expect(exposed('delete_accounts')).toContain(`interval '1 year'`);
   expect(english.privacy.body).toMatch(/after seven days in which you can keep it/);

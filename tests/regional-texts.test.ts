@@ -38,8 +38,8 @@ const postsIn = (language: string): [name: string, words: string][] =>
     ]);
 
 /**
- * For each region, the words of the base texts that its readers say differently. They understand the words in
- * `also`, so pages rendered at build time may contain those.
+ * For each region, the words of the base texts for which its readers use other words. The readers understand
+ * the words in `also`, so pages rendered at build time can contain these.
  */
 const REGIONS = [
   {
@@ -64,7 +64,7 @@ describe.each(REGIONS)('$region', ({ language, words, base, also, own }) => {
   const regional = new Map(leaves(words, 'words').map(([path, text]) => [path.replace('words.', ''), text]));
   const all = namesOf(language);
 
-  test('every text with a word that a region says differently has a text for that region', () => {
+  test('each text with a regional word has a variant for the region', () => {
     const missing = all
       .filter(([name]) => REGIONAL.some((one) => one === name))
       .flatMap(([, one]) => [...one])
@@ -77,7 +77,7 @@ describe.each(REGIONS)('$region', ({ language, words, base, also, own }) => {
     expect(missing).toEqual([]);
   });
 
-  test('the texts of a region replace existing texts and use only the region’s words', () => {
+  test('each regional variant replaces an existing text and uses only the region’s words', () => {
     const known = new Map(all.flatMap(([, one]) => [...one]));
     for (const [path, text] of regional) {
       expect(known.has(path), path).toBe(true);
@@ -86,7 +86,7 @@ describe.each(REGIONS)('$region', ({ language, words, base, also, own }) => {
     }
   });
 
-  test('texts that are the same for all regions contain no word that a region says differently', () => {
+  test('texts without regional variants contain no regional word', () => {
     // The specification prescribes "help center" and "Foto y vídeo".
     const specified = /help center|Foto y vídeo/i;
     const differing = all
@@ -96,16 +96,13 @@ describe.each(REGIONS)('$region', ({ language, words, base, also, own }) => {
     expect(differing).toEqual([]);
   });
 
-  test.each(postsIn(language))(
-    'the post %s contains no word that is said differently in a region',
-    (_file, text) => {
-      const said = text.replace(/Foto y vídeo/gi, '');
-      expect([base.exec(said)?.[0], own.exec(said)?.[0]]).toEqual([undefined, undefined]);
-    },
-  );
+  test.each(postsIn(language))('the post %s contains no regional word', (_file, text) => {
+    const said = text.replace(/Foto y vídeo/gi, '');
+    expect([base.exec(said)?.[0], own.exec(said)?.[0]]).toEqual([undefined, undefined]);
+  });
 });
 
-test('South America has its own texts for cake, peanuts and lunch', () => {
+test('South America has its own variants of texts about cake, peanuts and lunch', () => {
   const cake = /pastel|cacahuate/i;
   const said = new Map(leaves(latinAmerican, ''));
   const own = leaves(southAmerican, '');
@@ -137,7 +134,7 @@ test.each([
   [['en-US', 'es-CL'], true],
   [['es-MX', 'es-AR'], false],
   [['es'], false],
-])('the browser languages %j count as South American: %s', (tags, is) => {
+])('for the browser languages %j, isSouthAmerican returns %s', (tags, is) => {
   expect(isSouthAmerican(tags)).toBe(is);
 });
 
@@ -155,11 +152,11 @@ test.each([
   ['en', ['en-AU'], 'en-gb'],
   ['en', ['en-US', 'en'], null],
   ['en', [], null],
-])('the region of a reader of %s with the browser languages %j is %s', (language, tags, region) => {
+])('in language %s with the browser languages %j, regionOf returns %s', (language, tags, region) => {
   expect(regionOf(language, tags)).toBe(region);
 });
 
-test('withWords replaces the given texts and keeps the others', () => {
+test('withWords replaces only the given texts', () => {
   expect(withWords({ a: 'x', b: { c: 'y', d: 'z' } }, { b: { c: 'w' } })).toEqual({
     a: 'x',
     b: { c: 'w', d: 'z' },

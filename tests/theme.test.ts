@@ -114,7 +114,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   });
 
   test.each(Object.entries(SIGHT))(
-    'the colours of the nine categories can be told apart with %s vision',
+    'the colours of the nine categories can be told apart with the vision type %s',
     (name, sight) => {
       const least = name === 'tritanopia' ? 0.075 : 0.1;
       const labs = CATEGORIES.map((category) => oklab(seen(sight, colour(category, theme))));

@@ -59,11 +59,11 @@ test('a test title does not begin with “and”, “is” or a similar word', (
 });
 
 /**
- * Names that several files may export: `faces` of each feature's rows, and the functions of the two routers.
+ * Names that several files can export: `faces` of each feature's rows, and the functions of the two routers.
  */
 const SHARED = ['faces', 'fetchPage', 'fetchFirstPage'];
 
-test('a feature never sees the same exported name in two files', () => {
+test('no two files that a feature can import export the same name', () => {
   const declared = /^export (?:async )?(?:interface|type|const|function\*?|class) (\w+)/gm;
   const places = new Map<string, { scope: string; file: string }[]>();
   for (const file of filesIn('src').filter((path) => !path.includes('.test.'))) {
@@ -71,7 +71,7 @@ test('a feature never sees the same exported name in two files', () => {
     for (const name of new Set([...read(file).matchAll(declared)].map(([, own = '']) => own)))
       places.set(name, [...(places.get(name) ?? []), { scope, file }]);
   }
-  // Features can't import each other, so they may use the same names.
+  // Features can't import each other, so they can use the same names.
   const found = [...places].filter(
     ([name, all]) =>
       !SHARED.includes(name) &&

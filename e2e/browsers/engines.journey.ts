@@ -11,8 +11,8 @@ import { isAt, isSent, press, shows, type, type Visit } from './steps';
 const HOME = { es: '/', en: '/en' };
 const PRICING = { es: '/pricing', en: '/en/pricing' };
 /**
- * How many scripts have been requested when the journey presses the link: the first script, then more that it
- * imports.
+ * How many scripts have been requested when the journey presses the link: the first one, or some that it
+ * imports as well.
  */
 const MOMENTS = [1, 4, 12];
 const WIDTHS = [1440, 375];
@@ -161,9 +161,7 @@ async function readsOffline({ engine, host }: Visit, address: string): Promise<v
 
 for (const { name, isThere, language: own, open } of ENGINES)
   for (const language of languagesOf(own))
-    test(`${name} signs in, plans, seats guests and keeps a ledger offline, in ${language}`, async ({
-      baseURL,
-    }) => {
+    test(`${name} runs the app from sign-in to the offline ledger, in ${language}`, async ({ baseURL }) => {
       test.skip(!isThere, `${name} can't be had here`);
       const host = await delayedHost(baseURL ?? '');
       const engine = await open();

@@ -47,8 +47,8 @@ function noteErrors(): void {
 }
 
 /**
- * Returns the element to press or to type into. For a radio button or checkbox it is the label, because that
- * is what a finger touches.
+ * Returns the element to press or to type into. For a radio button or checkbox, returns the label, because
+ * that is what a finger touches.
  */
 function find(kind: Place[0], name: string): HTMLElement | null {
   const { queryAllByLabelText, queryAllByRole } = window.TestingLibraryDom ?? {};

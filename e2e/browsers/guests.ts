@@ -21,7 +21,7 @@ export async function keepsGuests(visit: Visit, plan: string): Promise<void> {
   await isSent(visit);
 }
 
-/** Pastes a guest list, which a web worker reads, then checks and saves it. */
+/** Pastes a guest list, which a web worker reads. Then checks and saves the list. */
 export async function importsList(visit: Visit, plan: string): Promise<void> {
   const { engine, host, language } = visit;
   const { guests } = TEXTS[language];
@@ -47,7 +47,7 @@ export async function seats({ engine, host, language }: Visit, plan: string): Pr
   await expect.poll(isSeated, everybody).toBe(true);
 }
 
-/** Answers the invitation by the household's link, in the same browser. */
+/** Replies to the invitation by the household's link, in the same browser. */
 export async function answers(visit: Visit, plan: string): Promise<void> {
   const { engine, host, language } = visit;
   const { guests, rsvp } = TEXTS[language];

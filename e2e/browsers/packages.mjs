@@ -29,7 +29,7 @@ function apt(...args) {
 }
 
 /**
- * Installs packages. Returns the reason if they may still be missing.
+ * Installs packages. Returns the reason if they might still be missing.
  * @param {string[]} packages
  */
 export function install(packages) {

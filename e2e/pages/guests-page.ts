@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../fixtures';
 import { TEXTS } from '../texts';
 
-/** Returns the text box in which guests are typed. */
+/** Returns the text box for entering guests. */
 export const guestLine = (page: Page, language: Language): Locator =>
   page.getByRole('textbox', { name: TEXTS[language].guests.quick.label });
 

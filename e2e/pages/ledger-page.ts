@@ -3,13 +3,13 @@ import { stored } from '../faulty';
 import type { Language } from '../fixtures';
 import { filled, TEXTS } from '../texts';
 
-/** Opens the ledger and waits for its first row, so that later changes are made to a list that was read. */
+/** Opens the ledger and waits for its first row, so that the list is loaded before anything changes. */
 export async function openLedger(page: Page, plan: string, row = 'Orquesta'): Promise<void> {
   await page.goto(`/app/budget-tracking/${plan}`);
   await expect(page.getByText(row).first()).toBeVisible();
 }
 
-/** Returns the text box in which expenses are typed. */
+/** Returns the text box for entering expenses. */
 export const ledgerLine = (page: Page, language: Language = 'es'): Locator =>
   page.getByLabel(TEXTS[language].ledger.quick.label, { exact: true });
 

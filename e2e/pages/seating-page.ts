@@ -24,7 +24,7 @@ export async function findTableOf(page: Page, language: Language, name: string):
   await page.keyboard.press('Enter');
 }
 
-/** Returns the heading of the answer that tells a guest their table. */
+/** Returns the heading above the table that was found for a guest. */
 export const foundTable = (page: Page, language: Language): Locator =>
   page.getByRole('heading', { level: 2, name: TEXTS[language].findtable.yours_one });
 

@@ -31,7 +31,7 @@ export interface PlanModule {
   readonly texts: readonly Namespace[];
   readonly pages?: readonly ModuleSubPage[];
   readonly tables: readonly RowTable[];
-  /** Loads how the module shows its rows, for other pages that show them too. */
+  /** Loads the module's descriptions of its rows (faces), for other pages that show these rows too. */
   readonly rows?: () => Promise<{ readonly faces: Faces }>;
 }
 

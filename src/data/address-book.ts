@@ -30,7 +30,7 @@ async function readBook(signal: AbortSignal): Promise<StoredRows['vendors'][]> {
 
 /**
  * Maximum number of reads. A read is repeated if the person has changed the address book meanwhile. The last
- * one is used in any case.
+ * read is used in any case.
  */
 const ATTEMPTS = 5;
 
@@ -78,7 +78,7 @@ export interface PastBooking {
   readonly answered_on: string | null;
 }
 
-/** Reads what the person's past vendors finally cost, and how fast they answered. */
+/** Reads what the person's past vendors finally cost, and how fast they replied. */
 export const bookingsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['vendor-bookings', userId],

@@ -56,7 +56,7 @@ export const DOWNLOADED: {
   blog_views: { not: 'Counts without persons.' },
 };
 
-/** Other tables of a plan that its members may read, with their readable columns. */
+/** Other tables of a plan that its members can read, with their readable columns. */
 const RECORDS = {
   plan_members: 'user_id, role',
   plan_invites: 'id, role, used_by, expires_at, created_at',
@@ -90,8 +90,8 @@ const PAGE = 1_000;
 export type Records = readonly { readonly [column: string]: unknown }[];
 
 /**
- * Reads the rows of a table that the person may read. If `plan_id` is null, they are the account's, otherwise
- * the plan's. @throws if a request fails.
+ * Reads those rows of a table that the person can read. If `plan_id` is null, they are the account's rows,
+ * otherwise the plan's rows. @throws if a request fails.
  */
 export async function readRecords(
   table: RecordTable,

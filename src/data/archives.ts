@@ -46,7 +46,7 @@ const ORDER = [
 ] as const satisfies readonly RowTable[];
 
 const isOwn = (table: string): boolean => table !== 'event_plans' && table !== 'vendors';
-/** All kinds of rows of a plan, except the plan itself. Those that aren't in `ORDER` come last. */
+/** All kinds of rows of a plan, except the plan itself. Kinds that aren't in `ORDER` come last. */
 export const PLAN_NOUNS = [...new Set([...ORDER, ...(Object.keys(NOUNS) as RowTable[]).filter(isOwn)])].map(
   (table) => NOUNS[table] as unknown as AnyNoun,
 );
@@ -130,8 +130,8 @@ const change = ({ table, id, version, row }: ArchivedRow): SaveChange => ({
 });
 
 /**
- * Returns true if a row of an archive may be restored. An archive may name any table, but only rows of plans
- * are restored.
+ * Returns true if a row of an archive can be restored. An archive might name any table, but only rows of
+ * plans are restored.
  */
 const isKnown = ({ table }: ArchivedRow): boolean => PLAN_NOUNS.some((noun) => noun.table === table);
 

@@ -87,7 +87,7 @@ export async function openRecovery(token_hash: string, email: string | null): Pr
     async setPassword(password) {
       await withRetries(async (attempt) => {
         const { error } = await client.updateUser({ password });
-        // The first attempt has stored the password, and only its answer was lost.
+        // The first attempt has stored the password, and only the response was lost.
         if (attempt > 0 && error?.code === 'same_password') return;
         refuse(error);
       });

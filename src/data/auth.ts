@@ -16,7 +16,8 @@ import { isLanguage, type Language } from '@/lib/texts';
 export function refuse(error: AuthError | null): void {
   if (!error) return;
   const reasons = 'reasons' in error && Array.isArray(error.reasons) ? error.reasons.map(String) : [];
-  // The sign-in service states the wait only in its message: "you can only request this after 52 seconds".
+  // The sign-in service states the waiting time only in its message: "you can only request this after 52
+  // seconds".
   const wait = /after (\d+) seconds?/.exec(error.message)?.[1];
   throw new RequestError(error.message, error.status ?? 0, error.code ?? error.name, {
     reasons,
@@ -60,7 +61,7 @@ export async function signUp({
     password,
     options: { data: { full_name, language_preference }, emailRedirectTo: siteRoot(language_preference) },
   });
-  // The answer is the same for new and known addresses, so that nobody can find out who has an account.
+  // The response is the same for new and known addresses, so that nobody can find out who has an account.
   refuse(error);
   return { unconfirmed: data.session === null };
 }
@@ -128,7 +129,7 @@ export async function updatePassword(password: string, current?: string): Promis
   const { auth } = await authClient();
   await withRetries(async (attempt) => {
     const { error } = await auth.updateUser({ password, ...(current ? { current_password: current } : {}) });
-    // The first attempt has stored the password, and only its answer was lost.
+    // The first attempt has stored the password, and only the response was lost.
     if (attempt > 0 && error?.code === 'same_password') return;
     refuse(error);
   });

@@ -73,7 +73,8 @@ export const startCheckout = (wish: {
 
 /**
  * Makes the service read the account's purchases from the payment service. Returns the state of a payment
- * session: `waits` for a bank, or `none` if the session belongs to another account.
+ * session: `waits` while a bank's confirmation is missing, or `none` if the session belongs to another
+ * account.
  */
 export const refreshBilling = (session: string): Promise<{ payment: 'paid' | 'waits' | 'none' }> =>
   callFunction('billing', { action: 'refresh', session });

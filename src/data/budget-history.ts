@@ -27,7 +27,7 @@ const moves = {
 };
 const category = z.nullable(z.enum(CATEGORIES));
 const text = z.nullable(z.string());
-/** Parses the answer of `budget_history`. `numeric` values become cents. */
+/** Parses the response of `budget_history`. `numeric` values become cents. */
 const answer = z.object({
   begins: text,
   people: z.array(z.object({ id: z.string(), full_name: z.string() })),

@@ -15,7 +15,7 @@ export interface Departure {
   readonly owner_name: string;
   /** Time when the plan will be deleted, in ISO 8601. */
   readonly deletes_at: string;
-  /** True if the reader may take the plan over. */
+  /** True if the reader can take the plan over. */
   readonly may_take: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface DeletionPreview {
   readonly plans: readonly {
     readonly id: string;
     readonly name: string;
-    /** Names of the editors who may take the plan over. */
+    /** Names of the editors who can take the plan over. */
     readonly editors: readonly string[];
     readonly viewers: number;
   }[];

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('callers that ask while a request is running share its answer', async () => {
+test('callers share the response of a request that is already running', async () => {
   wait('plan-summaries');
   const [plans, needs] = await Promise.all([ask('plans'), ask('plan-needs')]);
   expect(needs).toBe(plans);
@@ -29,7 +29,7 @@ test('callers that ask while a request is running share its answer', async () =>
   expect(rpc).toHaveBeenCalledTimes(1);
 });
 
-test('a caller that asks later gets a new answer', async () => {
+test('a later call requests the data again', async () => {
   await ask('plans');
   expect((await ask('plan-needs')).plans).toEqual(['answer 2']);
   wait('plan-summaries');
@@ -37,7 +37,7 @@ test('a caller that asks later gets a new answer', async () => {
   expect((await ask('plans')).plans).toEqual(['answer 4']);
 });
 
-test('an answer becomes outdated after a write, after some time or on another day', async () => {
+test('stored data becomes outdated after a write, after some time or on another day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   for (const part of ['plans', 'plan-summaries', 'plan-needs']) wait(part);
   await ask('plans');
@@ -48,7 +48,7 @@ test('an answer becomes outdated after a write, after some time or on another da
   expect((await ask('plan-needs', '2127-06-13')).plans).toEqual(['answer 4']);
 });
 
-test('after a failed request, the next caller sends a new one', async () => {
+test('after a failed request, the next call sends a new request', async () => {
   rpc.mockReset();
   rpc.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(ok(['answer 1']));
   await expect(ask('plans')).rejects.toThrow('offline');

@@ -48,7 +48,7 @@ beforeEach(() => Object.assign(service, { accepts: 'new', renews: 'new', refusal
 afterEach(() => vi.resetModules());
 
 test.each(['401', '403', '404'])(
-  'an upload is retried with a new token when storage answers %s with status 400',
+  'an upload is retried with a new token if a response with status 400 contains %s',
   async (refusal) => {
     service.refusal = refusal;
     expect(await sent()).toBeNull();
@@ -56,7 +56,7 @@ test.each(['401', '403', '404'])(
   },
 );
 
-test('an upload refused with a new token isn’t retried, and tokens are renewed once a minute', async () => {
+test('an upload refused with a new token isn’t retried', async () => {
   service.accepts = 'nobody';
   expect(refusalOf(await sent())).toMatchObject({ status: 403, code: 'storage_403' });
   expect(service.asked).toEqual(['old', 'new']);
@@ -70,7 +70,7 @@ test('a file that is too large is refused without renewing the token', async () 
   expect(service.asked).toEqual(['old']);
 });
 
-test('an upload waits if the session has ended, because it can succeed after sign-in', async () => {
+test('an upload waits for sign-in if the session has ended', async () => {
   service.renews = null;
   expect(refusalOf(await sent())).toBeNull();
 });

@@ -18,7 +18,7 @@ export interface FoundTable {
   readonly brand?: ShownBrand;
   readonly room: Pick<SeatingChart, 'name' | 'width' | 'height' | 'outline'>;
   readonly things: readonly FoundThing[];
-  /** The tables of people with the typed name, or `several` if the name is ambiguous. */
+  /** The tables of people with the entered name, or `several` if the name is ambiguous. */
   readonly found: readonly string[] | 'several';
 }
 

@@ -33,8 +33,7 @@ export function graceOf({ tier, until, subscriptions, purchases }: Billing, now 
 
 /**
  * Reads the grace period of the signed-in account. If there is one, the payment service is asked whether the
- * renewal was paid meanwhile. Never stored on the device, because a stored answer could outlast the grace
- * period.
+ * renewal was paid meanwhile. Never stored on the device, because stored data could outlast the grace period.
  */
 export const graceQuery = (userId: string) =>
   queryOptions({

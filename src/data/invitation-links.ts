@@ -7,8 +7,8 @@ import { expectStored, unwrap } from './sync/request';
 const MOST = 500;
 
 /**
- * Reads the token of each household's link, for editors. If a household has several links, this is the first.
- * Links sent by e-mail and very old links aren't readable. Not stored on the device.
+ * Reads the token of each household's link, for editors. If a household has several links, the first one is
+ * read. Links sent by e-mail and very old links aren't readable. Not stored on the device.
  */
 export const linksQuery = (plan_id: string) =>
   queryOptions({
@@ -77,7 +77,7 @@ export const linkHoldersQuery = (plan_id: string) =>
 
 /**
  * Revokes all links of the plan that editors could have copied. Creates new ones for the households that had
- * a link. Only the owner may do this. Not idempotent: a retry also replaces the new links.
+ * a link. Only the owner can do this. Not idempotent: a retry also replaces the new links.
  */
 export async function renewLinks(plan_id: string): Promise<void> {
   const { db } = await dataClient();

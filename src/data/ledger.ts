@@ -40,7 +40,7 @@ const toEntry = ({ id, kind, amount, due_date, paid_date, payer }: PaymentRow): 
   payer,
 });
 
-/** Sorts by date and then by id, so that rows with the same date don't change places. */
+/** Sorts by date and then by id, so that rows with the same date keep their order. */
 const inOrder = (a: LedgerEntry, b: LedgerEntry) =>
   a.due_date.localeCompare(b.due_date) || a.id.localeCompare(b.id);
 

@@ -11,8 +11,9 @@ interface Subscription {
 }
 
 /**
- * Requests a confirmation e-mail for a subscription. The answer doesn't reveal whether the address was known.
- * @throws RequestError 429 after too many requests, 400 for an invalid address, 0 if no answer arrived.
+ * Requests a confirmation e-mail for a subscription. The response doesn't reveal whether the address was
+ * known. @throws RequestError 429 after too many requests, 400 for an invalid address, 0 if no response
+ * arrived.
  */
 export const subscribe = (subscription: Subscription): Promise<void> =>
   callFunction('newsletter', { action: 'subscribe', ...subscription });

@@ -31,7 +31,7 @@ export interface OpenPart {
   readonly starts_at: string | null;
   readonly time_zone: string | null;
   readonly place: string | null;
-  /** `items` is missing in answers that were cached before the field existed. */
+  /** `items` is missing in responses that were cached before the field existed. */
   readonly items?: readonly ShownItem[];
 }
 
@@ -57,7 +57,7 @@ export interface OpenPage extends ShownPage {
     readonly owner_language: Language | null;
   };
   readonly parts: readonly OpenPart[];
-  /** `registration` is missing in answers that were cached before the field existed. */
+  /** `registration` is missing in responses that were cached before the field existed. */
   readonly registration?: readonly RegistrationPart[];
 }
 

@@ -10,11 +10,12 @@ import { refreshBilling } from './billing';
  */
 const KEY = 'celebra-paying';
 /**
- * Milliseconds in which a session can be paid (two hours, plus a margin), and in which a bank must answer.
+ * Time limits in milliseconds: for paying in a session (two hours, plus a margin), and for the bank's
+ * confirmation.
  */
 const [OPEN_MS, LONGEST_MS] = [3 * 3_600_000, 14 * 86_400_000];
 
-/** Returns the session of the started payment and when it was started. */
+/** Returns the session of the started payment, and its start time. */
 function begun(): { at: number; session: string } | null {
   const [at = '', session = ''] = deviceStorage.getItem(KEY)?.split(' ') ?? [];
   return session ? { at: Number(at), session } : null;
@@ -27,7 +28,8 @@ export function notePaying(session: string): void {
 export const endPaying = (): void => deviceStorage.removeItem(KEY);
 
 /**
- * Returns the session of the started payment. Null if there is none, or if it is too old to get an answer.
+ * Returns the session of the started payment. Null if there is none, or if it is too old for a bank's
+ * confirmation.
  */
 export function payingSession(): string | null {
   const one = begun();
@@ -41,7 +43,7 @@ export function endUnpaid(): void {
 
 /**
  * Reads a session's state from the payment service. It is read again at growing intervals until the bank and
- * the service have answered.
+ * the service have responded.
  */
 export const paymentQuery = (session: string) =>
   queryOptions({

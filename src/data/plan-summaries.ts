@@ -27,7 +27,7 @@ const needs = z.array(
   z.object({
     plan_id: z.string(),
     overdue: z.nullable(
-      // The answer also contains the item, for tabs opened before an update. It is ignored here.
+      // The response also contains the item, for tabs opened before an update. The item is ignored here.
       z.object({ amount: cents, payments: z.number(), since: z.string() }),
     ),
     due: cents,
@@ -43,10 +43,7 @@ const needs = z.array(
 export interface PlanSummary extends Omit<PlanToday, 'late_tasks' | 'tight_tasks'> {
   readonly plan_id: string;
   readonly next: { readonly date: DateText; readonly amount: Cents; readonly vendor_name: string } | null;
-  /**
-   * The first twelve milestones that haven't been reached, neither marked by a person nor by a completed
-   * task.
-   */
+  /** The first twelve milestones that neither a person nor a completed task has marked as reached. */
   readonly milestones: readonly z.output<typeof milestones>[number][];
   readonly agreed: readonly Category[];
   /** The first forty open tasks by date. An agreed price may have completed some of them (`openTasks`). */
@@ -79,7 +76,7 @@ export const summariesQuery = (userId: string, today: DateText) =>
     },
   });
 
-/** Tasks and payments that need the planner's attention, which the summary lacks. */
+/** Tasks and payments that need the planner's attention and aren't in the summary. */
 export interface PlanNeeds extends Omit<DeskFigures, 'now'> {
   readonly plan_id: string;
   /** Amount that is due within thirty days. */
@@ -89,8 +86,8 @@ export interface PlanNeeds extends Omit<DeskFigures, 'now'> {
 }
 
 /**
- * Reads the needs of all events that have some, except archived events. Requested together with the plans and
- * summaries.
+ * Reads the needs of all events except archived ones. Events without needs are left out. Requested together
+ * with the plans and summaries.
  */
 export const needsQuery = (userId: string, today: DateText) =>
   queryOptions({

@@ -12,9 +12,9 @@ import { askDesk } from './desk';
 import { defineNoun, type RowJson, type StoredRows } from './sync/noun';
 import { KEPT_OFFLINE } from './sync/offline';
 
-/** News about a plan. Each field is only present if there is some. */
+/** News about a plan. A field is only present if there is such news. */
 export interface PlanNews {
-  /** Number of suggestions that wait for the reader's answer. */
+  /** Number of suggestions that wait for the reader's decision. */
   readonly suggestions?: number;
   /** Names of people who have joined in the last days. */
   readonly joined?: readonly string[];
@@ -22,7 +22,7 @@ export interface PlanNews {
   readonly offered?: true;
 }
 
-/** An event plan: its facts, and one choice for each category in the usual order. */
+/** An event plan: its facts, and one choice for each category. The categories are in the usual order. */
 export interface Plan extends PlanFacts {
   readonly id: string;
   readonly owner_id: string;
@@ -33,7 +33,7 @@ export interface Plan extends PlanFacts {
   readonly deleted_at: string | null;
   /** The reader's role in the plan. Null if they are no longer a member. */
   readonly role: MemberRole | null;
-  /** Tier of the plan's owner. It decides what all members may use. Null before the plan is stored. */
+  /** Tier of the plan's owner. It decides what all members can use. Null before the plan is stored. */
   readonly owner_tier: PlanTier | null;
   readonly created_at: string;
   readonly updated_at: string;
@@ -163,7 +163,7 @@ export interface StoredPlanEdit {
   readonly categories?: readonly CategoryChoice[] | undefined;
 }
 
-/** Applies changes to a plan. The timestamps are provisional until the service answers. */
+/** Applies changes to a plan. The timestamps are provisional until the service responds. */
 export function editedPlan(plan: Plan, { changes, categories }: StoredPlanEdit): Plan {
   const { archived, deleted, ...facts } = changes;
   const now = new Date().toISOString();

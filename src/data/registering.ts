@@ -26,12 +26,12 @@ export const register = (page: string, word: string, person: Person): Promise<vo
 type GuestCodes = { readonly [guest_id: string]: string };
 
 /**
- * Reads the check-in code of each guest. @throws RequestError as `readInvitation`, or Error if the answer has
- * no codes.
+ * Reads the check-in code of each guest. @throws RequestError as `readInvitation`, or Error if the response
+ * has no codes.
  */
 export async function doorCodes(token: string): Promise<GuestCodes> {
   const { codes } = await callFunction<{ codes?: GuestCodes }>('rsvp', { action: 'codes', token });
-  // A captive portal may have answered instead of the service.
+  // A captive portal may have responded instead of the service.
   if (!codes) throw new Error('The answer has no codes');
   return codes;
 }

@@ -35,7 +35,7 @@ export const registrationsQuery = (plan_id: string) =>
   });
 
 /**
- * Adds a registration that is held for lack of room to the guest list. @throws RequestError 402 if the
+ * Adds a registration to the guest list after it was held for lack of room. @throws RequestError 402 if the
  * owner's tier still has no room.
  */
 export async function admitRegistration(registration_id: string): Promise<void> {

@@ -15,11 +15,11 @@ export interface Invitation {
   readonly moved_up?: readonly string[];
   /** Babies and children whom the household asks to bring. */
   readonly additions?: Additions;
-  /** The event's page, if it is published. Only in the answer to reading the invitation. */
+  /** The event's page, if it is published. Only in the response to reading the invitation. */
   readonly page?: ShownPage | null;
-  /** The brand of the invitation's pages. Only in the answer to reading the invitation. */
+  /** The brand of the invitation's pages. Only in the response to reading the invitation. */
   readonly brand?: ShownBrand | undefined;
-  /** Data of a household that has registered itself. Only in the answer to reading the invitation. */
+  /** Data of a household that has registered itself. Only in the response to reading the invitation. */
   readonly registered?: Registrant | undefined;
   readonly plan: {
     readonly name: string;
@@ -143,8 +143,8 @@ export function prefetchInvitation(token: string): void {
 }
 
 /**
- * Reads an invitation by its link, or the registration if it isn't an invitation yet. @throws RequestError
- * 404 for an invalid link, 429 after too many requests.
+ * Reads an invitation by its link. If the link belongs to a registration that isn't an invitation yet, reads
+ * that registration. @throws RequestError 404 for an invalid link, 429 after too many requests.
  */
 export function readInvitation(token: string): Promise<Told> {
   const invitation = prefetched.get(token) ?? askFor(token);

@@ -49,7 +49,7 @@ export const SEATING_CHARTS = defineNoun({
     length_unit: unit,
     outline: outline?.map((corner) => [...corner]) ?? null,
     floor_file: floor?.file ?? null,
-    // Without a picture, its position has no meaning.
+    // If there is no picture, the picture's position has no meaning.
     ...(floor && {
       floor_width: floor.width,
       floor_x: floor.x,

@@ -47,7 +47,7 @@ export interface SharedLink extends LinkSettings {
   readonly opened_at: string | null;
 }
 
-/** Reads a plan's links for its editors, newest first. The answer isn't stored on the device. */
+/** Reads a plan's links for its editors, newest first. The response isn't stored on the device. */
 export const sharedLinksQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['plan', plan_id, 'shared-links'],

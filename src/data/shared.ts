@@ -18,7 +18,7 @@ interface Told {
   readonly words?: EventWords;
   /** Hash of the content: unchanged content keeps its version. */
   readonly version: string;
-  /** Server time of this answer, because the device's clock may be wrong. */
+  /** Server time of this response, because the device's clock may be wrong. */
   readonly read_at: string;
 }
 

@@ -16,11 +16,14 @@ test.each([
   ['before the conversion', '2027-03-09T23:00:00Z', true],
   ['on its day', '2027-03-10T08:00:00Z', true],
   ['after it', '2027-03-11T00:00:00Z', false],
-])('a suggested amount %s is in the previous currency: %s', (_, created_at, expected) => {
-  expect(isOfOldMoney({ created_at }, line, conversion)).toBe(expected);
-});
+])(
+  'around a conversion, an amount suggested %s is in the previous currency: %s',
+  (_, created_at, expected) => {
+    expect(isOfOldMoney({ created_at }, line, conversion)).toBe(expected);
+  },
+);
 
-test('no currency check is needed without amounts, for deletions, or before any conversion', () => {
+test('isOfOldMoney is false without amounts, without a row or without a conversion', () => {
   const old = { created_at: '2027-01-01T00:00:00Z' };
   expect(isOfOldMoney(old, { ...line, table: 'tasks' }, conversion)).toBe(false);
   expect(isOfOldMoney(old, { ...line, row: null }, conversion)).toBe(false);
@@ -42,7 +45,7 @@ const milestone: Milestone = {
   generated: null,
 };
 
-test('a suggested milestone keeps its day, whether new or moved', () => {
+test('a suggestion keeps the day of a new or moved milestone', () => {
   const after = { ...milestone, starts_on: '2127-02-01' };
   const moved = toSuggested({ table: 'timeline_items', before: milestone, after });
   expect(holdLine(moved, milestone)).toMatchObject({ fit: 'fits', change: { after } });
@@ -50,7 +53,7 @@ test('a suggested milestone keeps its day, whether new or moved', () => {
   expect(holdLine(added, null).change?.after).toMatchObject({ kind: 'milestone', starts_on: '2127-02-01' });
 });
 
-test('a program’s suggestion with numeric amounts matches its row until somebody changes it', () => {
+test('a suggestion with numeric amounts matches its row until the row changes', () => {
   const item = {
     id: 'i',
     version: 3,

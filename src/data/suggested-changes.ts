@@ -87,9 +87,9 @@ export function holdLine({ table, id, version, row, before }: SuggestedChange, n
 }
 
 /**
- * Returns the open changes that must be decided together with the change at index `at`. Accepting also
- * accepts the changes that create rows it refers to. Declining also declines the changes that refer to rows
- * it creates.
+ * Returns the undecided changes that must be decided together with the change at index `at`. Accepting it
+ * also accepts the changes that create the rows it needs. Declining it also declines the changes that need
+ * the rows it creates.
  */
 export function withItsLines({ changes, states }: StoredSuggestion, at: number, to: LineState): number[] {
   const made = changes.map(({ row, before, id }) => (row && !before ? id : null));
@@ -117,7 +117,7 @@ export const decide = (
   } as Row,
 });
 
-/** Returns the changes that accepting these lines saves. `rowNow` returns the current row. */
+/** Returns the changes to save when these lines are accepted. `rowNow` returns the current row. */
 export function acceptLines(
   suggestion: StoredSuggestion,
   lines: readonly number[],

@@ -47,7 +47,7 @@ const toJson = ({ reason, changes, states }: StoredSuggestion): RowJson => ({
   states: [...states],
 });
 
-/** Open and answered suggestions, oldest first. The service deletes them after thirty days. */
+/** Undecided and decided suggestions, oldest first. The service deletes them after thirty days. */
 export const SUGGESTIONS = defineNoun({
   table: 'suggestions',
   select: 'suggestions(*, moved)',

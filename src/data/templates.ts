@@ -19,7 +19,7 @@ const count = (held: Json | undefined, kind: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** Counts a template's rows, by the database's name of their kind. */
+/** Counts a template's rows of each kind. The kinds have the database's names. */
 const heldBy = (held: Json | undefined): Held => ({
   tasks: count(held, 'tasks'),
   milestones: count(held, 'milestone'),

@@ -6,7 +6,7 @@ const OWNER = '00000000-0000-4000-8000-0000000000a1';
 const PLAN = '00000000-0000-4000-8000-0000000000d1';
 const REST = 'https://celebra.example/rest/v1/assist_consents';
 
-test('the demonstration keeps consent in memory, and its assistant uses scripted answers', async () => {
+test('the demonstration’s assistant works without requests', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('A request left the page')));
   const service = demoService(new DemoMemory(OWNER), () => undefined);
   const consents = async () =>
@@ -29,7 +29,7 @@ test('the demonstration keeps consent in memory, and its assistant uses scripted
   vi.unstubAllGlobals();
 });
 
-test('a suggestion that a visitor saves counts as the visitor’s', () => {
+test('a visitor who saves a suggestion becomes its author', () => {
   const memory = new DemoMemory(OWNER);
   const id = crypto.randomUUID();
   const row = { reason: null, changes: [], states: [] };

@@ -2,7 +2,7 @@ import type { RowTable, StoredRows } from '@/data/sync/noun';
 
 export type Stored = Record<string, unknown>;
 
-/** Answer of `save_rows` for one row. */
+/** Result of `save_rows` for one row. */
 export interface Saved {
   readonly table: RowTable;
   readonly id: string;
@@ -22,8 +22,8 @@ type Nullable<T extends RowTable> = {
 }[Column<T>];
 
 /**
- * Default values that the database sets for columns missing in a new row: null for nullable columns, and some
- * others.
+ * Default values that the database sets for columns missing in a new row: null for nullable columns, other
+ * values for some other columns.
  */
 const USUAL: { readonly [T in RowTable]?: Readonly<Record<Nullable<T>, unknown>> & Stored } = {
   event_plans: {

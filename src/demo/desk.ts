@@ -84,7 +84,7 @@ function needsOf(memory: DemoMemory, plan: Stored, today: string): Stored {
   };
 }
 
-/** Answers the database function `desk`: all plans with figures computed from their rows. */
+/** Returns the result of the database function `desk`: all plans with figures computed from their rows. */
 export const desk = (memory: DemoMemory, today: string): Stored => ({
   plans: plansOf(memory),
   summaries: summaries(memory, today),
@@ -129,7 +129,7 @@ function datesOf(memory: DemoMemory, plan: Stored): Stored[] {
   ];
 }
 
-/** Answers the database function `dates`: dated entries of all events between two days. */
+/** Returns the result of the database function `dates`: dated entries of all events between two days. */
 export const dates = (memory: DemoMemory, first: string, last: string): Stored[] =>
   plansOf(memory)
     .flatMap((plan) => datesOf(memory, plan))

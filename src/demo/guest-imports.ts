@@ -17,8 +17,8 @@ const TABLE = 'import_batches';
 type Logged = { readonly id: string; readonly before: Stored | null };
 
 /**
- * Answers `import_guests`. Each guest's previous state is stored with the batch, so that the import can be
- * undone.
+ * Stands in for the database function `import_guests`. Each guest's previous state is stored with the batch,
+ * so that the import can be undone.
  */
 export function importGuests(memory: DemoMemory, call: ImportCall): Stored {
   const { plan_id, batch, name, households, guests, start = 0, whole } = call;

@@ -82,7 +82,7 @@ export class DemoMemory {
     return [own(this.owner, 'owner'), ...(isShared ? others.map(({ id }) => own(textOf(id), 'editor')) : [])];
   }
 
-  /** Returns what is new for the owner: the number of open suggestions. */
+  /** Returns what is new for the owner: the number of undecided suggestions. */
   #news(plan_id: string): Stored | null {
     const waiting = this.all('suggestions').filter(
       (row) => row.plan_id === plan_id && (row.states as string[]).includes('open'),
@@ -91,8 +91,8 @@ export class DemoMemory {
   }
 
   /**
-   * Answers `save_rows`: the changed rows in order, then guests who moved up from a waiting list. `moment` is
-   * the time of the change, which is in the past for the sample's rows.
+   * Stands in for `save_rows` and returns the changed rows in order, then guests who moved up from a waiting
+   * list. `moment` is the time of the change, which is in the past for the sample's rows.
    */
   save(plan_id: string, changes: readonly Change[], moment = new Date().toISOString()): Saved[] {
     const before = makesRoom(changes) ? bookOf(this, plan_id) : null;

@@ -41,7 +41,7 @@ const cents = (value: unknown): number => centsFromNumeric(value as string | num
 
 /**
  * History of a plan's money, in the format of `budget_history`. Each entry is the difference between the
- * current values and those recorded before.
+ * current values and the values recorded before.
  */
 export class MoneyDiary {
   readonly #moves: Move[] = [];

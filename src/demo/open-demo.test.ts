@@ -51,7 +51,7 @@ test.each([
   ['en', 'en-GB', 'Lucy and Andrew’s wedding', 'GBP', /€|\$|\+34/],
   ['en', 'en-US', 'Lucy and Andrew’s wedding', 'USD', /€|£|VAT|\bBath|Bristol|[Cc]oach|[Mm]arquee|\+4/],
 ] as const)(
-  'the sample in %s for %s is a complete wedding of that country and needs no request',
+  'the sample in %s for the locale %s is a complete wedding',
   async (language, visitor, name, currency, foreign) => {
     const { rows, asked, demo } = await openPage(language, [visitor, language]);
     const [plan] = rows<import('@/data/plans').Plan>('event_plans');
@@ -59,7 +59,7 @@ test.each([
     expect(plan && isWhole(plan)).toBe(true);
     const items = rows<import('@/data/ledger').StoredItem>('budget_items');
     const parts = rows<import('@/domain/guests/guest').EventPart>('event_parts');
-    // Rows with another date than the event's would cause suggestions to move them.
+    // A row based on another date than the event's would cause a suggestion to move that row.
     expect([...items, ...parts].every(({ event_on }) => event_on === plan?.event_date)).toBe(true);
     expect(plan && leftToSpend(plan.budget, ledger(items, DAY, currency))).toBeGreaterThan(0);
     for (const table of [
@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test('the sample appears in the list of plans with its tasks and dates', async () => {
+test('the sample appears in the lists of plans, needs and dates', async () => {
   const { client, plan_id, asked } = await openPage('es');
   const { plansQuery } = await import('@/data/plans');
   const { needsQuery } = await import('@/data/plan-summaries');
@@ -99,7 +99,7 @@ test('the sample appears in the list of plans with its tasks and dates', async (
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a changed row and the figures computed from it are both up to date', async () => {
+test('changing a row of the sample updates the computed figures', async () => {
   const { saveRows, rows, read, plan_id, client, demo, asked } = await openPage('en');
   const { summariesQuery } = await import('@/data/plan-summaries');
   const { historyQuery } = await import('@/data/budget-history');
@@ -146,7 +146,7 @@ test('the sample’s summary agrees with its ledger and guest list', async () =>
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('the sample’s recorded money changes add up to its stored amounts', async () => {
+test('the sample’s budget history adds up to the stored amounts', async () => {
   const { client, rows, plan_id } = await openPage('es');
   const { historyQuery } = await import('@/data/budget-history');
   const { changes, begins } = await client.fetchQuery(historyQuery(plan_id, { since: null, until: null }));
@@ -176,7 +176,7 @@ test.each(['es', 'en'] as const)(
   },
 );
 
-test('operations that need the service are refused with a separate error code', async () => {
+test('operations that need the service fail with the error code of the demonstration', async () => {
   const { plan_id, asked } = await openPage('es');
   const { newInvitationLinks } = await import('@/data/invitation-links');
   await expect(newInvitationLinks(plan_id, [plan_id])).rejects.toMatchObject({ status: 403, code: 'demo' });
@@ -185,7 +185,7 @@ test('operations that need the service are refused with a separate error code', 
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a scripted person is present, takes over a task, and suggests a change', async () => {
+test('the demonstration’s scripted person takes over a task and suggests a change', async () => {
   const { rows, client, demo, asked, plan_id } = await openPage('en');
   const { DEMO_PERSON, followDemo } = await import('@/data/live/demo-person');
   const { peopleQuery } = await import('@/data/sharing');

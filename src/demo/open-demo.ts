@@ -80,10 +80,10 @@ function fill(memory: DemoMemory, words: SampleWords, language: Language): void 
     );
 }
 
-/** Number of weeks from today into which tasks can be brought forward. */
+/** The sample suggestion brings forward only a task that is due more than this many weeks from today. */
 const WEEKS = 3;
 
-/** Adds the scripted member and a suggestion by them. Only the sample wedding gets one. */
+/** Adds the scripted member and her suggestion. Only the sample wedding gets them. */
 function invite(memory: DemoMemory, language: Language): void {
   memory.put('profiles', {
     id: DEMO_PERSON,

@@ -8,7 +8,7 @@ import { toldOf } from './templates';
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** Answers calls that the demonstration doesn't support. The screens then explain that. */
+/** Response to calls that the demonstration doesn't support. The screens then explain that. */
 const refusal = (): Response =>
   json({ code: 'demo', message: 'The demonstration sends nothing', details: null, hint: null }, 403);
 
@@ -17,7 +17,7 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 
 const CALLS: Record<string, (memory: DemoMemory, call: Call) => unknown> = {
   save_rows: (memory, { plan_id, changes }) => memory.save(String(plan_id), changes as Change[]),
-  /** Saves changes of the scripted member. Unlike `save_rows`, they don't count as changes by the visitor. */
+  /** Saves changes by the scripted member. Unlike those of `save_rows`, they don't count as the visitor's. */
   script_rows: (memory, { plan_id, changes }) => memory.save(String(plan_id), changes as Change[]),
   desk: (memory, { today }) => desk(memory, String(today)),
   dates: (memory, { first, last }) => dates(memory, String(first), String(last)),
@@ -61,7 +61,7 @@ function found(memory: DemoMemory, table: string, query: URLSearchParams): Store
       const document = memory.document(String(row.id));
       return document ? [document] : [];
     });
-  // Embeds the plan, the only parent row that is read with its child.
+  // Adds the plan to each row. No other parent row is read together with its children.
   return rows.map((row) => ({ ...row, event_plans: memory.get('event_plans', String(row.plan_id)) }));
 }
 

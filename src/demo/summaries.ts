@@ -65,7 +65,7 @@ function summaryOf(memory: DemoMemory, plan: Stored, today: string): Stored {
   };
 }
 
-/** Answers the database function `plan_summaries`: every coming event. */
+/** Result of the database function `plan_summaries`: a row for every coming event. */
 export const summaries = (memory: DemoMemory, today: string): Stored[] =>
   memory
     .all('event_plans')
@@ -103,7 +103,7 @@ function figuresOf(memory: DemoMemory, { id, event_date, currency }: Stored): St
   return { plan_id: id, money: Object.fromEntries(money), invited, accepted, declined, waiting };
 }
 
-/** Answers the database function `event_figures`: every event. */
+/** Result of the database function `event_figures`: a row for every event. */
 export const figures = (memory: DemoMemory): Stored[] =>
   memory
     .all('event_plans')

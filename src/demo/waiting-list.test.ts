@@ -24,7 +24,7 @@ const stateOf = (id: string) => {
   return replies?.dance.status;
 };
 
-test('saving in the demonstration moves waiting guests up and returns them last', () => {
+test('raising a part’s capacity in the demonstration moves waiting guests up', () => {
   const saved = memory.save(PLAN, [{ table: 'event_parts', id: 'dance', version: 1, row: { capacity: 2 } }]);
   expect(saved.map(({ table, id, version }) => `${table} ${id} ${version}`)).toEqual([
     'event_parts dance 2',
@@ -34,7 +34,7 @@ test('saving in the demonstration moves waiting guests up and returns them last'
   expect(memory.get('households', 'b')).toMatchObject({ moved_up: ['dance'] });
 });
 
-test('a row that is changed and moved up in one save is returned in its final state', () => {
+test('saving returns the final state of a guest who was changed and moved up', () => {
   const saved = memory.save(PLAN, [
     { table: 'guests', id: 'b1', version: 1, row: { notes: '!' } },
     { table: 'guests', id: 'a1', version: 1, row: null },

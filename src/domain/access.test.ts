@@ -16,7 +16,7 @@ const ACTIONS: PlanAction[] = [
 ];
 const allowed = (role: Parameters<typeof can>[0]) => ACTIONS.filter((action) => can(role, action));
 
-it('each role has exactly the permissions of its rank', () => {
+it('each role allows exactly the expected actions', () => {
   expect(allowed(null)).toEqual([]);
   expect(allowed('viewer')).toEqual(['view', 'duplicate']);
   expect(allowed('suggester')).toEqual(['view', 'suggest', 'duplicate']);

@@ -3,8 +3,8 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 export type InvitedRole = Exclude<MemberRole, 'owner'>;
 
 /**
- * The lowest role that may do each action on screen. The database checks permissions itself. This list only
- * hides buttons whose actions it would refuse.
+ * The lowest role that can do each action on screen. This list only hides buttons whose action the database
+ * would refuse. The database checks permissions itself.
  */
 const FIRST_ROLE = {
   view: 'viewer',

@@ -24,10 +24,10 @@ const SPACES = /[\s\u00A0\u202F]+/gu;
 const GROUPED = /^\d{1,3}([.,'’ ])\d{3}(?:\1\d{3})*$/u;
 
 /**
- * Parses an amount as people type it in either language: 12500,5 or 12.500,50 € or 12,500.50 or 12 500.
- * If there are both a dot and a comma, the last one is the decimal mark. A single mark before three digits
- * groups thousands, because money has two decimals; Mexico writes 12,500 in Spanish. Exception: a dot in
- * English is ambiguous. The result is rounded to two decimals, as the specification asks.
+ * Parses an amount as people type it in either language: 12500,5 or 12.500,50 € or 12,500.50 or 12 500. If
+ * there are both a dot and a comma, the last one is the decimal mark. A single mark before three digits
+ * groups thousands, because money has two decimals. Even in Spanish, Mexico writes 12,500. Exception: a dot
+ * in English is ambiguous. The result is rounded to two decimals, as the specification asks.
  */
 export function parseAmount(text: string, language: 'en' | 'es'): AmountText {
   const typed = text
@@ -67,9 +67,9 @@ function read(whole: string, decimals: string): AmountText {
 }
 
 /**
- * Parses a count of guests or hours as tolerantly as an amount; null if empty, NaN if it isn't a number. A
- * mark before three digits groups thousands in both languages, because counts are whole. Negative counts and
- * fractions are returned unchanged, so that each gets its own error message.
+ * Parses a count of guests or hours, as tolerantly as an amount is parsed. Null if the text is empty, NaN if
+ * it isn't a number. A mark before three digits groups thousands in both languages, because counts are whole.
+ * Negative counts and fractions are returned unchanged, so that each gets its own error message.
  */
 export function readCount(text: string): number | null {
   const typed = text.trim();

@@ -22,7 +22,7 @@ export function isValidDate(text: string): boolean {
   return parts(text) !== null;
 }
 
-/** First and last day that an event may have. */
+/** First and last day that an event can have. */
 const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2199-12-31'];
 export const isStorable = (text: string): boolean =>
   isValidDate(text) && text >= FIRST_DAY && text <= LAST_DAY;

@@ -17,7 +17,7 @@ export function checks<Problem extends string>() {
         must((text) => text !== '', missing),
         must((text) => lengthOf(text) <= max, tooLong),
       ),
-    /** Text that may be empty, which becomes null. */
+    /** Text that can be empty. Empty text becomes null. */
     optional: (max: number, tooLong: Problem, clean: (text: string) => string = cleanLine) =>
       z.pipe(
         z.string().check(

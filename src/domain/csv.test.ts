@@ -66,7 +66,7 @@ function read(text: string, separator: string): string[][] {
 }
 
 describe('table for a spreadsheet', () => {
-  it.each(PAYLOADS)('a spreadsheet file escapes %j, which could run as a formula', (payload) => {
+  it.each(PAYLOADS)('a spreadsheet file escapes the possible formula %j', (payload) => {
     expect(harmless(payload)).toBe(`'${payload}`);
     expect(read(csvText([[payload]], '.'), ',')[0]?.[0]?.startsWith("'")).toBe(true);
   });
@@ -75,7 +75,7 @@ describe('table for a spreadsheet', () => {
     for (const text of ['Florista', '3 - 4', 'a=b', 'Ñandú & Cía.', '']) expect(harmless(text)).toBe(text);
   });
 
-  it('a spreadsheet file keeps the plus of a phone number, but no other leading plus', () => {
+  it('a spreadsheet file keeps a leading plus only in phone numbers', () => {
     expect(csvText([['+34600000101']], ',')).toBe('\ufeff"+34600000101"\r\n');
     for (const text of ['+34600000101+1', '+34 600', '+A1', '+34600000101\n=1', '++34'])
       expect(harmless(text)).toBe(`'${text}`);

@@ -1,30 +1,30 @@
 import { ENTITLEMENTS, type Entitlement, isEntitled, type PlanTier } from './tiers';
 
-/** Implemented entitlements. Each names the file and title of the test that uses it with its tier. */
+/** Implemented entitlements, each with file and title of the test that uses it with its tier. */
 export const DELIVERED: Partial<Record<Entitlement, { readonly file: string; readonly test: string }>> = {
   'pdf-export': {
     file: 'src/app/book/book-page.test.tsx',
-    test: 'a viewer’s book contains what they may see, and depends on the owner’s subscription',
+    test: 'a viewer’s book contains only the parts that the viewer can see',
   },
   'priority-support': {
     file: 'tests/local/contact.test.ts',
-    test: 'a message from a paying customer is marked with the account and tier',
+    test: 'a contact message from a paying customer is marked with the account and tier',
   },
   'team-collaboration': {
     file: 'src/features/plan/sharing/share-sheet.test.tsx',
-    test: 'an owner can create and revoke an invite link, and remove a member',
+    test: 'an owner can revoke an invite link and remove a member',
   },
   'advanced-analytics': {
     file: 'src/features/analytics/analytics-page.test.tsx',
-    test: 'events in two currencies are shown in one section per currency',
+    test: 'analytics show a separate section for each currency',
   },
   'api-access': {
     file: 'tests/local/mcp.test.ts',
-    test: 'a person’s program can read plans and make suggestions, but can’t change anything',
+    test: 'a person’s program can read plans and suggest changes but not make changes',
   },
   'white-label': {
     file: 'src/features/brand/brand-page.test.tsx',
-    test: 'a brand created by an Enterprise owner is shown to guests and members',
+    test: 'a brand saved by an Enterprise owner applies to the owner’s plan',
   },
 };
 
@@ -50,7 +50,7 @@ interface Included {
   readonly coming: readonly Entitlement[];
 }
 
-/** Returns the entitlements of `tier`. With `beyond`, it returns only those that the tier `beyond` lacks. */
+/** Returns the entitlements of `tier`. With `beyond`, only those that the tier `beyond` lacks. */
 export function includedIn(tier: PlanTier, beyond?: PlanTier): Included {
   const all = ENTITLEMENTS.filter((one) => isEntitled(tier, one) && !(beyond && isEntitled(beyond, one)));
   const of = (standing: Standing) => all.filter((one) => standingOf(one) === standing);

@@ -33,7 +33,7 @@ describe('the name of a guest', () => {
   );
 });
 
-test('names of people, vendors and events accept the same letters', () => {
+test('the same letters are allowed in names of people, vendors and events', () => {
   for (const name of ['Gal·la', 'D´Ors', 'Sant`Angelo', 'ディ・ロッシ', 'ג׳ורג׳']) {
     expect(VENDOR.test(typographic(name)), name).toBe(true);
     expect(contactFormSchema.shape.last_name.safeParse(name).success, name).toBe(true);

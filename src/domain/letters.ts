@@ -1,7 +1,7 @@
 import { cleanLine } from './text.ts';
 
 /**
- * Letters that names may contain, for use inside the brackets of a regular expression. Besides letters:
+ * Letters that names can contain, for use inside the brackets of a regular expression. Besides letters:
  * combining marks (Devanagari, decomposed accents), joiners (Persian), the raised dots of Catalan and
  * Japanese, and Hebrew's geresh.
  */

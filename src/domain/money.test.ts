@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { centsFromNumeric, currencyDigits, MAX_BUDGET, numericFromCents, splitUnit } from './money';
 
 describe('converting database amounts and cents', () => {
-  it('database amounts and cents convert to each other without loss', () => {
+  it('converting cents to a database amount and back loses nothing', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }),
@@ -12,7 +12,7 @@ describe('converting database amounts and cents', () => {
     );
   });
 
-  it('an amount is converted to cents from a number as well as from text', () => {
+  it('an amount given as a number is converted to exact cents', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: MAX_BUDGET }),
@@ -75,7 +75,7 @@ describe('currencies', () => {
     expect([currencyDigits('ZZZ'), currencyDigits('nonsense')]).toEqual([2, 2]);
   });
 
-  it('a whole total in a currency without decimals is split into whole units', () => {
+  it('a total in a currency without decimals is split into whole units', () => {
     expect(splitUnit(90_000, 'CLP')).toBe(100);
     expect(splitUnit(90_050, 'CLP')).toBe(1);
     expect(splitUnit(90_000, 'EUR')).toBe(1);

@@ -46,8 +46,8 @@ export function sumCents(amounts: Iterable<Cents>): Cents {
 
 /**
  * Currencies without cents, as in CLDR. The list is fixed and equal to the database's
- * `private.currency_digits`, because browsers disagree on some currencies and all devices must calculate the
- * same sums.
+ * `private.currency_digits`. Browsers disagree on some currencies, but all devices must calculate the same
+ * sums.
  */
 const WHOLE = new Set(
   'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SOS SYP UGX VND VUV XAF XOF XPF YER'.split(

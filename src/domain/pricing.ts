@@ -8,7 +8,7 @@ export type BillingPeriod = (typeof BILLING_PERIODS)[number];
 
 export const tierPrice = (offer: Offer, currency: PriceCurrency): Cents => PRICES[offer][currency];
 
-/** Returns the product of a tier and period. Returns null for tiers that are free or quoted individually. */
+/** Returns the product sold for a tier and period. Null for tiers that are free or quoted individually. */
 export function offerOf(tier: PlanTier, period: BillingPeriod): Offer | null {
   if (tier === 'basic') return 'basic';
   return tier === 'pro' ? `pro-${period}` : null;

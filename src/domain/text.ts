@@ -10,7 +10,7 @@ const CONTROL = /(?!\n)\p{Cc}/gu;
 const NOTHING_TO_SEE = /^(?:\s|\u200C|\u200D|[\uFE00-\uFE0F])*$/u;
 
 /**
- * Normalises a text that may have several lines. It unifies accents and removes invisible and control
+ * Normalises a text that can have several lines. It unifies accents and removes invisible and control
  * characters.
  */
 export function cleanLines(text: string): string {

@@ -12,7 +12,7 @@ import {
 } from './tiers';
 
 describe('tiers', () => {
-  it('the tiers limit plans and guests as specified', () => {
+  it('each tier has the specified limits of plans and guests', () => {
     expect(PLAN_TIERS.map(planLimit)).toEqual([1, 1, 10, null]);
     expect(PLAN_TIERS.map(guestLimit)).toEqual([20, null, null, null]);
   });

@@ -1,7 +1,10 @@
 export const SOCIAL_NETWORKS = ['instagram', 'tiktok', 'facebook', 'linkedin', 'x'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** The operator's data that every page needs. The rest is in company.ts, which fewer pages load. */
+/**
+ * The operator's data that every page needs. Other data of the operator is in company.ts, which fewer pages
+ * load.
+ */
 export const brand = {
   name: 'Celebra',
   copyrightYear: 2024,

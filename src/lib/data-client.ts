@@ -8,16 +8,16 @@ import { timedFetch } from './timed-fetch';
 interface RequestRules {
   /** Returns a request's timeout in milliseconds. Without this function the default timeout applies. */
   readonly limit?: (init: RequestInit | undefined) => number;
-  /** Returns true if a response other than 401 may also mean that the token has expired. */
+  /** Returns true if a response other than 401 might also mean that the token has expired. */
   readonly hidesExpiry?: (response: Response) => Promise<boolean>;
 }
 
 /** For this many milliseconds after a renewal, only a 401 counts as an expired token. */
 const FRESH_MS = 60_000;
-/** Time of the last renewal by the monotonic clock, because the device's clock may be wrong. */
+/** Time of the last renewal, read from the monotonic clock, because the device's clock may be wrong. */
 let renewedAt = Number.NEGATIVE_INFINITY;
 
-/** Returns a 401 response for a lost session. Some services report a lost session with another status. */
+/** Converts a response about a lost session to a 401, because some services report it with another status. */
 const expired = (response: Response): Response =>
   response.status === 401
     ? response
@@ -56,7 +56,7 @@ export const authorisedFetch =
       }
     }
     if (token && !isRefused) return response;
-    // The request must not be sent under another account, if the account has changed meanwhile.
+    // If the account has changed meanwhile, the request must not be sent under the new account.
     if (!(await waitForSession(token ?? undefined)) || currentSession().user?.id !== owner)
       return token ? expired(response) : response;
     return send(await accessToken());

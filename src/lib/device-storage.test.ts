@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('deviceStorage stores values on the device while it can', () => {
+test('deviceStorage stores values on the device if the device has space', () => {
   deviceStorage.setItem('key', 'kept');
   expect(device.getItem('key')).toBe('kept');
   device.setItem('key', 'by another tab');

@@ -2,7 +2,7 @@ import { IN_DEMO } from './demo';
 
 type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Returns true if the site may use this storage. Browsers that block all cookies also block storage. */
+/** Returns true if the site can use this storage. Browsers that block all cookies also block storage. */
 export function isStorageOpen(name: 'localStorage' | 'sessionStorage'): boolean {
   try {
     globalThis[name].getItem('celebra-session');
@@ -13,8 +13,8 @@ export function isStorageOpen(name: 'localStorage' | 'sessionStorage'): boolean 
 }
 
 /**
- * Wraps the browser's storage. The tab's memory keeps values that the browser refuses (blocked, full), and
- * all values in the demonstration.
+ * Wraps the browser's storage. If the browser refuses a value (blocked, full), the tab's memory keeps it. In
+ * the demonstration, the tab's memory keeps all values.
  */
 function storageWithFallback(name: 'localStorage' | 'sessionStorage'): KeptStorage {
   const memory = new Map<string, string>();

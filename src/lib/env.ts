@@ -9,7 +9,7 @@ const key = import.meta.env.VITE_SUPABASE_ANON_KEY as string | undefined;
 export const EMBEDDED = !import.meta.env.VITE_SUPABASE_URL;
 
 /**
- * The embedded backend's publishable key. It may be public: it identifies the client and grants no access.
+ * The embedded backend's publishable key. It can be public: it identifies the client and grants no access.
  */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_development_only';
 
@@ -20,8 +20,8 @@ export const publishableKey = (): string => (EMBEDDED ? LOCAL_PUBLISHABLE_KEY : 
 export const MAILBOX_PATH = EMBEDDED ? '/__mailbox' : '';
 
 /**
- * True if the app has an assistant, real in a hosted build and scripted in an embedded one. A build-time
- * constant, so that builds without an assistant contain none of its code.
+ * True if the app has an assistant: a real one in a hosted build, a scripted one in an embedded build. A
+ * build-time constant, so that builds without an assistant contain none of its code.
  */
 export const ASSIST_ON: boolean = EMBEDDED
   ? import.meta.env.VITE_ASSIST !== 'off'

@@ -2,7 +2,7 @@ export class RequestError extends Error {
   override readonly name = 'RequestError';
   constructor(
     message: string,
-    /** HTTP status, or 0 if no answer arrived. */
+    /** HTTP status, or 0 if no response arrived. */
     readonly status: number,
     /** The code of the sign-in service or the database, such as `invalid_credentials` or `PT409`. */
     readonly code: string | null = null,
@@ -25,7 +25,7 @@ export const codeOf = (error: unknown): string | null =>
     : null;
 
 /**
- * Returns true if a retry may succeed: no answer, a gateway failure, or too many requests. A refusal is
+ * Returns true if a retry might succeed: no response, a gateway failure, or too many requests. A refusal is
  * final.
  */
 export function isTransient(error: unknown): boolean {

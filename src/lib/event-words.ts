@@ -1,9 +1,15 @@
-/** The wording of a text: for work events, or for events with attendees (the domain’s `EventWords`). */
+/**
+ * Which wording a text gets: the one for work events, or the one for events with attendees (the domain's
+ * `EventWords`).
+ */
 export type TextWords = 'work' | 'attended';
 
 type Rules = Readonly<Record<string, readonly (readonly [party: RegExp, words: string])[]>>;
 
-/** Spanish replacements. "Grupo" means a household too, and a family’s link becomes a team’s link. */
+/**
+ * Replacements in both wordings. In Spanish, "grupo" already covers a household, so only "familia" is
+ * replaced.
+ */
 const GROUPS: Rules = {
   en: [
     [/\bhousehold/gi, 'group'],
@@ -15,14 +21,16 @@ const GROUPS: Rules = {
     [/\bfamilia\b/gi, 'equipo'],
   ],
 };
-/** Some phrases are left unchanged: "a guest of Ana’s" is her companion, and "está invitado" is a state. */
+/**
+ * Some phrases stay unchanged: "a guest of Ana's" means her companion, and "está invitado" describes a state.
+ */
 const ATTENDEES: Rules = {
   en: [
     [/\ba guest(?!s| of)/gi, 'an attendee'],
     [/\bguest(?! of)/gi, 'attendee'],
   ],
   es: [
-    // In Spanish, the assistant has the same name as an attendee.
+    // In Spanish, "asistente" means both the assistant and an attendee.
     [/\bpreguntar al asistente\b/gi, 'preguntar al asistente virtual'],
     [/(?<!(?:est[áaé]n?|personas?|gente) )\binvitad[oa]/gi, 'asistente'],
   ],

@@ -17,11 +17,11 @@ import {
   writeNumbersFor,
 } from './format';
 
-/** Replaces the no-break spaces of Intl's output by plain spaces. */
+/** Replaces the no-break spaces of Intl's output with plain spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('figures as the reader writes them', () => {
-  test('amounts of money are formatted in both languages, with and without cents', () => {
+  test('amounts of money show cents only if the amount has cents', () => {
     expect(plain(formatMoney(2_850_000, 'EUR', {}, 'es'))).toBe('28.500 €');
     expect(plain(formatMoney(123_450, 'EUR', {}, 'es'))).toBe('1.234,50 €');
     expect(plain(formatMoney(123_450, 'USD', {}, 'en'))).toBe('$1,234.50');
@@ -37,12 +37,12 @@ describe('figures as the reader writes them', () => {
     expect(plain(formatPercent(0.125, 1, 'es'))).toBe('12,5 %');
   });
 
-  test('an amount in an input field uses the reader’s decimal mark and no thousands separator', () => {
+  test('an amount in an input field has the reader’s decimal mark but no thousands separators', () => {
     expect(numberInField(1640.4, 'es')).toBe('1640,4');
     expect(numberInField(1640.4, 'en')).toBe('1640.4');
   });
 
-  test('Spanish numbers follow the browser’s kind of Spanish, otherwise Spain’s', () => {
+  test('Spanish numbers follow the browser’s regional Spanish, with Spain as the default', () => {
     const written = (languages: string[]) => {
       writeNumbersFor(languages);
       return [formatMoney(1_250_050, 'MXN', {}, 'es'), numberInField(0.5, 'es')].map(plain);
@@ -53,7 +53,7 @@ describe('figures as the reader writes them', () => {
       expect(written(others)).toEqual(['12.500,50 MXN', '0,5']);
   });
 
-  test('a week begins on Sunday in Mexico and the US, and on Monday in Spain', () => {
+  test('a week begins on Sunday in Mexico and the US but on Monday in Spain', () => {
     writeNumbersFor(['es-MX']);
     expect(firstWeekday('es')).toBe(7);
     writeNumbersFor([]);
@@ -65,7 +65,7 @@ describe('figures as the reader writes them', () => {
     expect(formatDate('2027-06-12', 'full', 'en')).toBe('Saturday, June 12, 2027');
   });
 
-  test('English dates follow the browser’s kind of English, otherwise that of the US', () => {
+  test('English dates follow the browser’s regional English, with the US as the default', () => {
     const written = (languages: string[]) =>
       new Intl.DateTimeFormat(englishDates(languages), { day: 'numeric', month: 'long' }).format(
         new Date('2027-06-12T12:00:00Z'),
@@ -77,12 +77,12 @@ describe('figures as the reader writes them', () => {
       expect(written(others)).toBe('June 12');
   });
 
-  test('today is the date on the reader’s own calendar, even at 23:59', () => {
+  test('today returns the date on the reader’s own calendar, even at 23:59', () => {
     expect(today(new Date(2026, 10, 20, 23, 59))).toBe('2026-11-20');
     expect(today(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
   });
 
-  test('a distance is in the unit of the reader’s country, without decimals from ten on', () => {
+  test('a distance is shown in the unit of the reader’s country, and whole from ten upwards', () => {
     expect(plain(formatDistance(1_250, 'kilometer', 'es'))).toBe('1,3 km');
     expect(plain(formatDistance(24_140, 'mile', 'en'))).toBe('15 mi');
     expect(plain(formatDistance(9_960, 'kilometer', 'en'))).toBe('10 km');
@@ -100,7 +100,7 @@ describe('figures as the reader writes them', () => {
   });
 });
 
-test('formatDays shows both dates of a period, and only one date for a single day', () => {
+test('formatDays shows two dates for a period but only one for a single day', () => {
   expect(formatDays('2027-06-10', '2027-06-10', 'medium', 'en')).toBe(
     formatDate('2027-06-10', 'medium', 'en'),
   );

@@ -6,7 +6,7 @@ import type { Language } from './texts';
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-US' };
 export const numberLocale = (language: Language = currentLanguage()): string => LOCALE[language];
 
-/** Sets the locale of Spanish numbers from the browser's languages. Prerendered pages use Spain's. */
+/** Sets the locale of Spanish numbers from the browser's languages. Prerendered pages use Spain's locale. */
 export function writeNumbersFor(languages: readonly string[]): void {
   LOCALE.es = languages.find((tag) => /^es-([A-Z]{2}|419)$/.test(tag)) ?? 'es-ES';
   cache.clear();

@@ -59,7 +59,7 @@ export async function prepareTexts(language: Language, namespaces: readonly Name
     })
     .use(eventFormat)
     .init({
-      // Makes i18next begin synchronously. The texts are still awaited.
+      // i18next begins synchronously. Only the texts are awaited.
       initAsync: false,
       lng: language,
       supportedLngs: LANGUAGES,
@@ -76,7 +76,7 @@ export async function prepareTexts(language: Language, namespaces: readonly Name
 export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     const html = document.documentElement;
-    // Browsers redraw the page even if the language is set to the value that it has already.
+    // Browsers redraw the page even if the language is set to its current value.
     if (html.lang !== language) html.lang = language;
   });
   await prepareTexts(firstLanguage(), firstNamespaces(window.location.pathname));

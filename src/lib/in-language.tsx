@@ -15,8 +15,8 @@ export const loadTextsIn = async (language: Language, texts: readonly Namespace[
 };
 
 /**
- * Translates its children into the first value of `language`, whatever the interface's language. Later values
- * are ignored.
+ * Translates its children into `language`, whatever the interface's language is. Only the first value of
+ * `language` counts.
  */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   // The texts are loaded already and shared with the interface, so nothing has to be awaited.

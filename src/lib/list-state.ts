@@ -1,11 +1,13 @@
 /**
- * Returns `named` as one of the known values, or null. Anybody can write an address, so the value may be
- * unknown.
+ * Returns `named` if it is one of the known values, otherwise null. Anybody can write an address, so the
+ * value may be unknown.
  */
 export const oneOf = <T extends string | number>(all: readonly T[], named: string | null): T | null =>
   all.find((one) => String(one) === named) ?? null;
 
-/** Parses one field of a page's state from its address. `text` is null if the address lacks the field. */
+/**
+ * Parses one field of a page's state from the page's address. `text` is null if the address lacks the field.
+ */
 type AddressField<V> = (text: string | null) => V;
 
 export const choice =

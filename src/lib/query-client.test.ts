@@ -6,11 +6,11 @@ const down = () => new RequestError('no answer', 0);
 const refused = (status: number) => new RequestError('refused', status);
 
 describe('the data-fetching policy', () => {
-  test('a failed request is retried after 1, 2, 4, 8, 16 and then always 30 seconds', () => {
+  test('retries of a failed request wait 1, 2, 4, 8, 16 and then always 30 seconds', () => {
     expect([0, 1, 2, 3, 4, 5, 6].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
-  test('fetched data counts as fresh for 5 minutes and is cached for 10', () => {
+  test('fetched data counts as fresh for 5 minutes and stays cached for 10', () => {
     const { queries } = makeQueryClient(() => undefined).getDefaultOptions();
     expect(queries).toMatchObject({
       staleTime: 300_000,
@@ -21,7 +21,7 @@ describe('the data-fetching policy', () => {
     expect([FRESH_FOR, CACHED_FOR]).toEqual([300_000, 600_000]);
   });
 
-  test('a failed query is retried 3 times and a failed change once, but not after a refusal', () => {
+  test('a failed query is retried 3 times and a failed change once', () => {
     const { queries, mutations } = makeQueryClient(() => undefined).getDefaultOptions();
     const attempts = (retry: unknown, error: Error) =>
       [0, 1, 2, 3, 4].filter((failures) => (retry as (n: number, e: Error) => boolean)(failures, error))
@@ -32,14 +32,14 @@ describe('the data-fetching policy', () => {
       expect(attempts(queries?.retry, refused(status))).toBe(0);
   });
 
-  test('a query on screen is repeated every 30 seconds if the service could not be reached', () => {
+  test('a visible query is repeated every 30 seconds while the service can’t be reached', () => {
     const { refetchInterval } = makeQueryClient(() => undefined).getDefaultOptions().queries ?? {};
     const every = (state: { data: unknown; error: Error | null }) =>
       typeof refetchInterval === 'function' && refetchInterval({ state } as never);
     expect(every({ data: [], error: down() })).toBe(30_000);
     expect(every({ data: [], error: null })).toBe(false);
     expect(every({ data: [], error: refused(404) })).toBe(false);
-    // 429: the map search refused one request too many.
+    // Status 429: the map search refused the request, because there were too many.
     expect(every({ data: undefined, error: refused(429) })).toBe(false);
   });
 
@@ -54,11 +54,11 @@ describe('the data-fetching policy', () => {
     [402, false],
     [404, false],
     [409, false],
-  ])('an answer with status %i counts as a transient failure: %s', (status, transient) => {
+  ])('for a response with status %i, isTransient returns %s', (status, transient) => {
     expect(isTransient(refused(status))).toBe(transient);
   });
 
-  test('a failure is reported, unless the screen shows it itself', async () => {
+  test('a failure is reported unless the screen shows the failure itself', async () => {
     const seen: string[] = [];
     const client = makeQueryClient((error, kind) => seen.push(`${kind}: ${error.message}`));
     await client

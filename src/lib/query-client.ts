@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryObserverOptions } from '@tanstack/react-query';
 import { isTransient } from './errors';
 
-/** Constants from the specification, in milliseconds. */
+/** Retry limits and times (in milliseconds) from the specification. */
 const QUERY_RETRIES = 3;
 const MUTATION_RETRIES = 1;
 export const FRESH_FOR = 5 * 60_000;
@@ -23,8 +23,8 @@ export const isOutdated = ({ data, error }: { data: unknown; error: Error | null
   data !== undefined && error !== null && isTransient(error);
 
 /**
- * Refetches a query whose cached answer is shown. Errors are left in the query's state, and a cancellation
- * (at sign-out) is ignored.
+ * Refetches a query whose cached data is shown. Errors are left in the query's state, and a cancellation (at
+ * sign-out) is ignored.
  */
 export function askAgain(query: { fetch(): Promise<unknown> }): void {
   setTimeout(() => void query.fetch().catch(() => undefined));

@@ -18,7 +18,7 @@ const failing = (status: number, times: number) => {
 };
 
 test.each([0, 502, 503, 504])(
-  'a request that failed with status %i is sent again with the number of the attempt',
+  'a request that failed with status %i is repeated after a pause',
   async (status) => {
     const call = failing(status, 2);
     const result = withRetries(call);
@@ -38,7 +38,7 @@ test('a request that keeps failing is given up after three retries', async () =>
 });
 
 test.each([400, 401, 422, 429, 500])(
-  'a request that was answered with status %i is not repeated',
+  'a request that failed with status %i is not repeated',
   async (status) => {
     const call = failing(status, 1);
     await expect(withRetries(call)).rejects.toMatchObject({ status });

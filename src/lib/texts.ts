@@ -9,7 +9,7 @@ export const LANGUAGES = ['es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Namespace = keyof Texts;
 
-/** Language before a choice or a profile is known, as in the specification's language context. */
+/** Language until the visitor's choice or profile is known (specification, language context). */
 export const INTERFACE_DEFAULT: Language = 'es';
 
 const STORAGE_KEY = 'celebra-language';

@@ -1,6 +1,8 @@
 /** Timeout of every request, so that a silent service becomes an error that the person can act on. */
 const REQUEST_TIMEOUT_MS = 15_000;
-/** Characters per millisecond that a slow machine can store. Ten thousand guests get a minute. */
+/**
+ * Characters per millisecond that a slow machine can store. A request with ten thousand guests gets a minute.
+ */
 const SLOWEST = 40;
 
 const limitOf = (init: RequestInit | undefined): number =>
@@ -13,12 +15,14 @@ export function askInstead(other: typeof fetch): void {
   answer = other;
 }
 
-/** Returns true if a captive portal or a gateway answered. The service itself never sends HTML. */
+/**
+ * Returns true if the response is from a captive portal or a gateway. The service itself never sends HTML.
+ */
 const isPage = ({ headers }: Response): boolean => /^text\/html\b/i.test(headers.get('Content-Type') ?? '');
 
 /**
- * Fetches with a timeout. Rejects as offline if no answer arrives in time, or if the answer isn't the
- * service's.
+ * Fetches with a timeout. Rejects as offline if no response arrives in time, or if the response isn't from
+ * the service.
  */
 export async function timedFetch(
   input: RequestInfo | URL,

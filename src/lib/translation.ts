@@ -49,7 +49,7 @@ type UseTranslation = <const N extends Namespaces = 'common'>(
   options?: { readonly lng?: Language },
 ) => Translation<N>;
 
-/** The wording of the texts within. By default null, the wording for parties. */
+/** The wording of the texts inside. The default, null, is the wording for parties. */
 export const EventWordsContext = createContext<TextWords | null>(null);
 
 /**

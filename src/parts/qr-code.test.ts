@@ -2,10 +2,10 @@ import { encodeQR } from 'qr';
 import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
 
-/** Pixels per module, as few as a phone's camera sees from an arm's length. */
+/** Pixels per module of the code, as few as a phone's camera sees at arm's length. */
 const PIXELS = 4;
 
-test('the code reader for browsers without their own reads a code that we draw', () => {
+test('our QR code reader can read a QR code that we draw', () => {
   const code = `CELEBRA:${'0123456789ABCDEF'.repeat(3)}0F1E`;
   const rows = encodeQR(code, 'raw', { ecc: 'medium', border: 4 });
   const size = rows.length * PIXELS;

@@ -6,7 +6,10 @@ import { isNameEdited, type Task, type TaskCategory } from '@/domain/tasks/task'
 import { formatDate, formatNumber } from '@/lib/format';
 import { EventWordsContext, knownText, useTranslation } from '@/lib/translation';
 
-/** Returns a function for the text of a checklist task, by the task's origin. Null if there is no text. */
+/**
+ * Returns a function that finds the text of a checklist task by the task's origin. It returns null if there
+ * is no text.
+ */
 export function useChecklistText(): (origin: string) => string | null {
   const { i18n } = useTranslation('checklist');
   const { language } = i18n;

@@ -3,7 +3,7 @@ import { blockOf, isTitleEdited, type TimelineItem } from '@/domain/timeline/ite
 import { milestoneKeyOf } from '@/domain/timeline/milestones';
 import { EventWordsContext, knownText, useTranslation } from '@/lib/translation';
 
-/** Returns a function for the text of a template's line. Null if there is no text. */
+/** Returns a function that finds the text of a template's line. It returns null if there is no text. */
 export function useLineText(): (kind: 'block' | 'milestone', id: string) => string | null {
   const { i18n } = useTranslation('timeline');
   const { language } = i18n;

@@ -18,7 +18,7 @@ const clockWords = (zone: string, at: number): string => {
 
 /**
  * Returns a function that warns if a change of the clocks skips or repeats the typed time on that day.
- * Otherwise it returns null.
+ * Without such a change, the function returns null.
  */
 export function useClockChange(zone: string): (date: DateText, typed: number | null) => string | null {
   const { t } = useTranslation('modules');

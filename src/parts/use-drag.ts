@@ -25,7 +25,7 @@ const toNearest: KeyboardCoordinateGetter = (event, { context, currentCoordinate
   for (const place of context.droppableContainers.getEnabled()) {
     const rect = context.droppableRects.get(place.id);
     if (!rect) continue;
-    // For tall columns, the row's own height counts instead of the column's middle.
+    // For a tall column, the dragged row's vertical position counts instead of the column's middle.
     const top = rect.height > 300 ? y : rect.top + rect.height / 2;
     const [dx, dy] = [rect.left + rect.width / 2 - x, top - y];
     const ahead = dx * arrow.x + dy * arrow.y;

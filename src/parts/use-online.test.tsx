@@ -5,7 +5,7 @@ import { useOnline } from './use-online';
 
 afterEach(() => onlineManager.setOnline(true));
 
-test('useOnline is false when the browser is offline or requests can’t reach the service', () => {
+test('useOnline returns false if the browser is offline or the service can’t be reached', () => {
   const { result } = renderHook(useOnline);
   expect(result.current).toBe(true);
   act(() => void window.dispatchEvent(new Event('offline')));

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Delay in milliseconds before announcing (debounce). */
 const PAUSE = 1_000;
 
-/** Live region that announces the result of typing once the person pauses, instead of at each keystroke. */
+/** Live region that announces the result of typing when the person pauses, instead of at each keystroke. */
 export function Announce({ text }: { text: string }) {
   const [first] = useState(text);
   const [said, setSaid] = useState('');

@@ -35,7 +35,7 @@ const press = (key: string, options = {}) =>
   });
 const focused = () => document.activeElement?.textContent;
 
-test('arrow keys move through a grid of a thousand rows without losing the focus', async () => {
+test('arrow keys move the focus through a grid of a thousand rows without losing it', async () => {
   render(grid(ROWS));
   const count = screen.getByRole('grid').getAttribute('aria-rowcount');
   expect(count).toBe('1001');
@@ -59,14 +59,14 @@ test('arrow keys move through a grid of a thousand rows without losing the focus
   expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
 });
 
-test('a grid whose focused row is removed can still be reached with Tab', async () => {
+test('Tab still reaches a grid after its focused row is removed', async () => {
   const { rerender } = render(grid(ROWS.slice(0, 3)));
   screen.getByText('guest 2').focus();
   rerender(grid(ROWS.slice(0, 2)));
   expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
 });
 
-test('a double press on a row that disappears does not affect the next row', async () => {
+test('a double press that removes a row does not affect the next row', async () => {
   const gone: string[] = [];
   const list = (rows: readonly string[]) => (
     <DataList groups={[{ id: 'all', rows }]} keyOf={(row) => row} rowHeight={50} label="Guests">
@@ -91,7 +91,7 @@ test('a double press on a row that disappears does not affect the next row', asy
   expect(gone).toEqual(['Ana', 'Bea', 'Bea', 'Eva']);
 });
 
-test('two quick taps on the same place count as one', async () => {
+test('two quick taps on the same place count as one tap', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const gone: string[] = [];
   render(

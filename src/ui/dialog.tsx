@@ -11,9 +11,9 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   closeLabel?: string;
-  /** For content that is viewed, such as a preview, rather than answered. */
+  /** True for content that is only viewed, such as a preview. It gets a wider dialog. */
   wide?: boolean;
-  /** True if the person must answer: the backdrop, Escape and a close button don't close the dialog. */
+  /** True if only an answer closes the dialog: the backdrop, Escape and a close button don't. */
   insistent?: boolean;
   /** True if the dialog closes on navigation, as a menu does. Back then leaves the page. */
   fleeting?: boolean;

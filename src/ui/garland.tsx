@@ -12,8 +12,8 @@ const RIGHT: Point = { x: 390, y: -60 };
 const END: Point = { x: 374, y: 300 };
 
 /**
- * Returns a point of the arch (a cubic curve) and the curve's direction there in radians. `t` runs from 0 to
- * 1.
+ * Returns a point of the arch (a cubic curve), and the curve's direction at that point in radians. `t` runs
+ * from 0 to 1.
  */
 function along(t: number): Point & { angle: number } {
   const u = 1 - t;

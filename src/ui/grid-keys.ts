@@ -35,7 +35,7 @@ export function placeAfter(
   { rows, cells }: { readonly rows: number; readonly cells: number },
 ): GridPlace | null {
   const inRow = (to: number): GridPlace => ({ row, cell: Math.min(Math.max(to, 0), cells - 1) });
-  // The column is remembered when a row has fewer cells.
+  // On a row with fewer cells, the original column is kept for the following moves.
   const inColumn = (to: number, at = cell): GridPlace => ({
     row: Math.min(Math.max(to, 0), rows - 1),
     cell: at,
@@ -51,7 +51,7 @@ export function placeAfter(
 
 /**
  * Moves the focus within a list of controls: arrow keys to the next or previous control, Home and End to the
- * first or last. With `sideways`, up and down keys are left to other handlers.
+ * first or last. With `sideways`, other handlers get the up and down keys.
  */
 export function moveFocus(
   event: KeyboardEvent,

@@ -26,7 +26,7 @@ type KeyOf<S, V> = { [K in keyof S]: S[K] extends V ? K : never }[keyof S] & str
 export function facetsOf<S extends object>(state: S, onChange: (change: Partial<S>) => void) {
   const set = (key: keyof S, value: unknown) => onChange({ [key]: value } as Partial<S>);
   return {
-    /** A filter with the options `all`, and one that filters nothing, labelled `none`. */
+    /** A filter with the options `all`, and a further option, labelled `none`, that filters nothing. */
     facet<K extends KeyOf<S, string | number | null>>(
       key: K,
       {
@@ -120,7 +120,10 @@ const FacetField = memo(function FacetField({ facet }: { facet: Facet }) {
   );
 });
 
-/** The most filters in one line. More would push the list down, so they are collapsed. */
+/**
+ * Maximum number of filters in one line. A longer list of filters is collapsed, because it would push the
+ * rows down.
+ */
 const MOST_BESIDE = 3;
 
 /** The active filters, shown while the filters are collapsed. A press resets a filter. */

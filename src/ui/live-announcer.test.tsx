@@ -3,7 +3,7 @@ import { announce } from './live-announcer';
 
 afterEach(() => vi.useRealTimers());
 
-test('screen readers hear only the last of several announcements', () => {
+test('screen readers hear only the last of several simultaneous announcements', () => {
   vi.useFakeTimers();
   announce(() => 'Budget');
   announce(() => 'Tasks');

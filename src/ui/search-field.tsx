@@ -4,7 +4,7 @@ import { inputClass } from './field';
 
 interface SearchFieldProps {
   label: string;
-  /** True if the label is only for screen readers. The placeholder shows its text. */
+  /** True if the label is only for screen readers. Other people read the placeholder instead. */
   labelHidden?: boolean;
   hint: string;
   clearLabel: string;

@@ -87,7 +87,7 @@ export function SelectField({
           )}
         >
           <span className="min-w-0 break-words">
-            {/* In an element, because translation breaks bare text. */}
+            {/* Wrapped in an element, because a browser's translation breaks bare text. */}
             <Radix.Value placeholder={placeholder && <span>{placeholder}</span>}>
               <span>{options.find((option) => option.value === value)?.label ?? null}</span>
             </Radix.Value>

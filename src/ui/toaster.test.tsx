@@ -16,7 +16,7 @@ afterEach(() => {
 
 const render = (page: ReactNode) => renderBare(page, { wrapper: MemoryRouter });
 
-test('the focus returns to where it was after a message disappears', async () => {
+test('after a message disappears, the focus returns to its former place', async () => {
   const person = setUpUser();
   let undone = 0;
   render(
@@ -67,7 +67,7 @@ test('the undo button of a message can be reached while a sheet is open', async 
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
 });
 
-test('the undo button of a message next to an open sheet works with the keyboard', async () => {
+test('the undo button of a message works with the keyboard while a sheet is open', async () => {
   const person = setUpUser();
   let undone = 0;
   const page = (open: boolean) => (
@@ -119,7 +119,7 @@ test('the undo button of a message next to an open sheet works with the keyboard
   expect((await screen.findByRole('button', { name: 'Undo' })).closest('[role=dialog]')).toBeNull();
 });
 
-test('Escape closes the dialog on top of a sheet, but not the sheet', async () => {
+test('Escape closes a dialog on top of a sheet but not the sheet', async () => {
   const closed: string[] = [];
   render(
     <>

@@ -96,7 +96,7 @@ function useRoundTrip(host: Element) {
     const onKeyDown = (event: Event) => {
       const { key, shiftKey } = event as KeyboardEvent;
       const { activeElement } = document;
-      // Radix adds an element after the toasts that moves the focus on.
+      // After the toasts, Radix adds an element that moves the focus on.
       const isLast =
         activeElement?.nextElementSibling === null &&
         activeElement.parentElement?.getAttribute('role') === 'region';
@@ -128,8 +128,8 @@ export default function Toaster({ label, closeLabel }: { label: string; closeLab
         <Message key={message.id} message={message} closeLabel={closeLabel} />
       ))}
       {createPortal(
-        // An open menu hides everything except live regions from assistive technology. `off`, because each
-        // toast announces itself.
+        // A live region, because an open menu hides everything else from assistive technology. It is `off`,
+        // because each toast announces itself.
         <RadixToast.Viewport
           ref={setViewport}
           aria-live="off"

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a typed search changes the page at once, and the address after a pause', async () => {
+test('a search changes the page at once, but the address only after a pause', async () => {
   expect(shown()).toEqual(['first', 'q=first']);
   type('a');
   expect(shown()).toEqual(['a', 'q=first']);
@@ -57,7 +57,7 @@ test('a typed search changes the page at once, and the address after a pause', a
   expect(shown()).toEqual(['ab', 'q=ab']);
 });
 
-test('text typed while the address changes is not lost', async () => {
+test('text that is entered while the address changes is not lost', async () => {
   type('a');
   await wait(249);
   await act(async () => {
@@ -70,7 +70,7 @@ test('text typed while the address changes is not lost', async () => {
   expect(shown()).toEqual(['ab', 'q=ab']);
 });
 
-test('the page changes when the address changes, also by Back', async () => {
+test('the page follows every change of the address, including Back', async () => {
   await press('elsewhere');
   expect(shown()).toEqual(['elsewhere', 'q=elsewhere']);
   await press('back');

@@ -36,8 +36,8 @@ export function useAddressState<S extends object>({
   const addressOf = (of: S) => new URLSearchParams(write(of)).toString();
   const written = useRef(addressOf(state));
   /**
-   * Address changes by this hook that the router hasn't reported yet. A busy page is told late, perhaps after
-   * the next change.
+   * Address changes by this hook that the router hasn't reported yet. On a busy page the router reports late,
+   * perhaps after the next change.
    */
   const onTheWay = useRef(new Set<string>());
   const stored = addressOf(read(params));

@@ -89,7 +89,7 @@ async function openAna(): Promise<void> {
   await counts(1);
 }
 
-test('Back closes a sheet, Forward opens it again, and Back closes it again', async () => {
+test('Back closes a sheet and Forward opens it again', async () => {
   show();
   await openAna();
   await traverse(-1);
@@ -103,7 +103,7 @@ test('Back closes a sheet, Forward opens it again, and Back closes it again', as
   expect(await screen.findByText('rows')).toBeTruthy();
 });
 
-test('after a sheet is closed, Back leaves the page at once', async () => {
+test('after a sheet is closed, the next Back leaves the page', async () => {
   show();
   await openAna();
   await userEvent.keyboard('{Escape}');
@@ -113,7 +113,7 @@ test('after a sheet is closed, Back leaves the page at once', async () => {
   expect(await screen.findByText('rows')).toBeTruthy();
 });
 
-test('Back closes a preview first, and then the sheet from which it was opened', async () => {
+test('Back closes a preview before the sheet from which the preview was opened', async () => {
   show();
   await openAna();
   await press('preview');
@@ -127,7 +127,7 @@ test('Back closes a preview first, and then the sheet from which it was opened',
   expect(location.pathname).toBe('/rows');
 });
 
-test('a sheet that replaces another one is closed by a single Back', async () => {
+test('a single Back closes a sheet that replaced another sheet', async () => {
   show();
   await openAna();
   await press('on to Luis');
@@ -146,7 +146,7 @@ test('Back does not close a sheet that can’t be closed', async () => {
   await isOpen('Ana');
 });
 
-test('after following a link in a sheet, Back returns to the page without the sheet', async () => {
+test('after a person follows a link in a sheet, Back returns to the page without the sheet', async () => {
   show();
   await openAna();
   await press('tables');
@@ -158,7 +158,7 @@ test('after following a link in a sheet, Back returns to the page without the sh
   expect(await screen.findByText('rows')).toBeTruthy();
 });
 
-test('opening several sheets one after another adds only one entry to the history', async () => {
+test('opening several sheets one after another adds only one history entry', async () => {
   show();
   await openAna();
   const before = history.length;
@@ -175,7 +175,7 @@ test('opening several sheets one after another adds only one entry to the histor
   expect(location.pathname).toBe('/rows');
 });
 
-test('a search in the address is kept when a sheet is closed by Back', async () => {
+test('closing a sheet with Back keeps the search in the address', async () => {
   show();
   await press('rows');
   await userEvent.type(screen.getByLabelText('Search'), 'an');

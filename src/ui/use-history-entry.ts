@@ -51,7 +51,7 @@ function follow(): void {
   known = entryNow();
   const { level, index, over } = known;
   const isBack = index < before.index && level < before.level;
-  // This entry's layer is closed already, so Back continues to the next entry.
+  // The layer of this entry is closed already, so go back further.
   if (isBack && level >= open.length) {
     window.history.go(open.length - 1 - level);
     return;

@@ -44,35 +44,35 @@ const button = (name: string) => screen.getByRole('button', { name });
 beforeEach(() => cleanup());
 afterEach(() => cleanup());
 
-test('the focus moves to the same button of the next row when a row disappears', async () => {
+test('when a row disappears, the focus moves to the same button of the next row', async () => {
   const { rerender } = render(<Page rows={['a', 'b', 'c']} />);
   button('pay b').focus();
   rerender(<Page rows={['a', 'c']} />);
   await waitFor(() => expect(document.activeElement).toBe(button('pay c')));
 });
 
-test('the focus moves to the row above when the last row disappears', async () => {
+test('when the last row disappears, the focus moves to the row above', async () => {
   const { rerender } = render(<Page rows={['a', 'b']} />);
   button('open b').focus();
   rerender(<Page rows={['a']} />);
   await waitFor(() => expect(document.activeElement).toBe(button('open a')));
 });
 
-test('the focus stays in the row when only the focused button disappears', async () => {
+test('when only the focused button disappears, the focus stays in its row', async () => {
   const { rerender } = render(<Page rows={['a', 'b']} />);
   button('pay a').focus();
   rerender(<Page rows={['a', 'b']} paid={['a']} />);
   await waitFor(() => expect(document.activeElement).toBe(button('open a')));
 });
 
-test('the focus moves to the list’s heading when no row is left', async () => {
+test('when the only row disappears, the focus moves to the list’s heading', async () => {
   const { rerender } = render(<Page rows={['a']} />);
   button('pay a').focus();
   rerender(<Page rows={[]} />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rows' })));
 });
 
-test('the focus moves to the next row in a sheet as well', async () => {
+test('when a row in a sheet disappears, the focus moves to the next row', async () => {
   const withSheet = (rows: readonly string[]) => (
     <Page rows={[]}>
       <Sheet open title="Payments" closeLabel="Close" onOpenChange={() => undefined}>
@@ -94,7 +94,7 @@ test('the focus moves to the next row in a sheet as well', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Payments' })));
 });
 
-test('the focus is not moved when the person has moved it elsewhere', async () => {
+test('when a row disappears, a focus that the person moved elsewhere stays there', async () => {
   const { rerender } = render(<Page rows={['a', 'b']} />);
   button('pay a').focus();
   screen.getByRole('link').focus();

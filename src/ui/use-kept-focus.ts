@@ -15,7 +15,7 @@ export function useKeptFocus(within: RefObject<HTMLElement | null>): void {
     };
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null || !(target instanceof Element)) return;
-      // The focus was lost by a press on the background if the element still exists. If it is gone, the
+      // If the element still exists, a press on the background took the focus. If the element is gone, the
       // observer moves the focus.
       setTimeout(() => {
         if (last?.element === target && target.isConnected && document.activeElement === document.body)

@@ -24,7 +24,7 @@ test('a sheet focuses its first field, even if the field is loaded later', async
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Search')));
 });
 
-test('a sheet leaves the focus where the person has moved it', async () => {
+test('a sheet that loads a field does not move the focus if the person has moved it', async () => {
   const { rerender } = render(sheet(null));
   await new Promise((done) => setTimeout(done));
   screen.getByText('Import').focus();
@@ -101,7 +101,7 @@ function Guests() {
   );
 }
 
-test('closing a sheet that was opened from another sheet focuses the first sheet’s button', async () => {
+test('closing a second sheet focuses the button in the first sheet that opened it', async () => {
   render(<Guests />);
   const opener = screen.getByText('Family');
   await press(opener);
@@ -111,7 +111,7 @@ test('closing a sheet that was opened from another sheet focuses the first sheet
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('a dialog opened from a menu has the focus after the menu closes', async () => {
+test('a dialog that is opened from a menu has the focus after the menu closes', async () => {
   render(<Renamed />);
   await press(screen.getByRole('button', { name: 'More' }));
   await press(await screen.findByRole('menuitem'));
@@ -122,7 +122,7 @@ test('a dialog opened from a menu has the focus after the menu closes', async ()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
 });
 
-test('a button that is disabled by a press keeps the focus and ignores a second press', async () => {
+test('a button that is disabled by a press keeps the focus and ignores the next press', async () => {
   render(<Saved />);
   const save = screen.getByRole('button', { name: 'Save' });
   await press(save);

@@ -170,8 +170,8 @@ async function checkRedirects(ask, owner, site) {
 }
 
 /**
- * Checks that programs which sign in by OAuth are limited. The access-token hook adds a claim to every token,
- * so the test account's token shows whether the hook is on.
+ * Checks that the access-token hook is on, which limits programs that sign in by OAuth. The hook adds a claim
+ * to every token, also to the test account's.
  * @param {Ask} ask
  * @param {Account} owner
  * @returns {Promise<Finding[]>}

@@ -78,7 +78,7 @@ function vault(state, url) {
  */
 export async function checkDeployment(ask, expected, url) {
   const answer = await ask('/rest/v1/rpc/deployment_state', { method: 'POST', body: {}, asAdmin: true });
-  // The anonymous check has reported this already: the database schema is too old for the query.
+  // The database schema is too old for the query. The anonymous check has reported that already.
   if (answer.status === 404) return { known: true, findings: [] };
   if (!isGood(answer))
     return { known: false, findings: [wrong(`The secret key is refused (${said(answer)}).`, 'project')] };

@@ -6,7 +6,7 @@ import { asking, notChecked } from './service.mjs';
 
 /** @typedef {import('./service.mjs').Finding} Finding */
 
-/** Checks that the reader has to make by hand, because no key allows them. */
+/** Manual checks for the reader, because no key allows them. */
 const NEVER = [
   notChecked('The mails of the functions (contact, newsletter, reminders): write to yourself.', 'look'),
   notChecked(

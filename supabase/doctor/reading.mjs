@@ -123,7 +123,8 @@ export async function checkOrigins(ask, { site }) {
 }
 
 /**
- * Checks that each function is deployed, starts, and answers another origin. All of them refuse GET with 405.
+ * Checks that each function is deployed, starts, and answers requests from another origin. Every function
+ * refuses GET with 405.
  * @param {Ask} ask
  * @param {readonly string[]} names
  * @param {Settings} settings

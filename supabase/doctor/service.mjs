@@ -2,16 +2,16 @@
  * @typedef {object} Settings
  * @property {string} url The project's address, without a slash at its end.
  * @property {string} key The publishable key.
- * @property {string} [secret] The secret key: from the environment alone, and never shown.
+ * @property {string} [secret] The secret key, read only from the environment and never shown.
  * @property {string} [site] The site's address, without a slash at its end.
- * @property {string} [mailTo] Who looks for the one message.
+ * @property {string} [mailTo] Address that gets the test mail.
  */
 
 /**
  * @typedef {object} Answer
- * @property {number} status 0 when nothing answered.
+ * @property {number} status 0 if no response arrived.
  * @property {Headers} headers
- * @property {unknown} body JSON, or the text that is none.
+ * @property {unknown} body Parsed JSON, or the text if it isn't JSON.
  */
 
 /**
@@ -38,7 +38,7 @@ export function parsed(text) {
 }
 
 /**
- * Sends a request to the project. If no answer arrives, the status is 0 and the body is the reason.
+ * Sends a request to the project. If no response arrives, the status is 0 and the body is the reason.
  * @param {Settings} settings
  * @returns {Ask}
  */
@@ -79,7 +79,7 @@ export const fieldsOf = (value) =>
     : {};
 
 /**
- * Returns an answer’s message in a form that can end a sentence.
+ * Returns the message of a response, worded so that it can end a sentence.
  * @param {Answer} answer
  */
 export function said({ status, body }) {

@@ -5,7 +5,7 @@ import type { MailValues } from './mailer.ts';
 type Sent = Pick<MailValues, 'token' | 'tokenHash'>;
 
 type AdminContext = AuthContext & {
-  /** Answers a request with the embedded server, but returns its mails instead of sending them. */
+  /** Passes a request to the embedded server. Returns the mails of the request instead of sending them. */
   passHolding: (request: Request) => Promise<{ answer: Response; mails: Sent[] }>;
   redirectTo: string;
 };

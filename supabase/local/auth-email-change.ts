@@ -8,7 +8,7 @@ const FIRST_OF_TWO = 1;
 
 type Pending = { id: string; status: number; is_new: boolean; is_late: boolean };
 
-/** Finds the change of address that a link confirms. The link may belong to the old or the new address. */
+/** Finds the change of address that a link confirms. The link can belong to the old or the new address. */
 async function pendingOf(hash: string, { db, project }: AuthContext): Promise<Pending | undefined> {
   const { rows } = await db.query<Pending>(
     `select id, email_change_confirm_status as status, email_change_token_new = $1 as is_new,

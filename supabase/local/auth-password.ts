@@ -8,7 +8,7 @@ import { claimsOf } from './jwt.ts';
 const MAILED = 'mailed';
 
 /**
- * Records that a session began with a mailed link. Such a session may set a new password without the current
+ * Records that a session began with a mailed link. Such a session can set a new password without the current
  * one.
  */
 export async function markAsMailed(answer: Response, { db }: Pick<AuthContext, 'db'>): Promise<void> {

@@ -44,8 +44,8 @@ async function sendAgain(
 
 /**
  * Handles a sign-up with the address of an existing account. Hosted Supabase Auth doesn't reveal that the
- * account exists: if it is confirmed, the answer is an invented user without identities. If not, the
- * confirmation is mailed again.
+ * account exists: if it is confirmed, the answer is an invented user without identities. If it isn't
+ * confirmed, the confirmation is mailed again.
  */
 export async function repeatedSignUp(email: string, here: Place, context: AuthContext): Promise<Response> {
   const user = await find(email, context);
@@ -71,7 +71,7 @@ export async function repeatedSignUp(email: string, here: Place, context: AuthCo
 }
 
 /**
- * Handles `POST /resend` for a confirmation. The answer doesn't reveal whether the address is unknown or
+ * Handles `POST /resend` for a confirmation. The response doesn't reveal whether the address is unknown or
  * already confirmed.
  */
 export async function resendConfirmation(

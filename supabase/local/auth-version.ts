@@ -24,7 +24,7 @@ export async function inVersion(asked: Headers, answer: Response): Promise<Respo
   const headers = new Headers(answer.headers);
   headers.delete('Content-Length');
   headers.set(HEADER, VERSION);
-  // CORS: pages of other origins may read only these headers.
+  // CORS: pages of other origins can read only these headers.
   headers.set('Access-Control-Expose-Headers', HEADER);
   return Response.json({ code: error_code, message: msg, ...others }, { status: answer.status, headers });
 }

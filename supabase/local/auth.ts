@@ -92,7 +92,7 @@ async function readJson(request: Request): Promise<Record<string, unknown>> {
 
 const MAILING = ['POST /signup', 'POST /recover', 'POST /resend'];
 
-/** Refuses a mail above the project's limit, or too soon after the last one to the address. */
+/** Refuses a mail if the project's limit is reached, or if the last mail to the address was too recent. */
 async function mailRefusal(route: string, email: string, context: AuthContext): Promise<Response | null> {
   if (MAILING.includes(route) && !context.limits.mailsLeft()) return noMailLeft();
   return route === 'POST /recover' ? frequencyRefusal(email, 'recovery_sent_at', context) : null;
@@ -162,8 +162,8 @@ async function answerAuth(request: Request, context: AuthContext, address: strin
 }
 
 /**
- * Verifies a link. The embedded server uses the single type `email` where clients send several, and stores
- * hashes without prefix.
+ * Verifies a link. Where clients send the type `email`, the embedded server expects `signup` or `magiclink`.
+ * It stores hashes without prefix.
  */
 async function verify(
   request: Request,

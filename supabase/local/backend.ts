@@ -65,7 +65,7 @@ export type Backend = {
   handle: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** Accepts a WebSocket for the backend and ignores others. */
   upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  /** Stops the backend. May be called several times. */
+  /** Stops the backend. Can be called several times. */
   stop: () => Promise<void>;
 };
 
@@ -118,7 +118,7 @@ async function open({ root, dataDir, demo, site, ...options }: BackendOptions): 
   };
 }
 
-/** Runs the nightly job at the start and then hourly, because a home computer may be off at night. */
+/** Runs the nightly job at the start and then hourly, because a home computer might be off at night. */
 function everyHour(nightly: Nightly): NodeJS.Timeout {
   const run = () =>
     nightly(new Date().toISOString()).catch((error: Error) =>
@@ -194,10 +194,11 @@ async function answer(running: Promise<Running>, req: IncomingMessage): Promise<
   }
 }
 
-/** The backend starts at once. Requests that arrive before it is ready wait. */
+/** Starts the backend at once. Early requests wait until it is ready. */
 export function createBackend(options: BackendOptions): Backend {
   const ready = start(options);
-  // Waiting requests report a failure. Without this handler, an unhandled rejection would end the process.
+  // A failed start is reported to the waiting requests. Without this handler, an unhandled rejection would
+  // end the process.
   ready.catch(() => undefined);
   let stopping: Promise<void> | undefined;
   return {

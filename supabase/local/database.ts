@@ -27,7 +27,7 @@ async function prepareFiles(project: Project, dataDir: string | undefined): Prom
   const archive = kept ?? (await emptyDatabase(project.root));
   const isEmpty = kept === undefined;
   if (dataDir === undefined) return { url, loadDataDir: new Blob([archive]), isEmpty };
-  // Unpacked into a temporary folder and renamed, so that an interrupted start leaves no half database.
+  // Unpacked into a temporary folder and renamed, so that an interrupted start leaves no incomplete database.
   const aside = `${url}-new`;
   await rm(aside, { recursive: true, force: true });
   await unpack(archive, aside);
@@ -48,7 +48,7 @@ function quietly<T>(call: () => T): T {
 
 /**
  * Opens the database, applies new migrations and starts the API.
- * @throws Error if the API changed any privileges, because only migrations may do that
+ * @throws Error if the API changed any privileges, because only migrations are allowed to do that
  */
 export async function openDatabase({ project, keys, dataDir }: Options): Promise<Database> {
   process.env.DO_NOT_TRACK = '1';
@@ -99,7 +99,7 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
   await seed(db, project);
 
   const before = await privileges(db);
-  // Runs an empty request, because the server would have changed the privileges during a request.
+  // An empty request runs before the comparison, because a request could change the privileges.
   await connection.withContext({ auth: { role: 'anon', uid: null, jwt: null } }, async () => undefined);
   const after = await privileges(db);
   if (before.join() !== after.join()) {
@@ -108,7 +108,7 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
       'The embedded API changed the privileges that the migrations gave. It must not be used so.',
     );
   }
-  // The archive only saves time: in a read-only folder, the next start creates the schema again.
+  // The archive only saves time. If storing it fails, the next start creates the schema again.
   if (isEmpty)
     await keepSchema(project, db).catch((error: Error) =>
       console.warn(`The database's schema was not kept: ${error.message}`),

@@ -13,8 +13,8 @@ export type Functions = {
    */
   handle: (request: Request, origin: string, address: string) => Promise<Response>;
   /**
-   * Calls `send-reminders` like a hosted project's scheduler, at any hour. Returns the number of e-mails
-   * sent.
+   * Calls `send-reminders` like a hosted project's scheduler, but without waiting for the morning. Returns
+   * the number of e-mails sent.
    */
   remind: (site: string, origin: string) => Promise<number>;
   /** Calls `contracts` like a hosted project's scheduler. `at` is in ISO 8601. */
@@ -102,7 +102,7 @@ export function createFunctions(
     const target = await running(name, entry, origin, siteUrl ?? url.origin);
     const headers = new Headers(request.headers);
     for (const header of HOP) headers.delete(header);
-    // Overwrites an address header that the client may have sent.
+    // Overwrites an address header that the client might have sent.
     headers.set('x-forwarded-for', address);
     // As on hosted projects, the path starts with the function's name.
     const path = url.pathname.slice('/functions/v1'.length);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readJsonFile, writeJsonFile } from './json-file.ts';
 
 /**
- * Identifies the browser client and grants no rights, so that it may be public and constant. `src/lib/env.ts`
+ * Identifies the browser client and grants no rights, so it can be public and constant. `src/lib/env.ts`
  * repeats this value, and a test compares them. The other two keys never leave the machine.
  */
 export const PUBLISHABLE_KEY = 'sb_publishable_local_development_only';

@@ -14,9 +14,9 @@ export async function preparePlatform(db: PGlite): Promise<void> {
 
 /**
  * Applies new migrations, each in a transaction.
- * @returns the names of those applied now
- * @throws Error naming the file whose SQL failed, which is rolled back; or a file that changed after it was
- * applied. Before the first release migrations may be rewritten, and the data must then be recreated.
+ * @returns the names of the migrations applied now
+ * @throws Error with the name of a file whose SQL failed and was rolled back, or that changed after it was
+ * applied. Before the first release, migrations might be rewritten, and the data must then be recreated.
  */
 export async function migrate(db: PGlite, project: Project): Promise<string[]> {
   const { rows } = await db.query<{ version: string; statements: string[] | null }>(
@@ -51,9 +51,9 @@ export async function migrate(db: PGlite, project: Project): Promise<string[]> {
 }
 
 /**
- * Runs seeds that are new or have changed. The Supabase CLI runs each seed only once; here, a changed text
- * appears at the next start. So every seed must be repeatable.
- * @throws Error naming the file whose SQL failed, which is rolled back
+ * Runs seeds that are new or have changed. The Supabase CLI runs each seed only once; here, a changed seed
+ * runs again at the next start. So every seed must be repeatable.
+ * @throws Error with the name of a file whose SQL failed and was rolled back
  */
 export async function seed(db: PGlite, project: Project): Promise<void> {
   const { rows } = await db.query<{ path: string; hash: string }>(

@@ -40,7 +40,7 @@ export const createNightly =
   async (moment) => {
     await sql('select private.keep_outcomes($1)', [moment]);
     const paying = await sql('select id from public.leaving_subscriptions($1)', [moment]);
-    // If a subscription can't be ended, only the account with that subscription isn't deleted.
+    // If ending a subscription fails, only the account with that subscription is kept.
     if (paying.length > 0)
       await endContracts(moment).catch((error: Error) =>
         console.warn(`Subscriptions were not ended: ${error.message}`),

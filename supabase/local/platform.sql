@@ -1,5 +1,5 @@
--- What a hosted project's database contains before the first migration: roles, schemas and generous default
--- privileges, which the first migration revokes. Run once, on an empty database.
+-- The content of a hosted project's database before the first migration: roles, schemas and generous default
+-- privileges, which the first migration revokes. Runs once, on an empty database.
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;

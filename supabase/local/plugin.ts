@@ -36,14 +36,12 @@ const loadPlans =
     ).module;
   };
 
-/**
- * Longer than browsers and test clients keep an idle connection, so that they close it first. Milliseconds.
- */
+/** How long an idle connection is kept, in milliseconds. Browsers and test clients close theirs earlier. */
 const KEEP_ALIVE_MS = 300_000;
 
 /**
- * The backend of this process. Stored globally, because Vite loads this file again when it restarts, before
- * it closes the old server.
+ * The backend of this process. Stored globally, because a restarting Vite loads this file again before it
+ * closes the old server.
  */
 const shared = globalThis as typeof globalThis & { celebraLocalBackend?: Backend };
 
@@ -75,7 +73,8 @@ export function localBackend(): Plugin {
       },
     );
     ready.catch(() => undefined);
-    // The URL is printed once it answers, because the first start takes time to create the data.
+    // The URL is printed only when the backend can answer, because the first start takes time to create the
+    // data.
     const printUrls = server.printUrls.bind(server);
     server.printUrls = () => {
       logger.info('  ➜  Backend: starting…');

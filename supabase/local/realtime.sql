@@ -1,5 +1,5 @@
 -- The database objects of Supabase Realtime that our service needs: the messages sent to a topic, and the
--- policies that decide who may listen. Run once, before the migrations, here and in the tests.
+-- policies that decide who may listen. Runs once, before the migrations, here and in the tests.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'supabase_realtime_admin') then
@@ -8,7 +8,7 @@ begin
 end;
 $$;
 -- On hosted projects, the extension supautils lets `postgres` write policies on another role's table. Here,
--- membership in that role does.
+-- membership in that role allows it.
 grant supabase_realtime_admin to postgres with inherit true;
 
 create schema realtime authorization supabase_realtime_admin;

@@ -9,7 +9,7 @@ import { type Keys, PUBLISHABLE_KEY } from './keys.ts';
 
 /**
  * Implements the part of Supabase's Realtime protocol (2.0.0, Phoenix channels) that the app uses: private
- * channels, broadcasts from the database, and presence. The policies on `realtime.messages` decide who may
+ * channels, broadcasts from the database, and presence. The policies on `realtime.messages` decide who can
  * join a channel.
  */
 const PATH = '/realtime/v1/websocket';
@@ -94,7 +94,7 @@ export async function createRealtime({ db, keys, enqueue }: Options): Promise<Re
   const on = (topic: string) => [...channels].filter((one) => one.topic === topic);
 
   /**
-   * Tests a person's rights on a topic by the policies. Like the hosted service, it tries the access in a
+   * Tests which rights the policies give a person on a topic. Like the hosted service, tries the access in a
    * transaction that is rolled back.
    */
   const rightsOf = (claims: Claims, topic: string) =>

@@ -16,7 +16,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
  * follows.
  */
 export function wordsOf({ code, message, constraint, where, query }: Thrown): string {
-  // Cuts off the quoted value, which may be personal data.
+  // Cuts off the quoted value, which might be personal data.
   const reason =
     text(message)
       .split('\n', 1)[0]

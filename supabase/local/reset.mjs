@@ -22,7 +22,7 @@ if (!existsSync(folder)) {
   console.error(`${folder} is in use by process ${holder()}. Stop it first.`);
   process.exitCode = 1;
 } else {
-  // Deletes only files of the backend, because the folder may contain others.
+  // Deletes only files of the backend, because the folder might contain other files.
   for (const name of [
     'database',
     'database-new',

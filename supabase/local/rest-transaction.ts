@@ -30,8 +30,8 @@ const SHORT_MS = 200;
 /**
  * Measures the processor time of statements in milliseconds. PostgreSQL in WebAssembly can't interrupt a
  * statement, and elapsed time depends on the machine's load. Reading the processor time for every message
- * took a fifth of the database's time. So it is read only after a long statement, and includes the request's
- * earlier statements.
+ * would take a fifth of the database's time. So it is read only after a long statement. It then includes the
+ * request's earlier statements.
  */
 export function watchStatements(driver: PGlite): Stopwatch {
   const run = driver.execProtocolRawSync.bind(driver);
@@ -61,7 +61,7 @@ export function watchStatements(driver: PGlite): Stopwatch {
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Checks the right to read the primary key: PostgREST returns it even if the request didn't ask for it. */
+/** Checks the right to read the primary key, because PostgREST returns the key in any case. */
 async function readKey(connection: PgliteConnection, table: string, schema: string): Promise<void> {
   const { primary_keys } = await connection.introspect({ useCache: true });
   const columns = primary_keys.find((key) => key.table === table && key.schema === schema)?.columns ?? [];
@@ -92,8 +92,8 @@ export async function prepareTransaction(
 }
 
 /**
- * Fails like a database timeout if a statement took longer than its role may. The error rolls the transaction
- * back.
+ * Fails like a database timeout if a statement took longer than its role allows. The error rolls the
+ * transaction back.
  * @throws Error with code 57014
  */
 export function checkTime(stopwatch: Stopwatch, limit: number | undefined): void {

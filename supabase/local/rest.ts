@@ -79,7 +79,7 @@ type Current = {
   statement?: Statement;
   hasSession?: boolean;
   refused?: Refused | undefined;
-  /** If set, this answer replaces the statement's result. */
+  /** If set, this response replaces the statement's result. */
   undone?: Response;
 };
 
@@ -143,7 +143,7 @@ export function createRest({ app, connection }: Database): (request: Request) =>
       if (answer.ok || refused === undefined) return answer;
       const { code, message, detail = null, hint = null } = refused;
       const status = statusOf(code, hasSession);
-      // A 500 answer of the embedded server lacks the error code, so that it is rebuilt too.
+      // A 500 response of the embedded server lacks the error code, so it is rebuilt too.
       return answer.status === status && status !== 500
         ? answer
         : json({ code, details: detail, hint, message }, status);

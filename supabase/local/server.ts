@@ -44,7 +44,7 @@ export async function startLocalBackend(options: Options = {}): Promise<LocalBac
   const stop = async () => {
     server.closeAllConnections();
     const closed = new Promise((resolve) => server.close(resolve));
-    // The HTTP server doesn't close WebSockets, so that the backend must.
+    // The HTTP server doesn't close WebSockets, so the backend must close them.
     await backend.stop();
     await closed;
   };

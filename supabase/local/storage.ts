@@ -119,7 +119,7 @@ export function createStorageService(app: App, jwtSecret: string): (request: Req
   return async (request) => {
     const token = /^Bearer\s+(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // Newer API keys aren't tokens; the gateway replaces them by a token.
+    // Newer API keys aren't tokens; a hosted project's gateway replaces such a key by a token.
     if (isRead || !token || token.startsWith('sb_') || isValidJwt(token, jwtSecret))
       return app.fetch(request);
     return json({ statusCode: '403', error: 'Unauthorized', message: 'signature verification failed' }, 400);

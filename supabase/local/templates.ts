@@ -67,7 +67,7 @@ export function render(template: string, values: Values, { html }: { html: boole
   return output;
 }
 
-/** Converts an e-mail's HTML to plain text. Links are followed by their addresses. */
+/** Converts an e-mail's HTML to plain text. The address of each link comes after the link's text. */
 export function toText(html: string): string {
   return html
     .replace(/<(style|head|title)[\s\S]*?<\/\1>/gi, '')

@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const RUNS = 7;
 const EVENTS = 50;
 const GUESTS = 1_000;
-/** The page with fifty events may take at most this many times as long as with five. */
+/** Limit: the page with fifty events can take this many times as long as with five. */
 const LIMIT = 2;
 const FEW = 5;
 
@@ -76,8 +76,8 @@ async function serviceWith(dist: string, events: number, today: string) {
 }
 
 /**
- * Measures the analytics of all events on a device that opened them before: with fifty events and with five.
- * Both are measured in turn, so that other load slows both alike.
+ * Measures the analytics page of all events on a device that opened it before, with fifty events and with
+ * five. Both are measured in turn, so that other load slows both alike.
  */
 export async function* analyticsPageFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));

@@ -19,9 +19,12 @@ const ROOT = join(import.meta.dirname, '../..');
 const GUESTS = 500;
 const RUNS = 3;
 const LIMIT_MS = 5_000;
-/** Limit relative to a fixed piece of work in the same page, so that slow or busy machines don't fail. */
+/**
+ * Limit relative to a fixed piece of work in the same page, so that slow or busy machines don't fail the
+ * test.
+ */
 const RATIO_LIMIT = 400;
-/** Longest time that the page may be unresponsive while the book is made. */
+/** Limit in milliseconds: how long the page can be unresponsive while making the book. */
 const FROZEN_LIMIT_MS = 500;
 
 const NAMES = ['Íñigo', 'Zoë', 'José', 'Nuria', 'Ana', 'Begoña', 'Raúl', 'Sofía', 'Ιωάννης', 'يوسف'];

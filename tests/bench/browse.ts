@@ -47,7 +47,7 @@ export async function throttle(page: Page, network = true): Promise<void> {
 }
 
 /**
- * Waits until the page calls this function. Uses the browser's protocol directly, because Playwright's
+ * Waits until the page calls the function `name`. Uses the browser's protocol directly, because Playwright's
  * scripts would keep a slow phone busy for longer than what is measured.
  */
 export async function firstWord(

@@ -83,8 +83,8 @@ async function fill(access: ServerAccess, name: string, rows: number, own = OWN_
 }
 
 /**
- * Returns a function that opens one of the reader's plans like PostgREST, in a transaction, and returns the
- * milliseconds.
+ * Returns a function that opens one of the reader's plans like PostgREST, in a transaction. That function
+ * returns the milliseconds.
  */
 async function reader(access: ServerAccess, name: string, text: string, own: number) {
   const client = new Client({ connectionString: databaseUrl(access, name) });

@@ -17,7 +17,7 @@ import { serveFolder } from './static-server';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RUNS = 7;
-/** A page with a thousand events may take at most this many times as long as with ten. */
+/** Limit: a page with a thousand events can take this many times as long as with ten. */
 const LIMIT = 2;
 const FEW = 10;
 

@@ -19,10 +19,10 @@ import { type Preview, preview } from './preview';
 
 const ROOT = join(import.meta.dirname, '../..');
 const KILLS = Number(process.env.KILLS ?? 200);
-/** Of this many kills, one kills the server; the others kill the page. */
+/** One in this many kills ends the server; the others end the page. */
 const SERVER_EVERY = 10;
 const OUTAGE_SECONDS = Number(process.env.OUTAGE_SECONDS ?? 60);
-/** Items per plan. The limit of a plan, and of one answer, is 1,000. */
+/** Items per plan. The limit of a plan, and of one response, is 1,000. */
 const ITEMS_PER_PLAN = 500;
 
 /**

@@ -41,7 +41,7 @@ async function fetchLighthouse(load: Load): Promise<{ lighthouse: Lighthouse; de
   return { lighthouse: found.default, desktop: found.desktopConfig };
 }
 
-/** Lists the audits for which the categories lost points. */
+/** Lists the audits that cost a category points. */
 const lost = ({ lhr: { categories, audits } }: Report, name: string): string[] =>
   (categories[name]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -58,7 +58,8 @@ const LEAST = {
 export async function lighthouseFigures(load: Load): Promise<Figure[]> {
   const { lighthouse, desktop } = await fetchLighthouse(load);
   const dist = mkdtempSync(join(tmpdir(), 'celebra-lighthouse-'));
-  // Answers with no content, because Lighthouse would count a missing service as an error of the page.
+  // Answers requests for data with an empty list, because Lighthouse would count a missing service as an
+  // error of the page.
   const site = await serveFolder(dist, (req, res) => {
     if (!/^\/(?:rest|functions|auth)\/v1\//.test(req.url ?? '')) return false;
     res.writeHead(200, { 'content-type': 'application/json' }).end('[]');

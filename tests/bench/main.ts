@@ -31,7 +31,7 @@ const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIte
   'analytics-page': async () => (await import('./analytics-page')).analyticsPageFigures(),
 };
 
-/** These groups take about an hour, so that they run only if named. */
+/** These groups take about an hour, so they run only if named. */
 const ON_REQUEST = ['mutants'];
 
 const show = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));

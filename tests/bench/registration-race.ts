@@ -85,7 +85,7 @@ export async function registrationRaceFigures(): Promise<Figure[]> {
     connectionString: databaseUrl(server.access, 'registration_race', ADMIN),
     max: PARALLEL,
   });
-  // The server may stop before a closed connection is gone, which would be an unhandled error.
+  // The server might stop before a closed connection is gone, which would be an unhandled error.
   pool.on('error', () => undefined);
   try {
     await createDatabase(server.access, 'registration_race');

@@ -23,8 +23,8 @@ const hall = (tables: number, seats: number) => {
 
 /**
  * Returns a room whose best seating is known. In a hidden seating, all tables are full and each guest knows
- * everybody at the table; such a pair is worth 6 to 10. Each guest knows as many people at other tables,
- * worth 1 to 6. So nobody can have better company than in the hidden seating, which is therefore optimal.
+ * everybody at the table; such a pair is worth 6 to 10. Guests also know people at other tables; such a pair
+ * is worth 1 to 6. So no seating is better than the hidden one.
  */
 export function hiddenRoom(tables: number, seats: number, seed: number) {
   const random = new Random(seed);

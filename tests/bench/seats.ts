@@ -3,12 +3,12 @@ import { startPostgres } from '../database/postgres-server';
 import type { Figure } from './figure';
 
 const [FEW, MANY] = [1_000, 10_000];
-/** Ten times as many seats may take at most this many times as long; slightly above ten. */
+/** Limit: ten times as many seats can take this many times as long. Slightly above ten. */
 const LIMIT = 12;
 const STEPS = ['saved', 'sent again', 'moved', 'removed', 'brought back'];
 
 /**
- * Compares storing 10,000 seats of a plan in one call with 1,000 seats. On a hosted project, a call may take
+ * Compares storing 10,000 seats of a plan in one call with 1,000 seats. On a hosted project, a call can take
  * eight seconds.
  */
 export async function seatFigures(): Promise<Figure[]> {

@@ -24,7 +24,7 @@ const TASKS = 20;
 const RUNS = 1_000;
 /** Number of unmeasured turns at the start. */
 const WARM = 200;
-/** Sending notices may make a change at most this many times as slow. */
+/** Limit: with notices, a change can take this many times as long as without. */
 const TOLD_LIMIT = 1.25;
 
 interface Place {
@@ -75,7 +75,7 @@ const fill = (access: ServerAccess, name: string, places: readonly Place[]): Pro
     await client.query('vacuum analyze');
   });
 
-/** Returns a function that runs SQL in a transaction with a person's rights, and returns the milliseconds. */
+/** Returns a function that runs SQL with a person's rights in a transaction, and gives the milliseconds. */
 async function asker(access: ServerAccess, name: string) {
   const client = new Client({ connectionString: databaseUrl(access, name) });
   await client.connect();

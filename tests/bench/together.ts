@@ -86,7 +86,8 @@ async function openTogether(stage: Stage, plan: string, people: readonly Person[
 }
 
 /**
- * Both people add items at the same time, twenty items at a time. Measures until each sees the other's items.
+ * Both people add items at the same time, in groups of twenty. Measures until each person sees the other's
+ * items.
  */
 async function* changeFigures(stage: Stage, plan: string, pages: readonly Page[], by: Person) {
   const [one, other] = pages;

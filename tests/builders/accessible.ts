@@ -8,7 +8,7 @@ export async function expectAccessible(): Promise<void> {
     rules: {
       'color-contrast': { enabled: false },
       region: { enabled: false },
-      // Needs layout: whether a dialog covers hidden content is checked in a browser instead.
+      // This rule needs layout. A browser test checks instead whether a dialog covers hidden content.
       'aria-hidden-focus': { enabled: false },
     },
   });

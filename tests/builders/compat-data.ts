@@ -50,7 +50,8 @@ const childrenOf = (node: object): [string, Identifier][] =>
   Object.entries(node).filter(([key]) => key !== '__compat');
 
 /**
- * The type of an object isn't known, so a member counts as supported if any interface with that member is.
+ * The type of an object isn't known. So a member counts as supported if any interface supports a member of
+ * that name.
  */
 function readInterface(name: string, node: Identifier, isBuiltin: boolean): void {
   if (node.__compat && !isOld(node.__compat) && !isBuiltin) return;

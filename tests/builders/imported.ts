@@ -11,7 +11,7 @@ import { readColumns, readTable, unusedColumns } from '@/domain/guests/import/im
 import { plainPhone } from '@/domain/guests/schema';
 
 export const BOOK: ImportBook = { guests: [], households: new Map(), parts: [], questions: [] };
-/** Plans the import of a table. The first row contains the headings. */
+/** Returns what importing a table would do. The first row contains the headings. */
 export const planned = (rows: string[][], book = BOOK) => {
   const table = readTable(rows);
   return planImport(table, readColumns(table), book, plainPhone);

@@ -66,7 +66,7 @@ export async function refusedDialog(): Promise<HTMLElement> {
   return dialog;
 }
 
-/** Returns what the dialog compares: for each field, the saved value and one's own. */
+/** Returns what the dialog compares: for each field, the saved value and the person's own value. */
 export const compared = (dialog: HTMLElement): Record<string, string[]> =>
   Object.fromEntries(
     within(dialog)

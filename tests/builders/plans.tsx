@@ -31,7 +31,7 @@ export interface Person {
   email: string;
 }
 
-/** Calls the API with the service role's key, for actions that no person may do. */
+/** Calls the API with the service role's key, for actions that no person is allowed to do. */
 async function asService(path: string, method: 'POST' | 'PATCH' | 'DELETE', body: object): Promise<void> {
   const { url, secretKey } = inject('backend');
   const response = await fetch(`${url}/rest/v1/${path}`, {

@@ -19,17 +19,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db?.end());
 
-test('tables, functions, policies and rights of the database are the agreed ones', async () => {
+test('the database has exactly the agreed tables, functions, policies and rights', async () => {
   await expect(`${(await readCatalogue(db)).join('\n')}\n`).toMatchFileSnapshot(CATALOGUE.pathname);
 });
 
-test('the embedded database has the same tables, functions, policies and rights', async () => {
+test('the embedded database also matches the agreed tables, functions, policies and rights', async () => {
   const embedded = await migratedPglite();
   await expect(`${(await readCatalogue(embedded)).join('\n')}\n`).toMatchFileSnapshot(CATALOGUE.pathname);
   await embedded.close();
 });
 
-test('SECURITY.md lists every public function that runs with its owner’s rights', async () => {
+test('SECURITY.md lists every public security definer function', async () => {
   const text = await readFile(new URL('../../docs/SECURITY.md', import.meta.url), 'utf8');
   // The Markdown table pads its columns with spaces.
   const page = text.replace(/ +/g, ' ');
@@ -43,7 +43,7 @@ test('SECURITY.md lists every public function that runs with its owner’s right
   expect(listed?.toSorted()).toEqual(rows.map(({ line }) => line).toSorted());
 });
 
-test('a table without expected access rights fails the test of access rights', async () => {
+test('the access test fails for a table without declared access rights', async () => {
   await db.query('create table public.newcomer (id int primary key)');
   try {
     await expect(actorMatrix(db)).rejects.toThrow('newcomer');

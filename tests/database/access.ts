@@ -7,15 +7,15 @@ type Reach = Record<Person, number>;
  * Clients' rights on a table. Unless stated otherwise, anonymous visitors can't write and nobody can delete.
  */
 type TableAccess = {
-  /** Number of rows that each person can read; absent if nobody may read. */
+  /** Number of rows that each person can read; absent if nobody can read. */
   seen?: Reach;
   /** Number of rows that an anonymous visitor can read; absent if not allowed. */
   seenByAnyone?: number;
-  /** Columns that nobody may read, in a table that can otherwise be read. */
+  /** Columns that nobody can read, in a table that can otherwise be read. */
   hidden?: string[];
   insert: string[];
   update: string[];
-  /** Number of rows that each person can delete; absent if nobody may delete. */
+  /** Number of rows that each person can delete; absent if nobody can delete. */
   deleted?: Reach;
   /** Number of rows that each person can update. */
   changed?: Reach;
@@ -38,7 +38,7 @@ const FLOOR = 'floor_file floor_width floor_x floor_y floor_turn floor_shown'.sp
 
 /** Number of rows in tables whose rows belong to one person. */
 const own: Reach = { owner: 1, editor: 0, viewer: 0, stranger: 1, removed: 0 };
-/** Plain tables all have the same rights: editors may write the rows of a plan. */
+/** Plain tables all have the same rights: editors can write the rows of a plan. */
 const plain = Object.entries(PLAIN_TABLES).map(([table, { columns }]): [string, TableAccess] => [
   table,
   {
@@ -594,7 +594,7 @@ export const TABLES: Record<string, TableAccess> = {
     insert: ['id', 'plan_id', 'reason', 'changes', 'states'],
     update: ['states', 'version'],
     changed: edited,
-    // A suggestion's author may withdraw it. The authors in the test data are the stranger and the viewer,
+    // A suggestion's author can withdraw it. The authors in the test data are the stranger and the viewer,
     // who was a suggester before.
     deleted: { owner: 0, editor: 0, viewer: 1, stranger: 1, removed: 0 },
   },
@@ -604,7 +604,7 @@ export const TABLES: Record<string, TableAccess> = {
   newsletter_subscribers: { insert: [], update: [] },
 };
 
-/** Functions that everybody may call, even without signing in. */
+/** Functions that everybody can call, even without signing in. */
 export const CALLABLE_BY_ANYONE = [
   'count_blog_view',
   'event_page',
@@ -614,7 +614,7 @@ export const CALLABLE_BY_ANYONE = [
   'shared',
 ];
 
-/** Functions that signed-in people may call: those of the API, and those called from policies. */
+/** Functions that signed-in people can call: those of the API, and those called from policies. */
 export const CALLABLE = [
   ...CALLABLE_BY_ANYONE,
   'save_rows',

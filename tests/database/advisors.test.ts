@@ -25,7 +25,7 @@ const BAD = `
   create function public.loose() returns int language sql as 'select 1';
   create policy "slow" on public.event_plans for select to authenticated using (owner_id = auth.uid());`;
 
-test('the database advisors find the faults of a bad schema, and no fault in ours', async () => {
+test('the database advisors find faults in a bad schema but none in ours', async () => {
   const [bad, ours] = await Promise.all([advise('advised_bad', BAD), advise('advised')]);
 
   expect(bad.status).not.toBe(0);

@@ -101,13 +101,13 @@ beforeAll(async () => {
 afterEach(async () => void (await db.query('rollback')));
 afterAll(() => db?.end());
 
-test('the tests state for every table what the deletion of an account does to it', () => {
+test('the tests declare for every table what deleting an account does', () => {
   const catalogue = readFileSync(CATALOGUE, 'utf8');
   const tables = [...catalogue.matchAll(/^table ((?:public|private)\.\w+),/gm)].map(([, name]) => name);
   expect(Object.keys(FATES).sort()).toEqual(tables.sort());
 });
 
-test('foreign keys delete a person’s or plan’s rows, and set authors to null', async () => {
+test('deleting a person or plan deletes the dependent rows but only clears author columns', async () => {
   const { rows } = await db.query<{ child: string; parent: string; deletes: string }>(`
     select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent, c.confdeltype as deletes
     from pg_constraint c where c.contype = 'f'`);
@@ -232,7 +232,7 @@ const night = async (): Promise<number> =>
   (await db.query<{ deleted: number }>('select public.delete_accounts(now()) as deleted')).rows[0]?.deleted ??
   -1;
 
-test('deleting an account removes all its data and does not change other people’s plans', async () => {
+test('deleting an account removes all its data but changes no other person’s plan', async () => {
   await db.query('begin');
   await prepare();
   const before = await dump();
@@ -257,7 +257,7 @@ test('deleting an account removes all its data and does not change other people�
   expect(others(after)).toEqual(others(before));
 }, 30_000);
 
-test('a deletion that is interrupted changes nothing, and succeeds the next night', async () => {
+test('an interrupted deletion of an account changes nothing', async () => {
   await db.query('begin');
   await prepare();
   const whole = await dump();

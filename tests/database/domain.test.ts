@@ -21,7 +21,7 @@ import { STAGES } from '../../src/domain/vendors/vendor';
 import { createDatabase, withClient } from './postgres-access';
 
 // These values are defined twice, in TypeScript for the screens and in SQL, and must be equal.
-test('the app and the database have the same values and limits', async () => {
+test('the app and the database use the same enum values and limits', async () => {
   await withClient(await createDatabase(inject('postgres'), 'domain'), async (client) => {
     const values = async (type: string) =>
       (await client.query(`select unnest(enum_range(null::public.${type}))::text as value`)).rows.map(
@@ -66,7 +66,7 @@ test('the app and the database have the same values and limits', async () => {
   });
 });
 
-test('the app and the database calculate the same end of Basic and the same refund', async () => {
+test('the app and the database agree on the end date and the refund of Basic', async () => {
   const days = Array.from({ length: 400 }, (_, i) => addDays('2026-01-01', (i * 37) % 1600));
   const cases = days.map((paid_on, i) => ({
     paid_on,
@@ -99,7 +99,7 @@ const ALPHABETS =
   /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Devanagari}|\p{Script=Inherited}|\p{P}|\p{Sk}/u;
 
 // Search in the app (TypeScript) and on the guests' page (SQL) must find the same names.
-test('the app and the database ignore the same accents and capitals when comparing names', async () => {
+test('the app and the database ignore the same accents and capitals in names', async () => {
   // Without two new letters of Unicode 16, which some engines don't know.
   const letters = Array.from({ length: 0xa700 }, (_, point) => String.fromCharCode(point)).filter(
     (letter) => ALPHABETS.test(letter) && !/[\u1c89\u1c8a]/.test(letter),
@@ -135,7 +135,7 @@ test('the app and the database ignore the same accents and capitals when compari
 });
 
 // A form finds the field of a refused value by the constraint's name.
-test('the name of every check on a plan’s rows contains the column’s name', async () => {
+test('every check constraint on a plan’s rows is named after its column', async () => {
   await withClient(await createDatabase(inject('postgres'), 'constraints'), async (client) => {
     const { rows } = await client.query(`
       select k.conname from pg_constraint k

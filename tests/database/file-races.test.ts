@@ -46,7 +46,7 @@ async function upload(sql: string, as: { role: string; sub: string }): Promise<s
 // Once a policy has allowed the upload, the storage service writes with its own rights. So the limit must
 // hold for both roles.
 test.each(['authenticated', 'postgres'])(
-  'a plan has at most 200 files even if the role %s uploads many at once',
+  'a plan has at most 200 files, even if the role %s uploads many at once',
   async (role) => {
     const sub = randomUUID();
     const plan = randomUUID();

@@ -209,7 +209,7 @@ export async function fill(db: Sql): Promise<void> {
     ]);
   }
   await db.query(insertPlan({ id: SHARED, owner_id: PEOPLE.owner }));
-  // Normally the server sets the time of a deletion. Without this trigger, the test data can.
+  // Normally the server sets the time of a deletion. Without this trigger, the test data can set it.
   await db.query('alter table public.event_plans disable trigger advance_row');
   await db.query(insertPlan({ id: DELETED, owner_id: PEOPLE.owner, deleted_at: '2025-01-31T12:00:00Z' }));
   await db.query('alter table public.event_plans enable trigger advance_row');
@@ -305,7 +305,8 @@ export async function fill(db: Sql): Promise<void> {
        values ($1, $2, 'family', $3, 'es', 7)`,
       [SHARED_LINKS[plan], plan, tokenOf(plan)],
     );
-    // Two plans have more members than the free tier allows, and one of the plans is deleted.
+    // The trigger would refuse this: two plans have more members than the free tier allows, and one of them
+    // is deleted.
     await db.query('alter table public.plan_invites disable trigger require_sharing');
     await db.query(
       `insert into public.plan_invites (id, plan_id, token_hash, role)
@@ -389,7 +390,7 @@ export async function fill(db: Sql): Promise<void> {
       [SUGGESTIONS[plan], plan, plan === FOREIGN ? PEOPLE.stranger : PEOPLE.viewer, JSON.stringify([change])],
     );
   }
-  // These people's tiers don't include API access any more.
+  // The trigger would refuse this, because these people's tiers no longer include API access.
   await db.query('alter table public.access_tokens disable trigger limit_access_tokens');
   for (const person of ['owner', 'stranger'] as const) {
     await db.query(

@@ -93,7 +93,7 @@ const days = fc.array(
 
 // A couple reads a difference as "from 31,000 to 33,400". So it must match the figures of both days, whatever
 // happened in between.
-test('the recorded changes between two days add up to the difference of their totals', async () => {
+test('the recorded budget changes between two days add up to the change of the totals', async () => {
   await withClient(await createDatabase(inject('postgres'), 'history'), async (client) => {
     await fc.assert(
       fc.asyncProperty(days, async (work) => {
@@ -141,7 +141,7 @@ test('the recorded changes between two days add up to the difference of their to
           await client.query('update public.event_plans set currency = $2 where id = $1', [plan, currency]);
           await client.query('commit');
           stood.push(await planConcerns(client, plan));
-          // Dates each day's changes one day after the previous day's.
+          // Sets the date of each day's changes to one day after the previous day.
           await client.query('reset role');
           await client.query(
             `update public.budget_changes set changed_at = ($2::date + (changed_at at time zone 'UTC')::time) at time zone 'UTC'
@@ -169,7 +169,7 @@ test('the recorded changes between two days add up to the difference of their to
 /** Returns an id for a position in the list, the same every day. */
 const uuidOf = (plan: string, n: number): string => `${plan.slice(0, -2)}${`${n}`.padStart(2, '0')}`;
 
-test('no change is lost when several people pay instalments of one item at once', async () => {
+test('no recorded change is lost when several people pay instalments of one item at once', async () => {
   const url = await createDatabase(inject('postgres'), 'history_race');
   await withClient(url, async (client) => {
     const plan = await owner(client);

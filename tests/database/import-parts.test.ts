@@ -29,7 +29,7 @@ afterAll(() => pool.end());
 
 /**
  * Runs SQL like a request to a hosted project: with a client's role and a timeout of eight seconds. Returns
- * the answer or the SQLSTATE.
+ * the result or the SQLSTATE.
  */
 async function request(sql: string): Promise<unknown> {
   const client = await pool.connect();
@@ -57,7 +57,7 @@ async function newPlan(): Promise<string> {
   return id;
 }
 
-/** Returns a list of guests, each in a separate household. Split into requests like those of a client. */
+/** Returns a list of guests, each in a separate household, in requests like those of a client. */
 function listOf(size: number, plan: string) {
   const batch = randomUUID();
   const guests = Array.from({ length: size }, (_, i) => ({
@@ -92,7 +92,7 @@ async function storedIn(plan: string) {
   return rows[0];
 }
 
-test('each part of a guest list is stored once, even if several tabs send it at once', async () => {
+test('each chunk of an imported guest list is stored once, even if several tabs send it', async () => {
   const plan = await newPlan();
   const { part } = listOf(60, plan);
   for (const start of [0, 20, 40]) {
@@ -104,7 +104,7 @@ test('each part of a guest list is stored once, even if several tabs send it at 
   expect(await storedIn(plan)).toEqual({ guests: 60, households: 60, logged: 60 });
 });
 
-test('importing and undoing a guest list at the same time leaves no guests behind', async () => {
+test('undoing the import of a guest list while it runs leaves no guests behind', async () => {
   const plan = await newPlan();
   const { part, batch } = listOf(60, plan);
   await request(part(0, 20));
@@ -116,7 +116,7 @@ test('importing and undoing a guest list at the same time leaves no guests behin
   expect(await storedIn(plan)).toMatchObject({ guests: 0, households: 0 });
 });
 
-test('ten thousand guests are imported, changed and undone within a call’s time limit', async () => {
+test('importing and undoing ten thousand guests keeps every call within the time limit', async () => {
   const plan = await newPlan();
   const { part, batch } = listOf(ALL, plan);
   const undo = (id: string) => `select public.undo_import('${plan}', '${id}')`;

@@ -54,7 +54,7 @@ test('the app and the database use the same number of decimals for every currenc
 });
 
 // TypeScript and SQL both calculate these sums for different screens, and the sums must be equal.
-test('the app and the database calculate the same totals of a ledger', async () => {
+test('the app and the database calculate the same totals for a ledger', async () => {
   await withClient(await createDatabase(inject('postgres'), 'ledger'), async (client) => {
     const plan = await owner(client);
     const sums = async (today: string) =>
@@ -95,7 +95,7 @@ test('the app and the database calculate the same totals of a ledger', async () 
   });
 });
 
-test('five hundred items are saved and added up within a second', async () => {
+test('saving and adding up five hundred ledger items takes less than a second', async () => {
   await withClient(await createDatabase(inject('postgres'), 'ledger_size'), async (client) => {
     const plan = await owner(client);
     const rows = Array.from({ length: 500 }, (_, i) => ({

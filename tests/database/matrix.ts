@@ -87,7 +87,7 @@ export async function actorMatrix(db: Sql): Promise<Scenario[]> {
   return [...scenarios, ...(await callMatrix(db))];
 }
 
-/** Tests who may call each function. Nobody may call trigger functions and internal helper functions. */
+/** Tests who can call each function. Nobody can call trigger functions and internal helper functions. */
 async function callMatrix(db: Sql): Promise<Scenario[]> {
   const { rows } = await db.query<{ proname: string; signature: string }>(`
     select proname, oid::regprocedure::text as signature from pg_proc

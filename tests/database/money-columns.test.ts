@@ -85,7 +85,7 @@ function converted(): Record<string, string[]> {
 /** The history of money and the stored outcomes keep the currency of their day. */
 const HISTORY = ['budget_changes', 'event_outcomes'];
 
-test('converting the currency changes every money column of the database', async () => {
+test('converting a plan’s currency converts every money column of the database', async () => {
   const { rows } = await db.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(a.attname::text order by a.attname) as columns
     from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -130,7 +130,7 @@ const STRUCTURES = {
   'vendor_quotes.own_lines': false,
 };
 
-test('the tests state for every JSON column whether it contains money', async () => {
+test('the tests declare for every JSON column whether it contains money', async () => {
   const { rows } = await db.query<{ name: string }>(`
     select c.relname || '.' || a.attname as name
     from pg_attribute a join pg_class c on c.oid = a.attrelid

@@ -21,8 +21,8 @@ import { TEMPLATE_BODIES } from './mutants-of-templates';
 import type { Sql } from './sql';
 
 /**
- * A change that weakens the schema, which a test must notice. `scope` says which scenarios it can affect.
- * `place` is its table in the matrix of rights.
+ * A change that weakens the schema. A test must notice it. `scope` says which scenarios the change can
+ * affect. `place` is the changed table in the matrix of rights.
  */
 export type Mutant = {
   name: string;
@@ -203,8 +203,8 @@ const BODIES: [signature: string, from: string, to: string][] = [
 ];
 
 /**
- * Returns mutants that weaken every policy, grant, trigger, function setting and constraint, and rules inside
- * functions, one at a time.
+ * Returns all mutants. Each of them weakens one policy, grant, trigger, function setting, constraint, or rule
+ * inside a function.
  * @throws Error if a function doesn't contain the text that its mutant replaces
  */
 export async function mutants(db: Sql): Promise<Mutant[]> {

@@ -11,8 +11,8 @@ import { rules } from './rules';
 import type { Sql } from './sql';
 
 /**
- * Topics to try first: if a mutant's name matches, their scenarios most likely notice it. For other mutants,
- * all scenarios are tried.
+ * Topics to try first: if a mutant's name matches, the scenarios of these topics most likely notice it. For
+ * other mutants, all scenarios are tried.
  */
 const HOME: [about: RegExp, topics: string[]][] = [
   [/brand|wait_for_origin/, ['brands']],
@@ -150,8 +150,8 @@ function tryOut({ name, scope, place }: Mutant, all: readonly Attempt[]): { near
 }
 
 /**
- * Selects mutants: `all`, or a part of their names. By default none run, because all of them take about an
- * hour. They test the tests, not the schema.
+ * Selects mutants: `all`, or a part of their names. By default no mutant runs, because all of them take about
+ * an hour. They test the tests, not the schema.
  */
 const { MUTATION = '' } = process.env;
 const isWanted = ({ name }: Mutant): boolean => MUTATION === 'all' || name.includes(MUTATION);

@@ -47,7 +47,7 @@ const whoMay = async (sql: string, before: readonly string[] = []): Promise<Acto
   return able;
 };
 
-test('only people who may edit a plan can upload, list and delete its pictures', async () => {
+test('only the owner and editors of a plan can upload, list and delete its pictures', async () => {
   expect(await whoMay(put(SHARED))).toEqual(['owner', 'editor']);
   expect(await whoMay(put(FOREIGN))).toEqual(['stranger']);
   const stored = [put(SHARED)];
@@ -60,7 +60,7 @@ test('only people who may edit a plan can upload, list and delete its pictures',
   expect(await whoMay(`update storage.objects set name = name || 'x'`, stored)).toEqual([]);
 });
 
-test('a picture must have a random name in the plan’s folder', async () => {
+test('a picture is refused unless it has a random name in the plan’s folder', async () => {
   for (const name of [
     'x',
     `${PICTURE}/x`,
@@ -73,7 +73,7 @@ test('a picture must have a random name in the plan’s folder', async () => {
   expect(await tried('owner', put(`${SHARED}/${SHARED}`))).toBe('42501');
 });
 
-test('only an Enterprise account can upload logos, but any account can delete its own', async () => {
+test('uploading a logo needs the Enterprise tier, but deleting a logo does not', async () => {
   const folder = PEOPLE.owner;
   expect(await whoMay(put(folder))).toEqual([]);
   const tiers = (['owner', 'editor', 'stranger'] as const).map(enterprise);
@@ -84,7 +84,7 @@ test('only an Enterprise account can upload logos, but any account can delete it
     expect(await whoMay(sql, stored)).toEqual(['owner']);
 });
 
-test('a plan with another person’s id gives no access to that person’s logos', async () => {
+test('a plan that reuses a person’s id gives no access to that person’s logos', async () => {
   const { columns, select } = planRow({ id: PEOPLE.owner, owner_id: PEOPLE.removed });
   const before = [put(PEOPLE.owner, LOGOS.owner), `insert into public.event_plans (${columns}) ${select}`];
   for (const sql of [put(PEOPLE.owner), `delete from storage.objects where bucket_id = '${BUCKET}'`])
@@ -100,7 +100,7 @@ test('a plan has at most twenty pictures', async () => {
   expect(await tried('stranger', put(FOREIGN), [many(20)])).toBe(1);
 });
 
-test('pictures that are not used for a day are deleted at night', async () => {
+test('a picture that has been unused for a day is deleted at night', async () => {
   await client.query('begin');
   const put2 = (name: string, days: number, bucket = BUCKET) =>
     client.query(

@@ -3,7 +3,7 @@ import { json } from './sql';
 
 /** A table of a plan that has only ordinary columns. This description is enough to test the table. */
 export interface PlainTable {
-  /** Columns that a person may set, in a new row and later. */
+  /** Columns that a person can set, in a new row and later. */
   readonly columns: readonly string[];
   /** A new row with only its required values. */
   readonly row: Record<string, string | number>;

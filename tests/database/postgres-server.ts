@@ -24,7 +24,7 @@ function starts(binaries: string, who: Identity): boolean {
 }
 
 /**
- * Returns the folder of PostgreSQL's programs. They may be unusable: symbolic links are missing if npm's
+ * Returns the folder of PostgreSQL's programs. They might be unusable: symbolic links are missing if npm's
  * install scripts didn't run, or another account can't read a private home directory. A copy is repaired
  * then, and `node_modules` stays unchanged.
  */

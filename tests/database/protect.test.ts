@@ -4,7 +4,7 @@ import { createDatabase, withClient } from './postgres-access';
 
 const SIBLING = 'event_questions';
 
-test('one call gives a new table the same rights, policies and triggers as other tables', async () => {
+test('private.protect gives a new table the rights, policies and triggers of other tables', async () => {
   await withClient(await createDatabase(inject('postgres'), 'protect'), async (client) => {
     await client.query(`
       create table public.spare_rows (like public.${SIBLING} including defaults);

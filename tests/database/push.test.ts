@@ -47,7 +47,7 @@ const WITHOUT_DEFAULTS = ['tables', 'sequences', 'functions']
   )
   .join('\n');
 
-/** Objects that are missing from the agreed catalogue, because that is made without storage. */
+/** Objects that are missing from the agreed catalogue, because the catalogue is made without storage. */
 const WITH_STORAGE = [
   expect.stringMatching(/^not agreed: function private\.limit_page_pictures\(\), definer/),
   expect.stringMatching(/^not agreed: function private\.limit_plan_files\(\), definer/),
@@ -85,7 +85,7 @@ const OURS_THERE = [
   'trigger limit_plan_files',
 ];
 
-test('db push --remote installs schema, posts and secrets, and changes nothing the second time', async () => {
+test('db push --remote sets up a project with the schema, posts and secrets', async () => {
   const url = await createPlatform(inject('postgres'), 'pushed', HOSTED);
   const push = () => supabaseIn(folder, ['db', 'push', `--remote=${url}`, '--include-seed', '--yes']);
   const first = await push();
@@ -114,7 +114,7 @@ const withoutService = (lines: readonly string[]) =>
     .filter((line) => !line.startsWith('service_role may'))
     .map((line) => line.replace(', service_role', ''));
 
-test('people get the same rights on a project that grants no rights by default', async () => {
+test('the migrations grant the agreed rights in a project without default rights', async () => {
   const url = await createPlatform(inject('postgres'), 'pushed_bare', HOSTED + WITHOUT_DEFAULTS);
   await withClient(url, async (client) => {
     for (const { name, sql } of await migrations())
@@ -139,7 +139,7 @@ test('people get the same rights on a project that grants no rights by default',
   });
 });
 
-test('new objects in the schemas of Supabase are refused, as on a hosted project', async () => {
+test('the test platform refuses new objects in Supabase’s schemas, as a hosted project does', async () => {
   const url = await createPlatform(inject('postgres'), 'pushed_beyond', HOSTED);
   await withClient(url, async (client) => {
     for (const sql of [
@@ -156,7 +156,7 @@ test('new objects in the schemas of Supabase are refused, as on a hosted project
   });
 });
 
-test('db push without --remote changes the local database', async () => {
+test('db push targets the local database unless --remote is given', async () => {
   const local = await supabaseIn(folder, ['db', 'push', '--help']);
   expect(local.output).toContain('Local by default. Pass --remote');
 });
@@ -201,7 +201,7 @@ async function managementApi(calls: Call[]): Promise<{ server: Server; url: stri
   };
 }
 
-test('config push sets the site, mails and password rules without a local address', async () => {
+test('config push sends the settings for site, mails and passwords without local addresses', async () => {
   const calls: Call[] = [];
   const { server, url } = await managementApi(calls);
   try {

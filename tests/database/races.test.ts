@@ -117,7 +117,7 @@ describe('one plan', () => {
     expect(await plans()).toBe(1);
   });
 
-  test('only one of several simultaneous changes to the same version of a plan succeeds', async () => {
+  test('of several simultaneous changes to one version of a plan, only one succeeds', async () => {
     const outcomes = await tally(
       (index) =>
         `select ${change(id, 1, { name: `${index}` }, [{ category: 'music', priority: 1 + (index % 9) }])}`,
@@ -126,14 +126,14 @@ describe('one plan', () => {
   });
 });
 
-test('at most sixty security events of a person are stored in an hour', async () => {
+test('at most sixty security events are stored per person and hour', async () => {
   owner = await account('free');
   const event = () => `select public.record_security_event('x', '{}', null, '${owner}')`;
   expect(await tally(event, 'service_role')).toEqual({ ok: 40 });
   expect(await tally(event, 'service_role')).toEqual({ ok: 20, no: 20 });
 });
 
-test('a view of a post counts once, even if a session reports it many times at once', async () => {
+test('a session that reports a view of a post many times at once is counted once', async () => {
   await pool.query(`insert into public.blog_posts
     (slug, language, category, title, excerpt, body, author, published_at, minutes_to_read)
     values ('carrera', 'es', 'ideas', 'x', 'x', 'x', 'x', '2025-01-01', 1)`);
@@ -149,7 +149,7 @@ test('a view of a post counts once, even if a session reports it many times at o
   expect(rows[0]?.views).toBeGreaterThan(1);
 });
 
-test('the limit of messages holds for simultaneous messages from one sender or address', async () => {
+test('the limits for contact messages hold even if many messages arrive at once', async () => {
   const message = (email: string, hash: string) =>
     `select 'stored' = public.send_contact_message('${randomUUID()}', 'Ana', 'Gil', '${email}', null, 'Una boda',
       'Somos ciento veinte personas', 'es', '', 3000, '${hash}')`;
@@ -162,7 +162,7 @@ test('the limit of messages holds for simultaneous messages from one sender or a
   });
 });
 
-test('a message is stored once, even if it is sent many times at once', async () => {
+test('a contact message is stored once, even if it is sent many times at once', async () => {
   const id = randomUUID();
   const message = `select public.send_contact_message('${id}', 'Ana', 'Gil', 'once@example.org', null, 'Una boda',
     'Somos ciento veinte personas', 'es', '', 3000, '${'e'.repeat(64)}')`;
@@ -172,14 +172,14 @@ test('a message is stored once, even if it is sent many times at once', async ()
   expect(rows).toHaveLength(1);
 });
 
-test('a newsletter address gets at most three mails a day, even if many are requested at once', async () => {
+test('simultaneous subscriptions of one address cause at most three newsletter mails a day', async () => {
   const ask = (index: number) =>
     `select outcome = 'confirm' from public.subscribe_to_newsletter('ana@example.org', 'es',
       encode(sha256('${index}'), 'hex'), '', 1500, encode(sha256('${index % 8}'), 'hex'))`;
   expect(await tally(ask, 'service_role')).toEqual({ ok: 3, no: PARALLEL - 3 });
 });
 
-test('only one of forty people who join a Free plan at once becomes a member', async () => {
+test('when forty people join a Free plan at once, only one becomes a member', async () => {
   owner = await account('free');
   const plan = randomUUID();
   await request(`select ${create({ id: plan })}`);
@@ -217,7 +217,7 @@ test('only one of forty people who join a Free plan at once becomes a member', a
   expect(await members()).toBe(2);
 });
 
-test('a person who accepts forty plans at once gets only as many as their tier allows', async () => {
+test('a person who accepts forty plans at once gets no more plans than the tier allows', async () => {
   const heir = await account('free');
   const plans = await Promise.all(
     range.map(async () => {
@@ -258,7 +258,7 @@ const LIMITS: [table: string, columns: string, values: string, limit: number, sh
 ];
 
 test.each(LIMITS)(
-  'the row limit of %s holds even if many rows are added at once',
+  'the row limit of the table %s holds even if many rows are added at once',
   async (table, columns, values, limit, share) => {
     owner = await account('free');
     const plan = randomUUID();
@@ -304,7 +304,7 @@ test('a checklist is created once, even if many devices create it at once', asyn
   expect(rows).toEqual([{ held: 20 }]);
 });
 
-test('the Free tier allows twenty guests, even if many are added at once', async () => {
+test('a Free plan has at most twenty guests, even if many are added at once', async () => {
   owner = await account('free');
   const plan = randomUUID();
   await request(`select ${create({ id: plan })}`);
@@ -322,7 +322,7 @@ test('the Free tier allows twenty guests, even if many are added at once', async
   expect(await tally(insert)).toEqual({ ok: 5, PT402: PARALLEL - 5 });
 });
 
-test('simultaneous requests create a row once and restore a deleted row once', async () => {
+test('simultaneous requests create, delete or restore a row only once', async () => {
   owner = await account('free');
   const [plan, id] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -364,7 +364,7 @@ test('simultaneous saves of one plan cause no deadlock', async () => {
   expect(Object.keys(outcomes).filter((outcome) => !['ok', 'PT409'].includes(outcome))).toEqual([]);
 });
 
-test('without the lock, the limit of plans is exceeded by simultaneous requests', async () => {
+test('removing the lock lets simultaneous requests exceed the limit of plans', async () => {
   owner = await account('free');
   const { rows } = await pool.query<{ body: string }>(
     `select pg_get_functiondef('private.limit_plans()'::regprocedure) as body`,
@@ -377,7 +377,7 @@ test('without the lock, the limit of plans is exceeded by simultaneous requests'
   await pool.query(body);
 });
 
-test('only one of several simultaneous changes to the same version of a row succeeds', async () => {
+test('of several simultaneous changes to one version of a row, only one succeeds', async () => {
   owner = await account('pro');
   const [plan, id] = [randomUUID(), randomUUID()];
   expect(await request(`select ${create({ id: plan })}`)).toBe('ok');
@@ -404,13 +404,13 @@ test('a reminder is sent once, even if many jobs run at once', async () => {
   expect(await tally(() => claim, 'service_role')).toEqual({ ok: 25, no: PARALLEL - 25 });
 });
 
-test('only one of several simultaneous senders may send the next mail', async () => {
+test('of several simultaneous senders, only one gets the next turn to send a mail', async () => {
   owner = await account('free');
   const turn = () => 'select public.take_mail_turn(0.1, 1) <= 1';
   expect(await tally(turn, 'service_role')).toEqual({ ok: 1, no: PARALLEL - 1 });
 });
 
-test('an invitation can be read while the answer to another event waits for a lock', async () => {
+test('an invitation can be read while a reply to another event waits for a lock', async () => {
   owner = await account('pro');
   const plans = [randomUUID(), randomUUID()];
   for (const plan of plans) {
@@ -431,7 +431,7 @@ test('an invitation can be read while the answer to another event waits for a lo
     await couple.query('begin');
     await couple.query('select from public.event_plans where id = $1 for no key update', [plans[0]]);
     const waiting = request(`select public.answer_rsvp(${hash(plans[0])}, 'one', '{}')`, 'service_role');
-    // Waits until the answer is blocked by the lock on its plan.
+    // Waits until the reply is blocked by the lock on its plan.
     await expect
       .poll(async () => {
         const { rows } = await pool.query(`select from pg_stat_activity where wait_event_type = 'Lock'`);
@@ -455,7 +455,7 @@ test('an invitation can be read while the answer to another event waits for a lo
   }
 });
 
-test('when fifty households answer for ten places at once, ten get a place', async () => {
+test('when fifty households reply at once for ten places, exactly ten get a place', async () => {
   owner = await account('pro');
   const [plan, part] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -498,7 +498,7 @@ test('when fifty households answer for ten places at once, ten get a place', asy
   ]);
 });
 
-test('when forty registrations are confirmed at once, each place is given once', async () => {
+test('when forty registrations are confirmed at once, each place is given only once', async () => {
   owner = await account('pro');
   const [plan, part] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -529,7 +529,7 @@ test('when forty registrations are confirmed at once, each place is given once',
   expect(await confirm(0)).toEqual({ ok: PARALLEL });
   expect(await statuses()).toEqual({ accepted: 10, waiting: PARALLEL - 10 });
 
-  // The guests who got a place now decline it at once.
+  // The guests who got a place now decline it, all at the same time.
   const { rows: placed } = await pool.query<{ id: string; n: number }>(
     `select id, last_name::int as n from public.guests
      where plan_id = $1 and replies -> $2 ->> 'status' = 'accepted'`,
@@ -577,7 +577,7 @@ test('when forty registrations are confirmed at once, each place is given once',
   await pool.query('update public.households set moved_up_at = null where plan_id = $1', [plan]);
 });
 
-test('the last place of a part is given once, and the next in line gets it when it is free', async () => {
+test('the last place of a part always belongs to one guest, even if many ask or decline at once', async () => {
   owner = await account('pro');
   const [plan, part, more] = [randomUUID(), randomUUID(), randomUUID()];
   const few = 8;
@@ -618,7 +618,7 @@ test('the last place of a part is given once, and the next in line gets it when 
   );
   expect(new Set(asked)).toEqual(new Set(['ok']));
   expect(await statuses()).toEqual({ accepted: 1, waiting: few - 1 });
-  // All guests except one decline at the same time. One of them may have the place.
+  // All guests except one decline at the same time. Only one of all guests can have the place.
   await Promise.all(
     everyone.slice(1).map((n) =>
       request(
@@ -632,12 +632,12 @@ test('the last place of a part is given once, and the next in line gets it when 
   await pool.query('update public.households set moved_up_at = null where plan_id = $1', [plan]);
 });
 
-test('when forty people give up or take places at once, places go to those who waited longest', async () => {
+test('all twenty places stay taken when forty requests free or take places at once', async () => {
   owner = await account('pro');
   const [plan, part] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
   await request(`select ${saveRow('event_parts', part, 0, { name: 'Cena', capacity: 20 }, plan)}`);
-  // Twenty guests have a place, twenty wait, and twenty haven't answered.
+  // Twenty guests have a place, twenty wait, and twenty haven't replied.
   await pool.query(
     `with made as (
        insert into public.households (id, plan_id, name, answered_at)
@@ -695,7 +695,7 @@ test('when forty people give up or take places at once, places go to those who w
   expect(left).toHaveLength(0);
 });
 
-test('a household gets one email about its place, even if many jobs run at once', async () => {
+test('a household that gets a place is told by one email, even if many jobs run at once', async () => {
   owner = await account('pro');
   const plan = randomUUID();
   await request(`select ${create({ id: plan })}`);
@@ -719,7 +719,7 @@ test('a household gets one email about its place, even if many jobs run at once'
   expect(await tally(claim, 'service_role')).toEqual({ ok: 13, no: PARALLEL - 13 });
 });
 
-test('an editor who is removed while adding a link leaves no link behind', async () => {
+test('a link that an editor adds while being removed from the plan is refused', async () => {
   const couple = await account('pro');
   const friend = await account('free');
   owner = couple;
@@ -756,7 +756,7 @@ test('an editor who is removed while adding a link leaves no link behind', async
   }
 });
 
-test('a link is created once from many simultaneous requests, and all links can be revoked', async () => {
+test('links stay consistent when many requests create, open and revoke links at once', async () => {
   owner = await account('pro');
   const plan = randomUUID();
   await request(`select ${create({ id: plan })}`);
@@ -792,7 +792,7 @@ test('a link is created once from many simultaneous requests, and all links can 
   expect(left.rowCount).toBe(1);
 });
 
-test('links that are added while all links are revoked have exactly one token each', async () => {
+test('each invitation link has exactly one token, even if links are added and revoked at once', async () => {
   owner = await account('pro');
   const [plan, household] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -817,7 +817,7 @@ test('links that are added while all links are revoked have exactly one token ea
   expect(await tally((n) => many(n))).toEqual({ ok: 25, PT402: PARALLEL - 25 });
 });
 
-test('simultaneous purchases start one attempt to pay and result in one purchase', async () => {
+test('simultaneous purchases by one person result in only one purchase', async () => {
   owner = await account('free');
   const began = await tally(
     () => `select public.begin_checkout('${owner}', '{"tier": "basic"}')`,

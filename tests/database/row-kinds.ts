@@ -19,7 +19,7 @@ import {
 } from './fixture';
 import { PLAIN_TABLES, rowId } from './plain-tables';
 
-/** A table that `save_rows` writes. The rules that all tables share are tested with each. */
+/** A table that `save_rows` writes. The rules that all tables share are tested with each of these tables. */
 export interface RowKind {
   /** Ids of the fixture's rows, by plan. */
   known: Readonly<Record<typeof SHARED | typeof DELETED | typeof FOREIGN, string>>;
@@ -33,8 +33,8 @@ export interface RowKind {
 }
 
 /**
- * Kinds of rows. Seats and wishes are missing and have their own rules: a seat row belongs to one guest, and
- * only its author sees a wish.
+ * Kinds of rows. Seats and wishes are missing, because they have their own rules: a seat row belongs to one
+ * guest, and only a wish's author sees it.
  */
 export const ROW_KINDS: Record<string, RowKind> = {
   ...Object.fromEntries(

@@ -16,7 +16,7 @@ const set = (as: Actor, what: string, expect = '1'): Step =>
   does(as, `update public.brands set ${what} where user_id = '${PEOPLE.owner}'`, expect);
 const live = set('service', 'origin_live = true');
 
-/** Checks the brand, or a value of it, in every answer that contains it. */
+/** Checks the brand, or a value of it, in every response that contains it. */
 const answers = (path: string, expect: string): Step[] => [
   does('viewer', `select public.plan_brand('${SHARED}') ${path}`, expect),
   does('service', `select public.mail_brand('${SHARED}', null) ${path}`, expect),

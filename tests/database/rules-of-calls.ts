@@ -168,7 +168,7 @@ export const calls: Scenario[] = [
       ask('editor', saveRows([{ ...good, id: 'x' }]), '', '!22P02'),
       ask('editor', `public.save_rows(null, ${json([good])})`, '', '!PT404'),
       ask('editor', `public.save_rows('${SHARED}', null)`, '', '!22023'),
-      // One call may save more seats than rows of other tables.
+      // One call can save more seats than rows of other tables.
       ask(
         'editor',
         saveRows(
@@ -182,7 +182,7 @@ export const calls: Scenario[] = [
         "#>> '{9999,version}'",
         '1',
       ),
-      // Rows of two tables may have the same id.
+      // Rows of two tables can have the same id.
       ask(
         'editor',
         saveRows([good, { table: 'budget_items', id: fresh(1), version: 0, row: item }]),

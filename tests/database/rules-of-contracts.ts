@@ -65,7 +65,8 @@ export const contracts: Scenario[] = [
       basic('one', 1),
       extended('null'),
       begins('true'),
-      // The contract ends in 61 days, one day too early for an extension. Later its end is 60 days away.
+      // The contract ends in 61 days, one day too early for an extension. Later in this scenario, the end is
+      // 60 days away.
       does('service', `update public.purchases set paid_at = (current_date + 61 - interval '${MONTHS}')`),
       extended('null'),
       begins('true'),

@@ -200,7 +200,7 @@ export const deskRules: Scenario[] = [
       need('2027-05-20', `->> 'unscheduled_days'`, '["2027-06-06", "2027-06-07"]'),
       need('2027-06-07', `->> 'unscheduled_days'`, '["2027-06-07"]'),
       need('2027-06-08', `->> 'unscheduled'`, 'false'),
-      // The activity counts for its day in the place's time zone. In UTC it is still the day before.
+      // The activity counts for its day in the place's time zone. In UTC, it is on the day before.
       set('timeline_items', `starts_at = '2027-06-06T22:30Z', time_zone = 'Europe/Madrid'`, TIMELINE[SHARED]),
       need('2027-05-20', `->> 'unscheduled_days'`, '["2027-06-05", "2027-06-06"]'),
       bare,
@@ -234,7 +234,7 @@ const milestone = (n: number, kind: string | null) =>
        case when o is not null then '2027-03-01'::date end
      from (select ${kind === null ? 'null::text' : `'${kind}'`} as o) as _`,
   );
-/** Checks that reminders and calendar list the same dates. */
+/** Checks that the reminders contain the same dates as the calendar. */
 const alike = ['open except told', 'told except open'].map((which): Step => {
   const [one, other] = which.split(' except ').map((name) => `select * from ${name}`);
   return does(

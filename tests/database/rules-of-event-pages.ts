@@ -34,7 +34,7 @@ const down = (as: Actor, expect: string, plan: string = SHARED): Step =>
 /** Checks what the page's public address returns, or a value of it. */
 const open = (path: string, expect: string, word = '', name = NAME, as: Actor = 'anonymous'): Step =>
   does(as, `select public.event_page('${name}', '${word}') ${path}`, expect);
-/** Checks the event's page in the answer to a household's link. */
+/** Checks the event's page in the response to a household's link. */
 const invited = (path: string, expect: string, plan: string = SHARED): Step =>
   does('service', `select public.read_invitation('${hashOf(plan)}', 'x') -> 'page' ${path}`, expect);
 const keys = (sql: string, expect: string, as: Actor = 'anonymous'): Step =>
@@ -80,7 +80,7 @@ const plan = (set: string): Step =>
 const address = (set: string, expect = '1'): Step =>
   does('postgres', `update private.page_addresses set ${set} where name = '${NAME}'`, expect);
 
-/** Scenarios about who may publish the event's page, and what each reader sees. */
+/** Scenarios about who can publish the event's page, and what each reader sees. */
 export const eventPages: Scenario[] = [
   {
     name: 'an editor publishes a page and takes it down, and members know where it stands',

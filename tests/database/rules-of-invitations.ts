@@ -367,7 +367,7 @@ export const invitations: Scenario[] = [
         `#>> '{guests,0,requests,${PARTS[SHARED]},people}'`,
         '1',
       ),
-      // Sending the stored answer again removes the late request.
+      // Sending the stored reply again removes the late request.
       ask('service', answer(hashOf(SHARED), yes('accepted')), `#>> '{guests,0,requests}'`, '{}'),
       did('postgres', `update public.event_parts set reply_by = null where id = '${PARTS[SHARED]}'`, '1'),
       ask('service', answer(hashOf(SHARED), yes('declined')), STATUS, 'declined'),

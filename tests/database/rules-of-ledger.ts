@@ -25,7 +25,7 @@ const count = (as: Actor, table: string, expect: string): Step => ({
 });
 const VERSION = "#>> '{0,version}'";
 const LISTED = `-> 0 -> 'row' -> 'budget_payments'`;
-/** Checks an item's instalments in the answer to a save. */
+/** Checks an item's instalments in the response to a save. */
 const payments = (id: string, version: number, expect: string): Step => ({
   as: 'editor',
   sql: `select string_agg(concat_ws(' ', right(p ->> 'id', 2), p ->> 'kind', p ->> 'amount', p ->> 'due_date', p ->> 'paid_date', p ->> 'payer'), ', ' order by place)
@@ -178,7 +178,7 @@ const bounds: Scenario[] = [
     name: 'a plan holds five thousand instalments, however many items they belong to',
     steps: [
       { as: 'editor', sql: many(217), expect: '217' },
-      // With the fixture's one instalment, these 4,991 and eight more make 5,000, the limit.
+      // The limit is 5,000: the fixture's one instalment, these 4,991 and eight more.
       ...(
         [
           [`generate_series(1, 23)`, 'true', '4991'],

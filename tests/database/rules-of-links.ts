@@ -44,7 +44,8 @@ export const links: Scenario[] = [
       does('removed', add(2), '!42501'),
       does('anonymous', add(2), '!42501'),
       does('editor', add(2, FOREIGN, HOUSEHOLDS[FOREIGN]), '!42501'),
-      // Refused are a household of another plan, a token that another household has, and a link that exists.
+      // Three inserts are refused: for a household of another plan, with a token that another household has,
+      // and of an existing link.
       does('editor', add(2, SHARED, HOUSEHOLDS[FOREIGN]), '!23503'),
       does('editor', add(2, SHARED, HOUSEHOLDS[SHARED], tokenOf(FOREIGN)), '!23505'),
       does('editor', add(1), '!23505'),

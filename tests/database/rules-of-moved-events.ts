@@ -30,10 +30,10 @@ const email = (expect: string, preview = true): Step =>
 const told = (expect: string): Step =>
   set(`select event_on from public.households where id = '${HOUSEHOLDS[SHARED]}'`, expect);
 
-/** Checks that the household's answer is accepted. */
+/** Checks that the household's reply is accepted. */
 const takes = [see(OVER, 'false'), say(YES, OPEN, 'true')];
 const COMPANION = { id: fresh(9), host: GUESTS[SHARED], name: 'Ana', last_name: 'Gil' };
-/** Checks that the household's answer is refused and changes nothing. */
+/** Checks that the household's reply is refused and changes nothing. */
 const refuses = [
   see(OVER, 'true'),
   see(OPEN, 'false'),
@@ -114,7 +114,7 @@ export const movedEvents: Scenario[] = [
         `select (reminded_at is null)::text from public.households where id = '${HOUSEHOLDS[SHARED]}'`,
         'true',
       ),
-      // A second move on the same day may be announced by another email.
+      // A second move on the same day can be announced by another email.
       moveTo("'2027-10-02'"),
       ask('service', claim(), "#>> '{emails,0,hurdle}'", 'null'),
     ],

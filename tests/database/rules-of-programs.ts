@@ -42,7 +42,7 @@ const caller = (
     expect,
   );
 
-/** Calls a tool as a person's program and checks a value of its answer. */
+/** Calls a tool as a person's program and checks a value of the response. */
 const tool = (
   person: string | null,
   name: string,
@@ -233,7 +233,7 @@ export const programs: Scenario[] = [
            then concat_ws(' ', current_user, auth.uid(), auth.role(), auth.jwt() ->> 'sub') end`,
         `authenticated ${PEOPLE.viewer} authenticated ${PEOPLE.viewer}`,
       ),
-      // The person also replaces one that is named in the older settings `request.jwt.claim.*`.
+      // The program's person also takes the place of somebody in the older settings `request.jwt.claim.*`.
       does(
         'service',
         `select case when set_config('request.jwt.claim.sub', '${PEOPLE.stranger}', true) <> ''

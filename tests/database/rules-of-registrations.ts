@@ -51,7 +51,7 @@ const change = (expect: string, person: object, path = "->> 'changed'", token = 
         where l.token_hash = '${hashOf(token)}' limit 1)) || ${json(person)}) ${path}`,
     expect,
   );
-/** Path of the state of each part, in the mail about a change. */
+/** JSON path of the parts' states, in the data for the mail about a change. */
 const TOLD = `#>> '{tell,parts}'`;
 const told = (...parts: [name: string, state: string][]): string =>
   JSON.stringify(parts.map(([name, state]) => ({ name, status: state }))).replace(/[:,](?=["{])/g, '$& ');
@@ -132,7 +132,7 @@ export const registrations: Scenario[] = [
       waits('null', ''),
       registered('concat(name, last_name, email, company, job_title)', ''),
       registered('confirmed_at is not null', 'true'),
-      // The confirmation is sent again, as after a lost answer.
+      // The confirmation is sent again, as after a lost response.
       confirmed(),
       people('2'),
     ],

@@ -25,7 +25,7 @@ const titles = (moment: string, expect: string): Step =>
   );
 const set = (sql: string, rows = 1): Step => ({ as: 'postgres', sql, expect: `${rows}` });
 
-/** Leaves only the owner's task to remind of. */
+/** Removes every reason for a reminder except the owner's task in the shared plan. */
 const alone: Step[] = [
   set(`delete from public.plan_members where user_id = '${PEOPLE.editor}' and plan_id = '${SHARED}'`),
   set(`update public.tasks set completed_at = now() where id = '${TASKS[FOREIGN]}'`),
@@ -113,7 +113,7 @@ export const reminders: Scenario[] = [
         `l -> 'news' from jsonb_array_elements(${claim(MORNING)}) as l`,
         `[{"plan_id": "${SHARED}", "plan_name": "Boda de Íñigo y Zoë", "suggestions": 1}]`,
       ),
-      // News alone cause no email on a day when nothing is due.
+      // News alone causes no email on a day when nothing is due.
       set(`insert into public.suggestions (id, plan_id, author, changes, states)
         select '${fresh(1)}', plan_id, author, changes, states from public.suggestions where plan_id = '${SHARED}'`),
       emails('2027-01-30T08:30:00+01', 0),

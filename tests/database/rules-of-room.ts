@@ -66,7 +66,7 @@ const WAYS: Record<string, Step[]> = {
   ],
 };
 
-/** Changes that move nobody up, because they free no place or because the hosts give it away themselves. */
+/** Changes that move nobody up: they free no place, or the hosts give the place to somebody. */
 const NO_WAYS: Record<string, Step[]> = {
   'fewer places': [save('event_parts', PART, 2, { capacity: 1 })],
   'another name': [save('guests', GUESTS[SHARED], 2, { name: 'Zoë' })],

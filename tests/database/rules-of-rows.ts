@@ -5,7 +5,7 @@ import type { Scenario, Step } from './probe';
 import { ROW_KINDS, type RowKind } from './row-kinds';
 import { literal } from './sql';
 
-/** A step that makes a call and checks a value of its answer. */
+/** A step that makes a call and checks a value of the response. */
 export const ask = (as: Actor, call: string, path: string, expect: string): Step => ({
   as,
   sql: `select ${call} ${path}`,

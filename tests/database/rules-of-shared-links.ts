@@ -35,7 +35,7 @@ const make = (n: number, link: Link = FAMILY, plan: string = SHARED): string => 
   return `insert into public.shared_links (${columns})
     select ${columns} from jsonb_populate_record(null::public.shared_links, ${json(row)})`;
 };
-/** Opens a link and checks a value of its answer. */
+/** Opens a link and checks a value of the response. */
 const read = (as: Actor, key: string, path: string, expect: string): Step =>
   does(as, `select public.shared('${key}', false) ${path}`, expect);
 const held = (expect: string, plan: string = SHARED): Step =>
@@ -68,7 +68,7 @@ const MILESTONE: Step = does(
   `insert into public.timeline_items (id, plan_id, kind, title, starts_on, event_on, responsible)
    values ('${fresh(70)}', '${SHARED}', 'milestone', 'Contrato', '2027-01-01', '2027-06-05', 'DJ Manu')`,
 );
-/** Fills the plan with recognizable words that no link may reveal. */
+/** Fills the plan with recognizable words, which no link must reveal. */
 const SECRETS: readonly Step[] = [
   change(
     'guests',
@@ -87,7 +87,7 @@ const SECRETS: readonly Step[] = [
   change('timeline_items', `notes = 'SECRET'`, TIMELINE[SHARED]),
   change('event_parts', `place = 'Finca'`, PARTS[SHARED]),
 ];
-/** Checks whether the answer to a link matches a pattern, such as notes, telephones or ids. */
+/** Checks whether the response to a link matches a pattern, for example one for notes, telephones or ids. */
 const told = (key: string, what: string, expect: string): Step =>
   does('anonymous', `select public.shared('${key}', false)::text ~* '${what}'`, expect);
 const nothingTold = (
@@ -116,7 +116,7 @@ export const sharedLinks: Scenario[] = [
       ),
       ...(['viewer', 'stranger', 'removed', 'anonymous'] as const).map((as) => does(as, make(2), '!42501')),
       does('editor', make(2, FAMILY, FOREIGN), '!42501'),
-      // Refused are a link that exists and a token that is already in use.
+      // Creating an existing link is refused, and so is a second link with the same token.
       does('editor', make(1, DAY), '!23505'),
       does('editor', make(2, { ...FAMILY, token: tokenOf(FOREIGN) }), '!23505'),
       does('viewer', `delete from public.shared_links where plan_id = '${SHARED}'`, '0'),
@@ -209,7 +209,7 @@ export const sharedLinks: Scenario[] = [
         "#> '{items,0}'",
         'duration origin place responsible starts_at time_zone title track',
       ),
-      // The kitchen's answer contains no names and no telephone numbers.
+      // The response for the kitchen contains no names and no telephone numbers.
       ...nothingTold(token(1), 'María|García|600|Luz|Foto'),
       told(token(2), 'diets|allergens|vegan|nuts|phone|Foto', 'false'),
       told(token(0), 'María|vegan|Foto', 'false'),
@@ -259,7 +259,7 @@ export const sharedLinks: Scenario[] = [
         "->> 'parts'",
         '[{"name": "Cena", "place": "Finca", "starts_at": null, "time_zone": null}]',
       ),
-      // The answer contains the chosen contacts with their current telephone numbers.
+      // The response contains the chosen contacts with their current telephone numbers.
       read(
         'anonymous',
         token(1),
@@ -341,7 +341,7 @@ export const sharedLinks: Scenario[] = [
          from jsonb_array_elements(public.shared('${token(1)}', false) -> 'unseated') as e`,
         '1 true false, 1 true true, 2 false false',
       ),
-      // A seat that the table no longer has doesn't count.
+      // The table has no seats any more, so the guest's seat doesn't count.
       change(
         'seating_tables',
         'seats = 0, wheelchair_places = 0, shape = $$bar$$, version = version',
@@ -399,7 +399,7 @@ export const sharedLinks: Scenario[] = [
         "->> 'rooms'",
         '[{"name": "Cena", "tables": [{"name": "Mesa 1", "people": [{"name": "María José García Pérez", "named": true, "people": 1}]}]}]',
       ),
-      // A seat that the table doesn't have doesn't count.
+      // The table has no seat with this number, so the guest's seat doesn't count.
       change('seat_assignments', 'seat = 40, version = version', SEATS[SHARED]),
       read('anonymous', tokenOf(SHARED), "->> 'rooms'", '[]'),
       change('seat_assignments', 'seat = 0, version = version', SEATS[SHARED]),
@@ -427,8 +427,8 @@ export const sharedLinks: Scenario[] = [
         ),
         read('anonymous', tokenOf(SHARED), "->> 'rooms'", expect),
       ]),
-      // The guest hasn't answered for the brunch. After declining the dinner they keep their seat, but not
-      // while they wait for the dinner.
+      // The guest hasn't replied for the brunch. After declining only the dinner, the guest keeps the seat.
+      // While the guest waits for the dinner, the seat doesn't count.
       does(
         'postgres',
         `insert into public.event_parts (id, plan_id, name) values ('${fresh(41)}', '${SHARED}', 'Brunch')`,

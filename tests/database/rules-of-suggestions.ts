@@ -140,7 +140,7 @@ export const suggestionRules: Scenario[] = [
       does('viewer', insert(fresh(1)), '!42501'),
       suggester,
       ask('viewer', save(fresh(1), 0, suggestion()), VERSION, '1'),
-      // Sends the request again, as after a lost answer.
+      // Sends the request again, as after a lost response.
       ask('viewer', save(fresh(1), 0, suggestion()), VERSION, '1'),
       ask('editor', save(fresh(2), 0, suggestion()), VERSION, '1'),
       ask('owner', save(fresh(3), 0, suggestion()), VERSION, '1'),
@@ -306,7 +306,7 @@ export const suggestionRules: Scenario[] = [
     steps: [
       suggester,
       ask('viewer', save(fresh(1), 0, suggestion(lines(50))), VERSION, '1'),
-      // Rows of two tables may have the same id, so both may be in one suggestion.
+      // Rows of two tables can have the same id, so both can be in one suggestion.
       ask(
         'viewer',
         save(fresh(2), 0, suggestion([line(), line({ table: 'guests', row: null, before: {} })])),
@@ -394,7 +394,7 @@ export const suggestionRules: Scenario[] = [
       ),
       news('owner', '{"suggestions": 1}'),
       news('editor', '{"suggestions": 1}'),
-      // Suggestions are news for their author, too, because they may come from a template.
+      // Suggestions are news for their author, too, because they can come from a template.
       does('postgres', insert(fresh(1), [line()], PEOPLE.editor)),
       news('owner', '{"suggestions": 2}'),
       news('viewer', 'none'),

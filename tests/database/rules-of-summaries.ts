@@ -249,7 +249,8 @@ export const summaryRules: Scenario[] = [
         `update public.arrivals set arrived_at = now() + interval '3 days', version = version where id = '${fresh(4)}'`,
         '!23514',
       ),
-      // An arrival with a wrong time from before this check can still be corrected in other fields.
+      // An arrival stored before this check existed can have a wrong time. Its other fields can still be
+      // changed.
       replica('replica'),
       did(`update public.arrivals set arrived_at = '2100-01-01', version = version where id = '${fresh(4)}'`),
       replica('origin'),

@@ -22,7 +22,7 @@ const many = (
   select ('c0000000-0000-4000-8000-' || lpad((99 + n)::text, 12, '0'))::uuid, '${SHARED}', 'Llamar', '2027-01-31'
   from generate_series(1, ${count}) as n`;
 
-/** Answer for a checklist task that was removed. */
+/** Response for a checklist task that was removed. */
 const GONE = `[{"id": "${fresh(1)}", "row": null, "table": "tasks", "version": 3}]`;
 
 const REFUSED: [field: string, value: unknown, code: string][] = [

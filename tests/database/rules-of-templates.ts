@@ -104,7 +104,7 @@ export const templates: Scenario[] = [
          values ('${fresh(2)}', '${PEOPLE.owner}', 'Ajena', ${json(holding())})`,
         '!42501',
       ),
-      // Refused are a template that exists and the id of another person's template.
+      // Creating an existing template again is refused, and so is the id of another person's template.
       does('editor', save(1), '!23505'),
       does('viewer', save(1), '!23505'),
       does('editor', `update public.templates set name = 'Bodas de otoño' where id = '${fresh(1)}'`),

@@ -157,7 +157,7 @@ export const contact: Scenario[] = [
     name: 'a message that is refused counts for nobody',
     steps: [
       ...[1, 2, 3].map((n) => message({ id: fresh(n), ip_hash: `${n}`.repeat(64) }, 'stored')),
-      // The IP address may still send a message, because its five refused messages don't count.
+      // The IP address can still send a message, because its five refused messages don't count.
       ...[4, 5, 6, 7, 8].map((n) => message({ id: fresh(n), ip_hash: OTHER }, 'capped')),
       message({ id: fresh(9), email: 'other@example.org', ip_hash: OTHER }, 'stored'),
     ],

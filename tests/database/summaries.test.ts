@@ -25,7 +25,7 @@ const shareOf = (category: Category) =>
   });
 
 // The overview must show the same figures as the pages that it links to.
-test('the overview of plans shows the same figures as the app calculates', async () => {
+test('the database’s overview of plans has the same figures as the app calculates', async () => {
   // The database refuses events in the past.
   const first = new Date().toISOString().slice(0, 10);
   await withClient(await createDatabase(inject('postgres'), 'summaries'), async (client) => {

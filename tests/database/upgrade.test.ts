@@ -6,7 +6,7 @@ import { readCatalogue } from './catalogue';
 import { migrations } from './migrations';
 import { createDatabase, createPlatform, withClient } from './postgres-access';
 
-/** Last migration of the earlier version, which has plans with money, tasks and a day, but without guests. */
+/** Last migration of an earlier version: plans with money, tasks and a run sheet, but no guests. */
 const HALF = '20261122001200_plan_summaries.sql';
 
 const asPerson = async (client: Client, person: string, sql: string, values: unknown[]) => {

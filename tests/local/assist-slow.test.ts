@@ -63,12 +63,12 @@ test.each([
   ['hangs before its headers', { ...LONG, first: SHORT }, [504]],
   ['hangs before its headers', { ...LONG, whole: SHORT }, [504]],
   ['sends headers and then nothing', { ...LONG, silent: SHORT }, [LATE]],
-  // On a slow machine the text may not have arrived in time.
+  // On a slow machine, the text might not have arrived in time.
   ['says one thing and then nothing', { ...LONG, silent: SHORT }, [event + LATE, LATE]],
-  // On a slow machine not even the beginning may have arrived in time.
+  // On a slow machine, not even the beginning might have arrived in time.
   ['never ends', { ...LONG, whole: SHORT }, [LATE, 504]],
 ] as const)(
-  'a service that %s is reported as slow, and the connection is closed',
+  'a language-model service that %s is disconnected and reported as slow',
   async (name, limits, outcomes) => {
     way = WAYS[name] ?? way;
     const outcome = await ask(limits).then(textOf, (error: { status?: number }) => error.status);
@@ -78,14 +78,14 @@ test.each([
 );
 
 test.each(Object.entries(WAYS))(
-  'a service that %s is disconnected when the request is cancelled',
+  'a language-model service that %s is disconnected when the request is cancelled',
   async (_, slow) => {
     way = slow;
     const control = new AbortController();
     const asked = ask(LONG, control.signal).then(textOf);
     await heard;
     control.abort();
-    // The text received so far is passed on, and the answer isn't reported as slow.
+    // The text received so far is passed on, and the response isn't reported as slow.
     await asked.then(
       (said) => expect(said).not.toContain('slow'),
       (error: unknown) => expect(error).toMatchObject({ name: 'AbortError' }),
@@ -94,7 +94,7 @@ test.each(Object.entries(WAYS))(
   },
 );
 
-test('an unfinished answer is reported as slow, and a finished one is returned unchanged', async () => {
+test('a response that stops halfway is reported as slow, even without streaming', async () => {
   const json = { 'Content-Type': 'application/json; charset=utf-8' };
   way = (response) => void response.writeHead(200, json).write('{"choices"');
   await expect(ask({ ...LONG, silent: SHORT }, undefined, false)).rejects.toMatchObject({ status: 504 });
@@ -102,6 +102,6 @@ test('an unfinished answer is reported as slow, and a finished one is returned u
   expect(await textOf(await ask(LONG, undefined, false))).toBe('{"choices":[]}');
 });
 
-test('a request that was already cancelled is not sent', async () => {
+test('a request that is already cancelled is never sent', async () => {
   await expect(ask(LONG, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
 });

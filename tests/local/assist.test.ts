@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
 import { newAccount } from './account.ts';
 
-/** Answers in place of the assistant's service. Each test sets its own answer. */
+/** Handles requests in place of the assistant's service. Each test sets its own handler. */
 let reply = (_: IncomingMessage, response: ServerResponse) => stream(response, 'Hola');
 const heard: { path: string; key: string | undefined; body: Record<string, unknown> }[] = [];
 const service = createServer(async (request, response) => {
@@ -80,7 +80,7 @@ const ask = (token: string, change: object = {}) =>
 const FOLLOWING = [...QUESTION, { role: 'tool', tool_call_id: 'a', content: '{}' }];
 const follow = (change: object = {}) => ask(owner.token, { messages: FOLLOWING, ...change });
 
-test('a request needs a session, membership of the plan and the owner’s consent', async () => {
+test('a request to the assistant needs a session, plan membership and the owner’s consent', async () => {
   expect((await ask('nobody')).status).toBe(401);
   const stranger = await newAccount(backend);
   const asked = await ask(stranger.token);
@@ -92,7 +92,7 @@ test('a request needs a session, membership of the plan and the owner’s consen
   expect((await ask(owner.token)).status).toBe(200);
 });
 
-test('the request is sent with the service’s key and without unknown fields', async () => {
+test('the model service gets each request with the key and without unknown fields', async () => {
   const odd = { role: 'user', content: 'Hola', name: 'x', image_url: 'https://elsewhere.example' };
   const answered = await follow({ messages: [odd, ...FOLLOWING], model: 'dear', temperature: 2 });
   expect(answered.headers.get('content-type')).toMatch(/^text\/event-stream/);
@@ -117,17 +117,17 @@ test.each([
   ['another role', { messages: [{ role: 'developer', content: 'x' }] }],
   ['a tool without a name', { tools: [{ function: { name: '', description: '', parameters: {} } }] }],
   ['no plan', { plan_id: 'x' }],
-])('an invalid request is refused without asking the service: %s', async (_, change) => {
+])('an invalid assistant request never reaches the model service: %s', async (_, change) => {
   expect((await ask(owner.token, change)).status).toBe(400);
   expect(heard).toEqual([]);
 });
 
-test('a request that is too long is refused with status 413', async () => {
+test('an assistant request that is too long is refused with status 413', async () => {
   const messages = [{ role: 'user', content: 'x'.repeat(700_000) }];
   expect((await ask(owner.token, { messages })).status).toBe(413);
 });
 
-test('a busy service answers with status 503, and a broken one with 502', async () => {
+test('the assistant returns status 503 for a busy model service and 502 for a broken one', async () => {
   for (const [answer, status] of [
     [(response) => response.writeHead(429).end(), 503],
     [(response) => response.writeHead(500).end('{"key": "a secret"}'), 502],
@@ -143,7 +143,7 @@ test('a busy service answers with status 503, and a broken one with 502', async 
   expect(heard.every(({ path }) => path === '/v1/chat/completions')).toBe(true);
 });
 
-test('a very long answer is cut off, and a lost connection ends the answer', async () => {
+test('an assistant’s answer ends early if it is too long or the connection is lost', async () => {
   reply = (_, response) => stream(response, ...Array.from({ length: 2_000 }, () => 'bla '.repeat(250)));
   const long = await (await follow()).text();
   expect(long.length).toBeLessThan(500_000);
@@ -155,7 +155,7 @@ test('a very long answer is cut off, and a lost connection ends the answer', asy
   expect(await (await follow()).text()).toBe(event('Ho'));
 });
 
-test('the tier limits the questions of a day, and a refusal says how long to wait', async () => {
+test('the tier limits the number of questions to the assistant per day', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 10; i++) statuses.push((await ask(owner.token)).status);
   expect(statuses.slice(0, 8)).toEqual(Array(8).fill(200));
@@ -163,6 +163,6 @@ test('the tier limits the questions of a day, and a refusal says how long to wai
   const again = Number((await ask(owner.token)).headers.get('Retry-After'));
   expect(again).toBeGreaterThan(3_600);
   expect(again).toBeLessThanOrEqual(86_400);
-  // A turn that has begun may continue.
+  // A turn that has begun can continue.
   expect((await follow()).status).toBe(200);
 });

@@ -14,7 +14,7 @@ const password = 'olivo y romero';
 const EXPIRED = '403 otp_expired';
 
 describe('signing up', () => {
-  test('an invalid sign-up is refused with the codes of the hosted service', async () => {
+  test('an invalid sign-up is refused with the hosted service’s error codes', async () => {
     const auth = newBrowser(backend);
     expect(errorOf(await auth.signUp({ email: 'ana@example.com', password: 'corto' }))).toBe(
       '422 weak_password',
@@ -22,12 +22,12 @@ describe('signing up', () => {
     expect(errorOf(await auth.signUp({ email: 'ana', password }))).toBe('400 validation_failed');
   });
 
-  test('sign-up with an email address that is too long is refused', async () => {
+  test('a sign-up with an email address that is too long is refused', async () => {
     const email = `${'a'.repeat(250)}@example.com`;
     expect(errorOf(await newBrowser(backend).signUp({ email, password }))).toBe('400 validation_failed');
   });
 
-  test('sign-up sends a link that works once, on any device', async () => {
+  test('the link in a sign-up email works once and on any device', async () => {
     const email = 'Nueva@Example.com';
     const { data, error } = await newBrowser(backend).signUp({
       email,
@@ -53,7 +53,7 @@ describe('signing up', () => {
     expect(errorOf(await newBrowser(backend).verifyOtp({ ...verify, token_hash: 'invented' }))).toBe(EXPIRED);
   });
 
-  test('a second sign-up does not reveal that the account exists', async () => {
+  test('a sign-up with a known address does not reveal that the account exists', async () => {
     const { email } = await newAccount(backend);
     const again = await newBrowser(backend).signUp({ email, password });
     expect(again).toMatchObject({ error: null, data: { session: null, user: { identities: [] } } });
@@ -68,7 +68,7 @@ describe('signing up', () => {
     ).toBeNull();
   });
 
-  test('sign-up creates a profile and a Free tier that only the account can read', async () => {
+  test('a sign-up creates a profile and a Free tier that only the new account can read', async () => {
     const { db, id } = await newAccount(backend, 'es');
     const { data } = await db.from('profiles').select('*');
     expect(data).toMatchObject([{ id, language_preference: 'es' }]);
@@ -78,7 +78,7 @@ describe('signing up', () => {
 });
 
 describe('sessions', () => {
-  test('a session can be started with the right password, renewed and ended', async () => {
+  test('a session can be started with a password, renewed and ended', async () => {
     const { auth, email } = await newAccount(backend);
     const wrong = await newBrowser(backend).signInWithPassword({ email, password: 'otra cosa' });
     expect(errorOf(wrong)).toBe('400 invalid_credentials');
@@ -110,7 +110,7 @@ describe('sessions', () => {
     expect(errorOf(ended)).toBe('400 refresh_token_already_used');
   });
 
-  test('simultaneous requests of several people never get each other’s data', async () => {
+  test('simultaneous requests by several people never return another person’s data', async () => {
     const people = await Promise.all([newAccount(backend), newAccount(backend), newAccount(backend)]);
     const rounds = Array.from({ length: 20 }, () => people).flat();
     const answers = await Promise.all(
@@ -121,7 +121,7 @@ describe('sessions', () => {
 });
 
 describe('a new password', () => {
-  test('changing the password requires the old one and signs out other devices', async () => {
+  test('changing the password requires the current password and signs out other devices', async () => {
     const { email } = await newAccount(backend);
     const [here, elsewhere] = [newBrowser(backend), newBrowser(backend)];
     for (const browser of [here, elsewhere]) await browser.signInWithPassword({ email, password });
@@ -138,7 +138,7 @@ describe('a new password', () => {
 });
 
 describe('a forgotten password', () => {
-  test('a forgotten password can be reset once by a mailed link', async () => {
+  test('the mailed link for a forgotten password resets the password only once', async () => {
     const { email } = await newAccount(backend, 'en');
     const redirectTo = `${backend.url}/reset-password`;
     expect((await newBrowser(backend).resetPasswordForEmail(email, { redirectTo })).error).toBeNull();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   dist = await hostedApp();
 }, 240_000);
 
-test('a build for a hosted project with wrong settings fails and lists all reasons', async () => {
+test('a hosted build with wrong settings fails with a list of all reasons', async () => {
   const slip = {
     VITE_SUPABASE_URL: `${HOSTED.service}/`,
     VITE_SITE_URL: '',
@@ -39,7 +39,7 @@ test('a build for a hosted project with wrong settings fails and lists all reaso
 }, 60_000);
 
 /** public-site.test.ts finds the same texts in an embedded build, which proves that the search works. */
-test('a build for a hosted project contains no code of the embedded backend', async () => {
+test('a hosted build contains no code of the embedded backend', async () => {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = new Map(
     await Promise.all(
@@ -83,7 +83,7 @@ describe.skipIf(nginx === null)('nginx with the configuration that the build wri
     fetch(`${origin}${path}`, { redirect: 'manual', headers });
   const fileOf = (name: string) => readFile(join(dist, name), 'utf8');
 
-  test('nginx serves every page at its address, and redirects addresses with a slash at the end', async () => {
+  test('nginx serves every page at its address without a trailing slash', async () => {
     const pages = (await readdir(dist, { recursive: true })).filter(
       (name) => name.endsWith('.html') && !/(404|shell|index)\.html$/.test(name),
     );
@@ -103,7 +103,7 @@ describe.skipIf(nginx === null)('nginx with the configuration that the build wri
     expect(await (await get('/')).text()).toBe(await fileOf('index.html'));
   });
 
-  test('nginx serves the app at its addresses, and a missing page in the right language', async () => {
+  test('nginx serves the app at app addresses and a not-found page at unknown addresses', async () => {
     const sent = sentPaths(await fileOf('_redirects'));
     expect(sent.filter(({ file }) => file === 'shell').length).toBeGreaterThan(8);
     for (const { path, file } of sent) {
@@ -163,7 +163,7 @@ describe.skipIf(nginx === null)('nginx with the configuration that the build wri
     }
   });
 
-  test('nginx sends every header of _headers once, also with missing pages', async () => {
+  test('nginx sends every header in _headers exactly once, even on not-found pages', async () => {
     const rules = parseHeaders(await fileOf('_headers'));
     const asset = (await readdir(join(dist, 'assets'))).find((name) => name.endsWith('.js')) ?? '';
     for (const path of [
@@ -192,7 +192,7 @@ describe.skipIf(nginx === null)('nginx with the configuration that the build wri
     expect((await get('/pictures/home-es.png')).headers.get('cache-control')).toContain('max-age=86400');
   });
 
-  test('nginx sends the right content types and compresses files', async () => {
+  test('nginx sends files compressed and with the right content type', async () => {
     const kind = async (path: string) => (await get(path)).headers.get('content-type');
     expect(await kind('/manifest.webmanifest')).toContain('application/manifest+json');
     expect(await kind('/blog/feed.xml')).toContain('xml');

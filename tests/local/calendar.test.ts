@@ -60,7 +60,7 @@ async function subscribed(language: 'es' | 'en') {
   return { token, db, user };
 }
 
-test('a calendar program can read the dates of all events at a secret address', async () => {
+test('a secret address gives a calendar program the dates of all events', async () => {
   const { token } = await subscribed('es');
   const answer = await ask(`${token}.ics`);
   expect(answer.status).toBe(200);
@@ -81,14 +81,14 @@ test('a calendar program can read the dates of all events at a secret address', 
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('the dates in a calendar are in the language that was chosen for its address', async () => {
+test('a calendar is in the language that was chosen with its address', async () => {
   const { token } = await subscribed('en');
   const text = (await (await ask(`${token}.ics`)).text()).replaceAll('\r\n ', '');
   expect(text).toContain('SUMMARY;LANGUAGE=en:Task: Llamar a la banda');
   expect(text).toContain('SUMMARY;LANGUAGE=en:Pay €1\\,250.50 to Banda Ñu');
 });
 
-test('wrong and revoked calendar addresses get the same answer', async () => {
+test('a revoked calendar address gets the same response as a wrong address', async () => {
   const { token, db, user } = await subscribed('es');
   expect((await ask(`${token}.ics`, 'POST')).status).toBe(405);
   expect((await ask(`${token}.ics`, 'DELETE')).status).toBe(405);

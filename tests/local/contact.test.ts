@@ -36,9 +36,9 @@ const rows = async (): Promise<Record<string, unknown>[]> => {
   return (await answer.json()) as Record<string, unknown>[];
 };
 
-test('a message is stored and mailed to the team with the sender as the reply address', async () => {
+test('a contact message is mailed to the team with the sender as the reply address', async () => {
   const id = randomUUID();
-  // The message is stored and mailed as the schema cleaned it.
+  // The message is stored and mailed in the form that the schema has cleaned.
   expect((await message({ id, subject: '\u200bUna  boda en junio ' })).status).toBe(204);
   await expect.poll(() => backend.mailbox.list(TEAM)).toHaveLength(1);
   const [mail] = backend.mailbox.list(TEAM);
@@ -51,12 +51,12 @@ test('a message is stored and mailed to the team with the sender as the reply ad
   expect(mail?.text).toContain('> Somos ciento veinte.\n> <b>');
   await expect.poll(async () => (await rows())[0]?.mailed_at).toBeTruthy();
   expect((await rows())[0]).toMatchObject({ subject: MESSAGE.subject, message: MESSAGE.message });
-  // The page sends a message again when its answer was lost.
+  // The page sends a message again if the response to it was lost.
   expect((await message({ id })).status).toBe(204);
   expect(await rows()).toHaveLength(1);
 });
 
-test('a message whose mail failed is mailed once, together with the next message', async () => {
+test('a contact message that could not be mailed is mailed with the next message', async () => {
   const add = backend.mailbox.add.bind(backend.mailbox);
   backend.mailbox.add = () => {
     throw new Error('The disk is full');
@@ -75,7 +75,7 @@ test('a message whose mail failed is mailed once, together with the next message
   expect([about('La primera'), about('La segunda')].map((mails) => mails.length)).toEqual([1, 1]);
 });
 
-test('a message from a robot gets the usual answer but is not stored', async () => {
+test('a robot’s contact message gets the usual response but is not stored', async () => {
   const before = await rows();
   expect((await message({ website: 'https://spam.example' })).status).toBe(204);
   expect((await message({ fill_ms: 200 })).status).toBe(204);
@@ -83,7 +83,7 @@ test('a message from a robot gets the usual answer but is not stored', async () 
   expect(await rows()).toEqual(before);
 });
 
-test('a message that is invalid or too large is refused', async () => {
+test('a contact message that is invalid or too large is refused', async () => {
   expect((await message({ subject: 'Hola' })).status).toBe(400);
   expect((await message({ last_name: 'N<b>' })).status).toBe(400);
   expect((await message({ email: 'inigo@' })).status).toBe(400);
@@ -95,7 +95,7 @@ test('a message that is invalid or too large is refused', async () => {
   expect((await fetch(`${backend.url}/functions/v1/contact`)).status).toBe(405);
 });
 
-test('a sender may write three messages an hour, and an IP address five', async () => {
+test('contact messages are limited to three per sender and five per IP address an hour', async () => {
   expect((await message()).status).toBe(204);
   expect((await message()).status).toBe(204);
   const capped = await message();
@@ -108,7 +108,7 @@ test('a sender may write three messages an hour, and an IP address five', async 
   await expect.poll(() => backend.mailbox.list(TEAM).length, { timeout: 10_000 }).toBe(kept);
 });
 
-test('visitors can’t read messages, and only the server’s functions can send mail', async () => {
+test('a visitor can neither read contact messages nor send mail', async () => {
   const read = await fetch(`${backend.url}/rest/v1/contact_messages`, {
     headers: { apikey: backend.anonKey },
   });
@@ -126,8 +126,8 @@ test('visitors can’t read messages, and only the server’s functions can send
 });
 
 // This test comes last and uses its own backend, because earlier tests have used up the messages that one
-// address may send.
-test('a message from a paying customer is marked with the account and tier', async () => {
+// address can send.
+test('a contact message from a paying customer is marked with the account and tier', async () => {
   const other = await startLocalBackend();
   for (const [tier, marked] of [
     ['free', false],

@@ -26,7 +26,7 @@ describe('a mailed link', () => {
   const challenge = { code_challenge: 'a'.repeat(43), code_challenge_method: 's256' };
   const hashOf = (to: string) => mailedLink(backend, to).searchParams.get('token_hash') ?? '';
 
-  test('a mailed token begins with pkce_ only if the request contained a code challenge', async () => {
+  test('a mailed token begins with pkce_ only if the request had a code challenge', async () => {
     for (const [email, more, shape] of [
       ['pkce@example.com', challenge, /^pkce_[0-9a-f]{56,64}$/],
       ['plain@example.com', {}, /^[0-9a-f]{56,64}$/],
@@ -48,7 +48,7 @@ describe('an error of sign-in', () => {
   const wrong = (headers?: Record<string, string>) =>
     post('/auth/v1/token?grant_type=password', { email: 'nadie@example.com', password }, headers);
 
-  test('a sign-in error without a version header has a numeric code and a message', async () => {
+  test('without a version header in the request, a sign-in error has a numeric code', async () => {
     const answer = await wrong();
     expect(answer.status).toBe(400);
     expect(answer.headers.get('x-supabase-api-version')).toBeNull();
@@ -59,7 +59,7 @@ describe('an error of sign-in', () => {
     });
   });
 
-  test('a sign-in error from API version 2024-01-01 on has a word as its code', async () => {
+  test('from API version 2024-01-01 on, a sign-in error has a word as its code', async () => {
     for (const version of ['2024-01-01', '2025-06-30']) {
       const answer = await wrong({ 'X-Supabase-Api-Version': version });
       expect(answer.status).toBe(400);
@@ -71,7 +71,7 @@ describe('an error of sign-in', () => {
       expect(await (await wrong({ 'X-Supabase-Api-Version': version })).json()).toHaveProperty('error_code');
   });
 
-  test('a sign-in error lists the reasons of a weak password in both API versions', async () => {
+  test('in both API versions, the error for a weak password lists the reasons', async () => {
     for (const headers of [{}, { 'X-Supabase-Api-Version': '2024-01-01' }]) {
       const weak = await post('/auth/v1/signup', { email: 'w@example.com', password: 'corto' }, headers);
       expect(weak.status).toBe(422);
@@ -81,7 +81,7 @@ describe('an error of sign-in', () => {
 });
 
 describe('the limits of sign-in', () => {
-  test('a password reset can be requested once a minute, and a refusal says how long to wait', async () => {
+  test('a password reset can be requested only once a minute', async () => {
     const [ana, eva] = [await newAccount(backend), await newAccount(backend)];
     const reset = (email: string) => newBrowser(backend).resetPasswordForEmail(email);
     expect((await reset(ana.email)).error).toBeNull();
@@ -92,7 +92,7 @@ describe('the limits of sign-in', () => {
     for (let again = 0; again < 2; again++) expect((await reset('nadie@example.com')).error).toBeNull();
   });
 
-  test('an IP address may send thirty sign-in requests of one kind at once', async () => {
+  test('some of fifty simultaneous sign-in requests from one IP address are refused with 429', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => post('/auth/v1/verify', { type: 'email', token_hash: 'x' })),
     );
@@ -106,7 +106,7 @@ describe('the limits of sign-in', () => {
     expect((await post('/auth/v1/recover', { email: 'nadie@example.com' })).status).toBe(200);
   });
 
-  test('the limits of sign-in count each IP address separately, and can be switched off', () => {
+  test('the limits of sign-in count each IP address separately', () => {
     const limits = createAuthLimits(config, true);
     const ask = (address: string) => limits.ofRequest('POST /token', address)?.status ?? null;
     expect(Array.from({ length: 30 }, () => ask('192.0.2.1'))).toEqual(
@@ -118,7 +118,7 @@ describe('the limits of sign-in', () => {
     for (let n = 0; n < 40; n++) expect(off.ofRequest('POST /token', '192.0.2.1')).toBeNull();
   });
 
-  test('the limit of mails of the whole project stops further mails', async () => {
+  test('a sign-up is refused after the project’s mail limit is reached', async () => {
     const auth = { ...config.auth, rate_limit: { ...config.auth.rate_limit, email_sent: 2 } };
     const limits = createAuthLimits({ ...config, auth }, true);
     expect(limits.mailsLeft()).toBe(true);
@@ -141,7 +141,7 @@ describe('the mail service', () => {
   const send = (headers: Record<string, string> = {}) =>
     post('/__mailbox/send', mail, { Authorization: `Bearer ${backend.secretKey}`, ...headers });
 
-  test('the mail service refuses mails above its rate and says when to try again', async () => {
+  test('a mail above the mail service’s rate is refused with a time to try again', async () => {
     const { rate } = backend.mailbox;
     rate.perSecond = 2;
     const answers = await Promise.all(Array.from({ length: 8 }, () => send()));
@@ -156,7 +156,7 @@ describe('the mail service', () => {
     rate.close(0);
   });
 
-  test('the mail service stores a mail only once if its idempotency key is repeated', async () => {
+  test('a mail with a repeated idempotency key is stored only once', async () => {
     backend.mailbox.remove({ to: 'rate@b.co' });
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     const offered = [await send(key), await send(key)];
@@ -164,7 +164,7 @@ describe('the mail service', () => {
     expect(backend.mailbox.list('rate@b.co')).toHaveLength(1);
   });
 
-  test('the mails of all functions together keep to the rate of the mail service', async () => {
+  test('all functions together stay within the mail service’s rate', async () => {
     const people = Array.from({ length: 5 }, () => `${crypto.randomUUID()}@example.com`);
     const began = Date.now();
     const subscribed = people.map((email) =>

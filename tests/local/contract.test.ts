@@ -98,7 +98,7 @@ describe('REST', () => {
     household_id,
   });
 
-  test('a write that returns rows is refused if the role may not read their key', async () => {
+  test('a write that returns rows is refused if the role can’t read the key column', async () => {
     const row = link(await household());
     const path = 'household_tokens?select=household_id';
     const refused = { status: 403, body: { code: '42501' } };
@@ -114,7 +114,7 @@ describe('REST', () => {
     expect((await rest('GET', `${named}&select=household_id`, mine())).body).toEqual([]);
   });
 
-  test('a write that returns rows returns only the selected columns', async () => {
+  test('a write returns only the selected columns of the changed rows', async () => {
     const id = await household();
     const path = `households?id=eq.${id}&select=name`;
     const answer = await rest('PATCH', path, mine({ body: { name: 'Los Gil', version: 1 }, ...RETURNED }));
@@ -125,16 +125,13 @@ describe('REST', () => {
     ['GET', 'rpc/contract_write', 405],
     ['POST', 'rpc/contract_write_stable', 405],
     ['POST', 'rpc/contract_write', 204],
-  ])(
-    'a %s request to %s, a function that writes, is answered with status %i',
-    async (method, path, status) => {
-      const answer = await rest(method, path, method === 'POST' ? { body: {} } : {});
-      expect(answer.status).toBe(status);
-      if (status === 405) expect(answer.body.code).toBe('25006');
-    },
-  );
+  ])('a %s request to %s, which is a function that writes, gets status %i', async (method, path, status) => {
+    const answer = await rest(method, path, method === 'POST' ? { body: {} } : {});
+    expect(answer.status).toBe(status);
+    if (status === 405) expect(answer.body.code).toBe('25006');
+  });
 
-  test('visitors and signed-in people have the statement timeouts of the migrations', async () => {
+  test('the statement timeout is 3 seconds for visitors and 8 seconds for signed-in people', async () => {
     const rows = await sql(
       `select rolname as role, setconfig as settings from pg_db_role_setting join pg_roles on pg_roles.oid = setrole
        where rolname in ('anon', 'authenticated') order by 1`,
@@ -146,14 +143,14 @@ describe('REST', () => {
     ]);
   });
 
-  test('a statement that exceeds the timeout is rolled back with status 500 and code 57014', async () => {
+  test('a statement that exceeds its timeout fails with status 500 and code 57014', async () => {
     const count = (many: number) =>
       rest('POST', 'rpc/contract_count', { body: { many }, apikey: backend.secretKey });
     expect(await count(1000)).toEqual({ status: 200, body: 1000 });
     expect(await count(3_000_000)).toMatchObject({ status: 500, body: { code: '57014' } });
   });
 
-  test('a response contains at most max_rows rows, also in nested lists', async () => {
+  test('every list in a response has at most max_rows rows, even a nested list', async () => {
     const many = `from generate_series(1, 1001) n`;
     await sql(
       `insert into public.households (id, plan_id, name) select gen_random_uuid(), $1, 'H' || n ${many}`,
@@ -167,7 +164,7 @@ describe('REST', () => {
     expect(nested.body[0].households).toHaveLength(1000);
   });
 
-  test('a request for a single object gets status 406 if there are no rows or several', async () => {
+  test('a request for a single object gets status 406 if it matches no row or several rows', async () => {
     const one = { Accept: 'application/vnd.pgrst.object+json' };
     await household();
     await household();
@@ -182,7 +179,7 @@ describe('REST', () => {
     expect(single).toEqual({ status: 200, body: { name: 'Boda' } });
   });
 
-  test('a change of a single object is rolled back with status 406 if it matches several rows', async () => {
+  test('a change of a single object that matches several rows is rolled back with status 406', async () => {
     const ids = [await household(), await household()].join(',');
     const one = { ...RETURNED, Accept: 'application/vnd.pgrst.object+json' };
     const change = { body: { name: 'Los dos', version: 1 }, ...one };
@@ -205,7 +202,7 @@ describe('REST', () => {
     expect(await rest('GET', nobody, mine())).toEqual({ status: 200, body: [] });
   });
 
-  test('a missing right gets status 401 without a session and 403 with one', async () => {
+  test('a missing right causes status 401 without a session but 403 with a session', async () => {
     const asked = 'contact_messages?select=id';
     expect(await rest('GET', asked)).toMatchObject({ status: 401, body: { code: '42501' } });
     expect(await rest('GET', asked, mine())).toMatchObject({ status: 403, body: { code: '42501' } });
@@ -216,7 +213,7 @@ describe('REST', () => {
     expect(answer).toMatchObject({ status: 500, body: { code: '21000' } });
   });
 
-  test('an expired or wrongly signed token gets status 401', async () => {
+  test('a request with an expired or wrongly signed token gets status 401', async () => {
     const { jwtSecret } = backend;
     const expired = tokenWith({ exp: Math.floor(Date.now() / 1000) - 60 }, jwtSecret);
     expect(await rest('GET', 'event_plans', { token: tokenWith({}, jwtSecret) })).toMatchObject({
@@ -246,7 +243,7 @@ describe('Storage', () => {
   ) => files(token).upload(path, bytes, { contentType });
   const path = () => `${PLAN}/${randomUUID()}`;
 
-  /** Returns three tokens that storage treats like no token. */
+  /** Returns three invalid tokens, which storage treats as if no token had been sent. */
   const badTokens = (): [string, string][] => [
     ['expired', tokenWith({ exp: Math.floor(Date.now() / 1000) - 60 }, backend.jwtSecret)],
     ['foreign', tokenWith({}, 'x'.repeat(48))],
@@ -257,7 +254,7 @@ describe('Storage', () => {
   const expectRefused = async (answer: Promise<{ error: unknown }>, statusCode: string, about = statusCode) =>
     expect((await answer).error, about).toMatchObject({ status: 400, statusCode });
 
-  test('storage refuses to upload, list or delete with an invalid token', async () => {
+  test('storage refuses uploads, lists and deletions with an invalid token', async () => {
     const there = path();
     expect((await add(owner.token, there)).error).toBeNull();
     for (const [kind, token] of badTokens()) {
@@ -272,20 +269,20 @@ describe('Storage', () => {
     expect(await answer.json()).toMatchObject({ statusCode: '404' });
   });
 
-  test('storage without a token refuses an upload, lists nothing and finds no file', async () => {
+  test('a visitor without a token can’t upload, list or find files in storage', async () => {
     await expectRefused(add(null, path()), '403');
     expect((await files(null).list(PLAN)).data).toEqual([]);
     await expectRefused(files(null).info(path()), '404');
   });
 
-  test('storage refuses to upload to or delete from another person’s plan', async () => {
+  test('a person can’t upload or delete files in another person’s plan', async () => {
     const there = path();
     await add(owner.token, there);
     await expectRefused(add(stranger.token, path()), '403');
     expect(await files(stranger.token).remove([there])).toMatchObject({ data: [], error: null });
   });
 
-  test('storage refuses a repeated file with 409, a large one with 413, a wrong type with 415', async () => {
+  test('storage refuses a duplicate file with 409, a large file with 413, a wrong type with 415', async () => {
     const there = path();
     await add(owner.token, there);
     await expectRefused(add(owner.token, there), '409');

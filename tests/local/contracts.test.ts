@@ -47,7 +47,7 @@ const write = (table: string, account: Account, values: object) =>
     body: JSON.stringify(values),
   });
 
-test('deleting an account first cancels its subscription at the payment service', async () => {
+test('an account is deleted only after its subscription is cancelled at the payment service', async () => {
   const ana = await newAccount(backend);
   await buy(ana, 'pro-yearly');
   expect((await ana.db.rpc('request_deletion')).error).toBeNull();
@@ -67,7 +67,7 @@ test('deleting an account first cancels its subscription at the payment service'
   expect(one.status).toBe('canceled');
 }, 120_000);
 
-test('a yearly renewal and the end of Basic are each announced by one mail', async () => {
+test('each yearly renewal and each end of Basic is announced by exactly one mail', async () => {
   const ana = await newAccount(backend, 'en');
   const luz = await newAccount(backend, 'es');
   await buy(ana, 'pro-yearly');
@@ -85,7 +85,7 @@ test('a yearly renewal and the end of Basic are each announced by one mail', asy
   expect((await call('contracts', ana.token, {})).status).toBe(401);
 }, 120_000);
 
-test('buying Basic again in its last days extends it once, from its former end', async () => {
+test('buying Basic again in its last days extends the term from the former end', async () => {
   const ana = await newAccount(backend);
   await buy(ana, 'basic');
   expect(await billing(ana)).toMatchObject({ extended_until: null });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 test.each(['2026-11-21', '2028-02-29', '2030-12-31'])(
-  'the demonstration plans made on %s are in the future, with the whole budget divided',
+  'demonstration plans made on %s are for future events and divide the whole budget',
   (day) => {
     for (const { facts, categories } of demoPlans(day)) {
       expect(daysBetween(day, facts.event_date)).toBeGreaterThan(30);
@@ -33,7 +33,7 @@ test.each(['2026-11-21', '2028-02-29', '2030-12-31'])(
   },
 );
 
-test('the demonstration account can sign in and has no mails', async () => {
+test('the demonstration account can sign in without any email', async () => {
   const { data, error } = await newBrowser(backend).signInWithPassword(DEMO_ACCOUNT);
   expect(error).toBeNull();
   expect(backend.mailbox.list()).toEqual([]);
@@ -93,7 +93,7 @@ test('the demonstration account can sign in and has no mails', async () => {
   }
 });
 
-test('the demonstration account in English has the three plans in English', async () => {
+test('the English demonstration account has three plans in English', async () => {
   const { email, password } = DEMO_ACCOUNTS.en;
   const { data } = await newBrowser(backend).signInWithPassword({ email, password });
   const db = dataOf(backend, data.session?.access_token);

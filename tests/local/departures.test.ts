@@ -74,7 +74,7 @@ async function dump(): Promise<string> {
   return all.join('\n');
 }
 
-test('an account and its data are deleted after a week, except plans that a member took over', async () => {
+test('the deletion of an account spares plans that a member has taken over', async () => {
   const leaver = await newAccount(backend, 'es');
   const member = await newAccount(backend, 'en');
   await sql(`update public.profiles set full_name = 'Zacarías Quintanilla' where id = $1`, [leaver.id]);
@@ -129,7 +129,7 @@ test('an account and its data are deleted after a week, except plans that a memb
   expect((await leaver.auth.refreshSession()).error).not.toBeNull();
 });
 
-test('a nightly job that is interrupted is finished by the next one', async () => {
+test('the next nightly job finishes an interrupted deletion of an account', async () => {
   const leaver = await newAccount(backend);
   const plan = await planOf(leaver, 'Fiesta de Jacinta', 'Eufrasia');
   await leaver.db.rpc('request_deletion');
@@ -154,7 +154,7 @@ test('a nightly job that is interrupted is finished by the next one', async () =
   for (const trace of [plan, leaver.email, 'Eufrasia', 'Jacinta']) expect(left).not.toContain(trace);
 });
 
-test('a person can list and end sessions, and an ended session knows that it has ended', async () => {
+test('a person can list and end the other sessions of the account', async () => {
   const { auth, email, password, db } = await newAccount(backend);
   const other = newBrowser(backend);
   const { data } = await other.signInWithPassword({ email, password });
@@ -172,7 +172,7 @@ test('a person can list and end sessions, and an ended session knows that it has
 });
 
 test.each(['the old one first', 'the new one first'])(
-  'a new email address must be confirmed at the old and the new address, %s',
+  'a new email address must be confirmed at both addresses: %s',
   async (order) => {
     const { auth, email, password } = await newAccount(backend);
     const next = `otra.${email}`;
@@ -199,7 +199,7 @@ test.each(['the old one first', 'the new one first'])(
   },
 );
 
-test('changing the email address again needs new confirmations, after at least a minute', async () => {
+test('a second change of the email address needs new confirmations from both addresses', async () => {
   const { auth, email, id } = await newAccount(backend);
   await auth.updateUser({ email: `a.${email}` });
   const hash = mailedLink(backend, email).searchParams.get('token_hash') ?? '';
@@ -219,7 +219,7 @@ test('changing the email address again needs new confirmations, after at least a
   expect(late.error?.code).toBe('otp_expired');
 });
 
-test('the nightly job of the event’s day stores the forecast, which members can read', async () => {
+test('the nightly job on the day of the event stores the forecast', async () => {
   const owner = await newAccount(backend);
   const plan = await planOf(owner, 'Fiesta de Rosalía', 'Casilda');
   const today = new Date().toISOString().slice(0, 10);

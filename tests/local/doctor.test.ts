@@ -21,7 +21,7 @@ let running: Running;
 let server: Server;
 let url: string;
 let sql: DemoTools['sql'];
-/** Answers that the gateway gives instead of the backend, by address. */
+/** Responses that the gateway sends instead of the backend's, by address. */
 const broken = new Map<string, { status: number; body: string; deaf?: true }>();
 const changes: string[] = [];
 
@@ -77,7 +77,7 @@ const counted = async () =>
     )
   )[0];
 
-test('a healthy project has no fault, but a warning about the missing scheduler', async () => {
+test('the doctor finds no fault in a healthy project', async () => {
   const before = await counted();
   const { wrong, right, notChecked } = await askWithSecret();
   expect(wrong).toEqual([]);
@@ -100,7 +100,7 @@ test('a healthy project has no fault, but a warning about the missing scheduler'
   expect(await counted()).toEqual(before);
 }, 120_000);
 
-test('the doctor reports if programs may sign in without the hook that limits them', async () => {
+test('the doctor reports OAuth sign-in that lacks access_token_hook', async () => {
   const metadata = { status: 200, body: '{"authorization_endpoint":"https://x.example/authorize"}' };
   broken.set('/.well-known/oauth-authorization-server/auth/v1', metadata);
   try {
@@ -112,7 +112,7 @@ test('the doctor reports if programs may sign in without the hook that limits th
   }
 });
 
-test('the doctor without the secret key only reads, and lists what it could not check', async () => {
+test('without the secret key, the doctor only reads from the project', async () => {
   changes.length = 0;
   const { wrong, notChecked } = await ask();
   expect(wrong).toEqual([]);
@@ -124,7 +124,7 @@ test('the doctor without the secret key only reads, and lists what it could not 
   ]);
 });
 
-test('the doctor reports functions that are missing, broken, protected or refuse the site', async () => {
+test('the doctor reports functions that visitors of the site can’t use', async () => {
   broken.set('/functions/v1/rsvp', { status: 404, body: '{"code":"NOT_FOUND"}' });
   broken.set('/functions/v1/contact', { status: 503, body: '{"message":"boot error"}' });
   broken.set('/functions/v1/newsletter', { status: 401, body: '{"msg":"no token"}' });
@@ -141,7 +141,7 @@ test('the doctor reports functions that are missing, broken, protected or refuse
   }
 });
 
-test('the doctor reports policies that let strangers in, and missing scheduled jobs', async () => {
+test('the doctor reports too permissive policies and missing scheduled jobs', async () => {
   const before = await counted();
   await sql('create policy loosened on public.event_plans for select to authenticated using (true)', []);
   await sql('grant select on public.vendors to anon', []);
@@ -172,14 +172,14 @@ test('the doctor reports policies that let strangers in, and missing scheduled j
   expect(await counted()).toEqual(before);
 }, 120_000);
 
-test('the doctor reports if links in mails don’t lead to the site', async () => {
+test('the doctor reports links in mails that don’t lead to the site', async () => {
   expect((await askWithSecret({ site: 'https://other.example' })).wrong).toEqual([
     `The functions write links to ${SITE} instead of https://other.example.`,
     `Mailed links may not lead to https://other.example/reset-password: they lead to ${SITE}.`,
   ]);
 }, 120_000);
 
-test('the doctor reports an outdated schema, with and without the secret key', async () => {
+test('the doctor reports an outdated schema even without the secret key', async () => {
   const last = readCheckout().migrations.at(-1) ?? '';
   const [row] = await sql(
     'delete from supabase_migrations.schema_migrations where version = $1 returning version, statements, name',
@@ -204,7 +204,7 @@ test('the doctor reports an outdated schema, with and without the secret key', a
   }
 }, 120_000);
 
-test('the doctor sends one mail to the given address and deletes its test account', async () => {
+test('the doctor’s mail test sends one mail and leaves no test account behind', async () => {
   const before = await counted();
   const { notChecked } = await askWithSecret({ mailTo: 'ana@example.com' });
   expect(notChecked.join('\n')).toContain('Whether the message reached ana@example.com');
@@ -212,7 +212,7 @@ test('the doctor sends one mail to the given address and deletes its test accoun
   expect(await counted()).toEqual(before);
 }, 120_000);
 
-test('the doctor reports a refused key and then stops', async () => {
+test('the doctor stops after reporting a refused key', async () => {
   broken.set('/auth/v1/settings', { status: 401, body: '{"message":"Invalid API key"}' });
   try {
     expect(await ask()).toEqual({
@@ -236,7 +236,7 @@ const command = (args: string[], env: Record<string, string> = {}) =>
     );
   });
 
-test('the doctor’s command prints faults with their chapter, exits with 1, and hides secrets', async () => {
+test('the doctor’s command prints each fault with its chapter but never a secret', async () => {
   broken.set('/functions/v1/rsvp', { status: 404, body: '' });
   const told = await command(['--url', `${url}/`, '--key', PUBLISHABLE_KEY, '--site', SITE], {
     SUPABASE_SECRET_KEY: running.keys.secret,
@@ -250,7 +250,7 @@ test('the doctor’s command prints faults with their chapter, exits with 1, and
   expect((await command(['--url', url, '--key', PUBLISHABLE_KEY, '--site', SITE])).code).toBe(0);
 }, 120_000);
 
-test('the doctor’s command refuses a secret key as an argument and does not print it', async () => {
+test('the doctor’s command refuses a secret key as an argument without printing the key', async () => {
   const { code, printed } = await command(['--url', url, '--key', running.keys.secret]);
   expect(code).toBe(2);
   expect(printed).toContain('--key is a secret key');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
 import { newAccount } from './account.ts';
 
-/** Tests who may read and write the bytes of a plan's files, through the storage service itself. */
+/** Tests who can read and write the bytes of a plan's files, through the storage service itself. */
 type Person = Awaited<ReturnType<typeof newAccount>>;
 const ROLES = ['owner', 'editor', 'viewer', 'stranger'] as const;
 
@@ -96,7 +96,7 @@ test.each([
   ['editor', true],
   ['viewer', false],
   ['stranger', false],
-] as const)('the %s can upload a file: %s', async (role, may) => {
+] as const)('for the role %s, permission to upload a file is %s', async (role, may) => {
   const path = await declared();
   const { error } = await add(filesOf(role), path);
   expect(error === null).toBe(may);
@@ -107,7 +107,7 @@ test.each([
   ['editor', true],
   ['viewer', true],
   ['stranger', false],
-] as const)('the %s can download a file and see it in the list: %s', async (role, may) => {
+] as const)('for the role %s, permission to download and list a file is %s', async (role, may) => {
   const path = await uploaded();
   const { data } = await filesOf(role).download(path);
   expect(await data?.text()).toBe(may ? '%PDF-1.7 un contrato' : undefined);
@@ -122,14 +122,14 @@ test.each([
   ['viewer', false],
   ['stranger', false],
   ['editor', true],
-] as const)('the %s can delete a file: %s', async (role, may) => {
+] as const)('for the role %s, permission to delete a file is %s', async (role, may) => {
   const path = await uploaded();
   await filesOf(role).remove([path]);
   const { data } = await filesOf('owner').download(path);
   expect(data === null).toBe(may);
 });
 
-test('nobody without an account can download or upload a file', async () => {
+test('a visitor without an account can’t download or upload a file', async () => {
   const path = await uploaded();
   expect((await bucketOf(null).download(path)).data).toBeNull();
   expect((await add(bucketOf(null), await declared())).error).not.toBeNull();
@@ -137,7 +137,7 @@ test('nobody without an account can download or upload a file', async () => {
   expect(open.ok).toBe(false);
 });
 
-test('a file is served with its type and may be cached for an hour', async () => {
+test('a served file has its content type and a cache time of one hour', async () => {
   const path = await uploaded();
   const answer = await fetch(`${backend.url}/storage/v1/object/plan-files/${path}`, {
     headers: { apikey: backend.anonKey, Authorization: `Bearer ${people.owner.token}` },
@@ -146,7 +146,7 @@ test('a file is served with its type and may be cached for an hour', async () =>
   expect(answer.headers.get('cache-control')).toContain('3600');
 });
 
-test('an upload is refused at any path that is not a file of the person’s own plan', async () => {
+test('a person can upload a file only to a declared path in the person’s own plan', async () => {
   const known = await declared();
   const foreign = await declared(people.stranger, FOREIGN);
   const file = known.split('/')[1];
@@ -172,7 +172,7 @@ test('a file can’t be overwritten, moved or copied', async () => {
   expect(await (await filesOf('owner').download(path)).data?.text()).toBe('%PDF-1.7 un contrato');
 });
 
-test('a file of a forbidden type or of eleven megabytes is refused', async () => {
+test('a file with a forbidden type or a size of eleven megabytes is refused', async () => {
   for (const type of ['text/html', 'image/svg+xml', 'application/x-msdownload', 'application/octet-stream'])
     expect(
       (await add(filesOf('owner'), await declared(), new Blob(['x'], { type }))).error,
@@ -182,7 +182,7 @@ test('a file of a forbidden type or of eleven megabytes is refused', async () =>
   expect((await add(filesOf('owner'), await declared(), large)).error).not.toBeNull();
 });
 
-test('a file’s row with a wrong size or a misleading name is refused', async () => {
+test('an attachment row with a wrong size or a misleading file name is refused', async () => {
   const row = {
     plan_id: PLAN,
     subject_id: randomUUID(),
@@ -215,7 +215,7 @@ const purge = async (days: number, secret = backend.secretKey) => {
 };
 const isThere = async (path: string) => (await filesOf('owner').download(path)).data !== null;
 
-test('a file without a row is deleted a day later, and other files stay', async () => {
+test('a file that has no row is deleted after a day', async () => {
   const [kept, deleted, unsaved] = [await uploaded(), await uploaded(), `${PLAN}/${randomUUID()}`];
   await add(filesOf('owner'), unsaved);
   const { error } = await people.owner.db
@@ -231,7 +231,7 @@ test('a file without a row is deleted a day later, and other files stay', async 
   expect((await purge(0, people.owner.token)).status).toBe(401);
 });
 
-test('only the owner of a deleted plan can still read its files', async () => {
+test('the files of a deleted plan can be read only by the owner', async () => {
   const path = await uploaded();
   const { data: plan } = await people.owner.db.from('event_plans').select('version').eq('id', PLAN).single();
   const { error } = await people.owner.db

@@ -74,7 +74,7 @@ async function room() {
   return { token, table, chart, db };
 }
 
-test('a guest’s name finds the table, and the answer contains no name', async () => {
+test('searching for a guest’s full name returns the table but no guest’s name', async () => {
   const { token, table } = await room();
   const { status, text } = await ask({ token, name: 'inigo nunez' });
   expect(status).toBe(200);
@@ -84,7 +84,7 @@ test('a guest’s name finds the table, and the answer contains no name', async 
   expect(JSON.parse((await ask({ token, name: 'Íñigo' })).text).found).toEqual([]);
 });
 
-test('wrong, revoked and malformed codes get the same answer', async () => {
+test('wrong, revoked and malformed seating codes get the same response', async () => {
   const { token, chart, db } = await room();
   for (const name of ['', ' ', '\0', '%', "'", '🙂', 'x'.repeat(5000), 7, null, []])
     expect((await ask({ token, name })).status, JSON.stringify(name)).toBe(200);

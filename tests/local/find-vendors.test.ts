@@ -73,7 +73,7 @@ const ask = (token: string, change: Record<string, unknown> = {}) =>
     }),
   });
 
-test('the map service is asked once for each place, and unusable results are left out', async () => {
+test('repeated searches for vendors in one place query the map service only once', async () => {
   const { token } = await newAccount(backend);
   const answered = await (await ask(token)).json();
   expect(answered).toMatchObject({
@@ -98,7 +98,7 @@ test('the map service is asked once for each place, and unusable results are lef
   expect(new URLSearchParams(queries[2]).get('data')).toContain('area["ISO3166-1"="IT"]');
 });
 
-test('a failure of the map service is reported and not cached', async () => {
+test('a failed search at the map service is reported but not cached', async () => {
   const { token } = await newAccount(backend);
   const city = 'Cádiz';
   for (const [status, body, answered] of [
@@ -118,7 +118,7 @@ test('a failure of the map service is reported and not cached', async () => {
   expect((await ask(token, { city })).status).toBe(200);
 });
 
-test('visitors, invalid places and more than thirty searches an hour are refused', async () => {
+test('visitors, invalid places and searches beyond thirty an hour are refused', async () => {
   const { token } = await newAccount(backend);
   expect((await ask('nobody')).status).toBe(401);
   for (const change of [

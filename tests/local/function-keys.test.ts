@@ -125,18 +125,18 @@ describe.each(KINDS)('functions with %s', (_, keys) => {
   });
 });
 
-test('newsletter refuses a subscription if no mail can be sent', async () => {
+test('the newsletter function refuses a subscription if no mail can be sent', async () => {
   const newsletter = await run('newsletter', KINDS[0]?.[1]() ?? {}, { MAIL_API_URL: '' });
   expect((await post(newsletter, subscription())).status).toBe(502);
 });
 
-test('newsletter does not sign links with a key that changes', async () => {
+test('the newsletter function does not sign links with a key that can change', async () => {
   const newsletter = await run('newsletter', KINDS[1]?.[1]() ?? {}, { LINK_SECRET: '' });
   const token = `${randomUUID()}.${'0'.repeat(64)}`;
   expect((await post(newsletter, { action: 'unsubscribe', token })).status).toBe(502);
 });
 
-test('contact treats a whole IPv6 /56 network as one sender', async () => {
+test('the contact function treats a whole IPv6 /56 network as one sender', async () => {
   const contact = await run('contact', KINDS[0]?.[1]() ?? {}, { CLIENT_ADDRESS_HEADER: 'x-real-ip' });
   const statuses: number[] = [];
   for (let i = 1; i <= 7; i++) {
@@ -148,7 +148,7 @@ test('contact treats a whole IPv6 /56 network as one sender', async () => {
   expect((await post(contact, contactMessage(), elsewhere)).status).toBe(204);
 });
 
-test('log-security-event refuses too many requests with 429 and the seconds to wait', async () => {
+test('log-security-event answers too many requests with 429 and the seconds to wait', async () => {
   const events = await run('log-security-event', KINDS[0]?.[1]() ?? {});
   const flood = Array.from({ length: 200 }, () =>
     post(events, { type: 'not_found_path' }, { 'x-forwarded-for': '203.0.113.200' }),

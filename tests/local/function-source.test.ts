@@ -19,6 +19,6 @@ test.each([
   ['1::2::3', '1::2::3'],
   ['1:2:3:4:5:6:7:8:9', '1:2:3:4:5:6:7:8:9'],
   ['2001:db8:zz::1', '2001:db8:zz::1'],
-])('sourceOf turns the address %s into the source %s', (address, source) => {
+])('sourceOf turns “%s” into “%s”', (address, source) => {
   expect(sourceOf(address)).toBe(source);
 });

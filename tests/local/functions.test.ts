@@ -22,7 +22,7 @@ const stored = async (): Promise<Record<string, unknown>[]> => {
   return (await answer.json()) as Record<string, unknown>[];
 };
 
-test('a visitor can report a security event, and the server adds who and from where', async () => {
+test('the server sets the account and the address of a reported security event', async () => {
   const answer = await post({
     type: 'sign_in_failed',
     timestamp: '2001-01-01T00:00:00Z',
@@ -37,7 +37,7 @@ test('a visitor can report a security event, and the server adds who and from wh
   expect(Date.now() - Date.parse(String(event?.created_at))).toBeLessThan(60_000);
 });
 
-test('the account of a security event is read from a valid token, never from a forged one', async () => {
+test('a security event gets its account only from a valid token', async () => {
   const { token, id } = await newAccount(backend);
   expect((await post({ type: 'password_updated' }, { Authorization: `Bearer ${token}` })).status).toBe(204);
   expect((await stored())[0]).toMatchObject({ type: 'password_updated', user_id: id });
@@ -60,7 +60,7 @@ test('a security event that is malformed or too large is refused', async () => {
   expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
 });
 
-test('an IP address may report sixty security events an hour', async () => {
+test('at most sixty security events an hour are accepted from one IP address', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 62; i++) statuses.push((await post({ type: 'not_found_path' })).status);
   expect(statuses[0]).toBe(204);
@@ -68,7 +68,7 @@ test('an IP address may report sixty security events an hour', async () => {
   expect(await stored()).toHaveLength(60);
 });
 
-test('a function that does not exist gets status 404', async () => {
+test('a request to an unknown function gets status 404', async () => {
   expect((await fetch(`${backend.url}/functions/v1/nothing`)).status).toBe(404);
   expect((await fetch(`${backend.url}/functions/v1/..%2f..%2flocal`)).status).toBe(404);
 });

@@ -28,7 +28,8 @@ test('every page has the security headers', () => {
   expect(headers.get('Referrer-Policy')).toBeTruthy();
   expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-  // The page may use the camera, because codes are scanned at the door. It needs no other permission.
+  // The page is allowed to use the camera, because codes are scanned at the door. It needs no other
+  // permission.
   expect(headers.get('Permissions-Policy')).toBe(
     'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   );
@@ -42,7 +43,7 @@ test('files with a hash in their name are cached for ever', () => {
 });
 
 test.each(['/', '/pricing', '/sw.js', '/assets/index-abc.js', '/pictures/home-es.png', '/app/event-plan/1'])(
-  'the rules for %s set each header only once',
+  'for the path %s, the header rules set each header only once',
   (pathname) => {
     const names = headersOf(parseHeaders(text), pathname).map(([name]) => name.toLowerCase());
     expect(names).toEqual([...new Set(names)]);
@@ -50,7 +51,7 @@ test.each(['/', '/pricing', '/sw.js', '/assets/index-abc.js', '/pictures/home-es
   },
 );
 
-test('the content security policy allows connections only to the hosted project', () => {
+test('for a hosted project, the security policy allows connections to that project only', () => {
   const policy = policyOf(allowBackend(text, 'https://abc.supabase.co'));
   expect(policy.get('connect-src')).toBe("'self' https://abc.supabase.co wss://abc.supabase.co");
   expect(policy.get('script-src')).toBe("'self'");

@@ -11,7 +11,7 @@ const GOOD = {
 const serviceRole = `x.${Buffer.from(JSON.stringify({ role: 'service_role' })).toString('base64url')}.x`;
 const anon = `x.${Buffer.from(JSON.stringify({ role: 'anon' })).toString('base64url')}.x`;
 
-test('hostedFaults finds nothing for complete settings or without a hosted project', () => {
+test('hostedFaults accepts complete settings and builds without a hosted project', () => {
   expect(hostedFaults(GOOD)).toEqual([]);
   expect(hostedFaults({ ...GOOD, key: anon })).toEqual([]);
   expect(hostedFaults({ ...GOOD, url: 'http://127.0.0.1:54321', site: 'http://localhost:8080' })).toEqual([]);
@@ -33,7 +33,7 @@ test.each([
   ['a project without encryption', { url: 'http://abc.supabase.co' }, /must begin with https/],
   ['no site', { site: undefined }, /VITE_SITE_URL is missing/],
   ['a slash at the end of the site', { site: `${GOOD.site}/` }, /VITE_SITE_URL must be/],
-])('hostedFaults reports %s', (_, change, reason) => {
+])('hostedFaults reports this wrong setting: %s', (_, change, reason) => {
   const faults = hostedFaults({ ...GOOD, ...change });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(reason);

@@ -69,7 +69,7 @@ const address = () => `${randomUUID()}@celebra.local`;
 const hurdlesOf = (emails: { household_id: string; hurdle: string | null }[], ids: readonly string[]) =>
   ids.map((id) => emails.find((one) => one.household_id === id)?.hurdle);
 
-/** Sends again until every household left for later has its email. One call may send only some of them. */
+/** Sends again until every household left for later has its email. One call might send only some of them. */
 async function sendUntilAllHaveLeft(session: string, plan_id: string, ids: readonly string[]) {
   let left = ids;
   await expect
@@ -86,7 +86,7 @@ async function sendUntilAllHaveLeft(session: string, plan_id: string, ids: reado
     .toEqual([]);
 }
 
-test('each household gets one invitation in its language, with a link that works', async () => {
+test('each household gets one invitation in its language with a working link', async () => {
   const [es, en] = [address(), address()];
   const { session, db, plan, ids } = await couple([
     { language: null, email: es },
@@ -97,7 +97,7 @@ test('each household gets one invitation in its language, with a link that works
   expect(hurdlesOf(preview.emails, ids)).toEqual([null, null, 'no-address']);
   expect(backend.mailbox.list(es)).toEqual([]);
 
-  // Two devices send at once.
+  // Two devices send at the same time.
   const both = await Promise.all(
     [1, 2].map(() => post(session, { action: 'send', plan_id: plan, households: ids })),
   );
@@ -129,7 +129,7 @@ test('each household gets one invitation in its language, with a link that works
   expect(data?.[0]?.invited_at).not.toBeNull();
 });
 
-test('a reminder of an invitation goes only to guests who haven’t answered', async () => {
+test('an invitation reminder goes only to guests who haven’t replied', async () => {
   const [silent, replied] = [address(), address()];
   const { session, db, plan, dinner, ids, guests, save } = await couple([
     { language: 'es', email: silent },
@@ -157,7 +157,7 @@ test('a reminder of an invitation goes only to guests who haven’t answered', a
   expect(data?.[0]?.reminded_at).not.toBeNull();
 });
 
-test('a guest who unsubscribes gets no more emails about the event, in any household', async () => {
+test('a guest who unsubscribes gets no further emails about the event in any household', async () => {
   const email = address();
   const { session, plan, ids } = await couple([
     { language: 'en', email },
@@ -178,7 +178,7 @@ test('a guest who unsubscribes gets no more emails about the event, in any house
   expect((await post('', { action: 'leave', token: 'x' })).status).toBe(404);
 });
 
-test('nobody can send invitations to the households of another person’s plan', async () => {
+test('a person can’t send invitations to the households of another person’s plan', async () => {
   const { session, plan, ids } = await couple([{ language: 'es', email: address() }]);
   const { token: stranger } = await newAccount(backend);
   const send = { action: 'send', plan_id: plan, households: ids };
@@ -197,7 +197,7 @@ test('nobody can send invitations to the households of another person’s plan',
   expect(elsewhere.emails).toEqual([]);
 });
 
-test('all invitations are sent once, even if the mail service accepts only five a second', async () => {
+test('every invitation is sent exactly once, even at only five mails a second', async () => {
   const to = Array.from({ length: 12 }, address);
   const { session, plan, ids } = await couple(to.map((email) => ({ language: 'es', email })));
   const { rate } = backend.mailbox;
@@ -210,7 +210,7 @@ test('all invitations are sent once, even if the mail service accepts only five 
   expect(to.map((one) => backend.mailbox.list(one).length)).toEqual(to.map(() => 1));
 });
 
-test('invitations are left for the next call if the mail service needs a long pause', async () => {
+test('invitations wait for the next call if the mail service needs a long pause', async () => {
   const to = [address(), address()];
   const { session, db, plan, ids } = await couple(to.map((email) => ({ language: 'en', email })));
   backend.mailbox.rate.close(7);
@@ -222,7 +222,7 @@ test('invitations are left for the next call if the mail service needs a long pa
   expect(to.map((one) => backend.mailbox.list(one).length)).toEqual([1, 1]);
 });
 
-test('a refused invitation loses its link, and one without a response keeps it', async () => {
+test('an invitation keeps its link unless the mail service refuses the email', async () => {
   let says: 'no' | 'nothing' = 'no';
   const service = createServer((request, response) => {
     request.resume();

@@ -21,7 +21,7 @@ const cutShort = (name: string) => {
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
 };
 
-test('an incomplete mailbox file is replaced, and a warning names the file', () => {
+test('an incomplete mailbox file is replaced with a warning that names the file', () => {
   new MailboxStore(folder).add(MAIL);
   cutShort('mailbox.json');
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -33,7 +33,7 @@ test('an incomplete mailbox file is replaced, and a warning names the file', () 
   expect(new MailboxStore(folder).list()).toMatchObject([MAIL]);
 });
 
-test('incomplete keys are replaced once', () => {
+test('an incomplete key file is replaced by new keys only once', () => {
   const before = loadKeys(folder);
   expect(loadKeys(folder)).toEqual(before);
   cutShort('keys.json');
@@ -43,7 +43,7 @@ test('incomplete keys are replaced once', () => {
   expect(loadKeys(folder)).toEqual(after);
 });
 
-test('a write that was interrupted leaves the file unchanged', () => {
+test('an interrupted write leaves the mailbox file unchanged', () => {
   const store = new MailboxStore(folder);
   store.add(MAIL);
   // A process that is killed while writing leaves this file.

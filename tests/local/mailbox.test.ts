@@ -18,12 +18,12 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const list = async (query = '') =>
   (await (await get(`/messages.json${query}`)).json()) as { id: string; to: string }[];
 
-test('the mailbox lists all messages, newest first, or those to one person', async () => {
+test('the mailbox lists messages newest first and can be filtered by recipient', async () => {
   expect((await list()).map((mail) => mail.to)).toEqual(['otra@example.com', to]);
   expect(await list(`?to=${encodeURIComponent('Marta@Example.com')}`)).toHaveLength(1);
 });
 
-test('the mailbox is in the requested language, otherwise the browser’s, otherwise Spanish', async () => {
+test('the mailbox uses the requested language, then the browser’s language, then Spanish', async () => {
   expect(await (await get('')).text()).toContain('<html lang="es">');
   expect(await (await get('?lang=en')).text()).toContain('<h1>Mailbox</h1>');
   expect(await (await get('', { 'Accept-Language': 'en-GB,es;q=0.5' })).text()).toContain('<html lang="en">');
@@ -39,7 +39,7 @@ test('the mailbox shows a message in a frame that can’t run scripts or load an
   expect(await framed.text()).toContain('<base target="_top">');
 });
 
-test('messages in the mailbox can’t be deleted by another website', async () => {
+test('another website can’t delete messages in the mailbox', async () => {
   const url = `${backend.url}/__mailbox/messages.json`;
   const foreign = await fetch(url, { method: 'DELETE', headers: { Origin: 'https://elsewhere.example' } });
   expect(foreign.status).toBe(403);

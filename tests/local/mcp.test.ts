@@ -86,7 +86,7 @@ async function use(client: Client, name: string, args: Record<string, unknown> =
   return isError ? { refused: text } : { told: JSON.parse(text) };
 }
 
-test('a person’s program can read plans and make suggestions, but can’t change anything', async () => {
+test('a person’s program can read plans and suggest changes but not make changes', async () => {
   const { key, plan, task, db, id } = await connected();
   const client = await connect(key);
   expect(client.getServerVersion()?.name).toBe('celebra');
@@ -138,7 +138,7 @@ test('a person’s program can read plans and make suggestions, but can’t chan
   await client.close();
 });
 
-test('every suggestion of a program can be accepted on the page', async () => {
+test('every suggestion from a program can be accepted in the app', async () => {
   const { key, plan, task, db } = await connected();
   const item = randomUUID();
   const { error } = await db.rpc('save_rows', {
@@ -212,7 +212,7 @@ test('every suggestion of a program can be accepted on the page', async () => {
   }
 });
 
-test('a program gets an explanation of a wrong call, and can’t see other people’s plans', async () => {
+test('a program’s wrong call is refused with an explanation', async () => {
   const { key, plan } = await connected();
   const theirs = await connected();
   const client = await connect(key);
@@ -234,7 +234,7 @@ test('a program gets an explanation of a wrong call, and can’t see other peopl
   await client.close();
 });
 
-test('a program that signed in acts for the person who signed in', async () => {
+test('a program with a person’s session token lists that person’s plans', async () => {
   const { token, plan } = await connected();
   const client = await connect(token);
   expect((await use(client, 'list_plans')).told).toMatchObject([{ id: plan }]);
@@ -262,7 +262,7 @@ function programToken(token: string, claims: object): string {
   return `${signed}.${createHmac('sha256', backend.jwtSecret).update(signed).digest('base64url')}`;
 }
 
-test('a program’s token can’t be used for other functions', async () => {
+test('a program’s token works for the mcp function but not for other functions', async () => {
   const { token, plan } = await connected();
   const statusOf = async (name: string, own: string) => {
     const answer = await fetch(`${backend.url}/functions/v1/${name}`, {
@@ -289,7 +289,7 @@ test('a program’s token can’t be used for other functions', async () => {
   }
 });
 
-test('a request without a key is told where to sign in, and a revoked key is refused', async () => {
+test('a request without a valid key is refused with the address for signing in', async () => {
   const { key, db, id } = await connected();
   const listed = await post(key);
   expect([listed.status, listed.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
@@ -315,7 +315,7 @@ test('a request without a key is told where to sign in, and a revoked key is ref
   expect(preflight.headers.get('access-control-allow-headers')).toContain('mcp-protocol-version');
 });
 
-test('a key is refused if the tier doesn’t include access for programs', async () => {
+test('a program’s key is refused if the tier does not include programs', async () => {
   const { key, id } = await connected();
   await setTier(id, 'pro');
   expect((await post(key)).status).toBe(403);

@@ -76,7 +76,7 @@ async function dinner() {
   return { db, plan, part, people, save };
 }
 
-test('a guest who gets a place from the waiting list is told by one email and on their page', async () => {
+test('a guest who moves up from the waiting list is told by email and on the reply page', async () => {
   const { db, part, people, save } = await dinner();
   const [first, second, third] = people;
   const { data } = await db
@@ -92,7 +92,7 @@ test('a guest who gets a place from the waiting list is told by one email and on
       row: { replies: { [part]: { status: 'declined' } } },
     },
   ]);
-  // The hosts' device gets the changed rows in the answer.
+  // The hosts' device gets the changed rows in the response.
   expect(saved.map(({ table, id }) => [table, id])).toContainEqual(['guests', second?.guest]);
   expect(saved.find(({ id }) => id === second?.household)?.row.moved_up).toEqual([part]);
   expect(await run()).toEqual({ sent: 1, failed: 0 });
@@ -111,7 +111,7 @@ test('a guest who gets a place from the waiting list is told by one email and on
   expect(page.guests[0].replies[part]).toEqual({ status: 'accepted' });
 });
 
-test('a guest who unsubscribed learns of a place from the waiting list only on their page', async () => {
+test('an unsubscribed guest who moves up from the waiting list gets no email', async () => {
   const { db, part, people, save } = await dinner();
   const [, second, third, fourth] = people;
   const [mail] = backend.mailbox.list(second?.email ?? '');

@@ -25,7 +25,7 @@ const token = (to: string, page: string): string =>
   new RegExp(`/newsletter/${page}\\?lang=\\w\\w#(\\S+)`).exec(backend.mailbox.list(to)[0]?.text ?? '')?.[1] ??
   '';
 
-test('a newsletter subscription is requested, confirmed by mail, welcomed and ended', async () => {
+test('a newsletter subscription can be requested, confirmed and ended', async () => {
   const email = 'marta@example.org';
   expect((await subscribe(' Marta@Example.org ')).status).toBe(204);
   await mails(email, 1);
@@ -61,7 +61,7 @@ test('a newsletter subscription is requested, confirmed by mail, welcomed and en
   expect((await oneClick()).status).toBe(204);
 });
 
-test('only the genuine link ends a newsletter subscription', async () => {
+test('a newsletter subscription can be ended only with the genuine link', async () => {
   const email = 'john@example.org';
   await subscribe(email, { language: 'en' });
   await mails(email, 1);
@@ -83,7 +83,7 @@ test('only the genuine link ends a newsletter subscription', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('subscribing a known address gets the usual answer, and only its owner is told by mail', async () => {
+test('subscribing a known address gets the usual response and mails only the owner', async () => {
   const email = 'known@example.org';
   await subscribe(email);
   await mails(email, 1);
@@ -95,7 +95,7 @@ test('subscribing a known address gets the usual answer, and only its owner is t
   expect(backend.mailbox.list(email)[0]?.subject).toBe('Ya estabas en la lista de Celebra');
 });
 
-test('newsletter sends robots no mail, and refuses invalid and too many requests', async () => {
+test('the newsletter function sends no mail for robots or invalid requests', async () => {
   expect((await subscribe('bot@example.org', { website: 'x' })).status).toBe(204);
   expect((await subscribe('bot@example.org', { fill_ms: 3 })).status).toBe(204);
   expect((await subscribe('no address')).status).toBe(400);

@@ -97,17 +97,17 @@ const GUARDED: Record<string, string> = {
   '.startViewTransition': 'React asks for it',
 };
 
-test('the built scripts use only features of the oldest browsers, or check for newer ones', () => {
+test('the built scripts check for every feature that the oldest browsers lack', () => {
   const scripts = files.filter((name) => name.endsWith('.js')).map(read);
   const boot = /<script data-app[^>]*>(.*?)<\/script>/s.exec(read('en.html'))?.[1] ?? '';
   const found = [...scripts, boot].map(namesIn);
-  // A name that the bundle defines, too, can't be told apart from a name of the platform.
+  // Ignores names that the bundle defines itself, because they can't be told apart from the platform's names.
   const own = new Set(found.flatMap((one) => one.own.map((name) => `.${name}`)));
   const newer = new Set(found.flatMap((one) => one.newer).filter((name) => !own.has(name)));
   expect([...newer].sort()).toEqual(Object.keys(GUARDED).sort());
 });
 
-test('a newer browser feature is found in scripts that use it', () => {
+test('namesIn finds the features in a script that the oldest browsers lack', () => {
   const newerIn = (code: string) => namesIn(code).newer;
   expect(newerIn('const a = AbortSignal.any([b]), c = window.URL.canParse(d)')).toEqual([
     'AbortSignal.any',
@@ -152,7 +152,7 @@ const LOOKS = new Set([
   'user-select',
 ]);
 
-test('the built styles use only features of the oldest browsers, except for looks', () => {
+test('the built styles need only features of the oldest browsers, except for decoration', () => {
   const newer = new Set<string>();
   const note = (path: string, name: string) => has(path) || newer.add(name);
   const isAsked = (node: postcss.Node): boolean =>
@@ -186,12 +186,12 @@ test('the built styles use only features of the oldest browsers, except for look
 });
 
 /**
- * Attributes that a browser may lack: the page stays the same or only loads later. boot/popovers opens the
+ * Attributes that a browser might lack: the page stays the same or only loads later. boot/popovers opens the
  * menu of small screens another way.
  */
 const ATTRIBUTES = new Set(['popover', 'popovertarget', 'blocking', 'autocapitalize']);
 
-test('the public pages use only attributes of the oldest browsers, except listed ones', () => {
+test('the public pages need only attributes of the oldest browsers, with listed exceptions', () => {
   const newer = new Set<string>();
   for (const name of files.filter((file) => file.endsWith('.html')))
     for (const [, tag, attributes = ''] of read(name).matchAll(
@@ -224,7 +224,7 @@ test('the notice for outdated browsers is hidden in all supported browsers', () 
   }).toEqual(OLDEST);
 });
 
-test('README and deployment guide list the oldest supported browsers', () => {
+test('the README and the deployment guide list the oldest supported browsers', () => {
   const { chrome, firefox, safari } = OLDEST;
   for (const name of ['README.md', 'docs/deploy.md'])
     expect(readFileSync(join(root, name), 'utf8'), name).toContain(

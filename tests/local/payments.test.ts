@@ -58,7 +58,7 @@ const send = async (type: string, object: object) => {
   expect(await event(body, signature)).toBe(204);
 };
 
-test('Basic can be bought after a declined card, and the tier is raised at once', async () => {
+test('after a declined card, a second try to buy Basic raises the tier at once', async () => {
   const ana = await newAccount(backend);
   expect((await call('checkout', ana, { ...BASIC, begin_at_once: false })).status).toBe(400);
   const url = await checkout(ana, BASIC);
@@ -77,17 +77,17 @@ test('Basic can be bought after a declined card, and the tier is raised at once'
   expect((await call('checkout', ana, BASIC)).status).toBe(409);
 }, 60_000);
 
-test('forty simultaneous requests to buy open only one payment session', async () => {
+test('forty simultaneous purchase requests create only one payment session', async () => {
   const ana = await newAccount(backend);
   const answers = await Promise.all(Array.from({ length: 40 }, () => call('checkout', ana, BASIC)));
   const urls = new Set([await checkout(ana, BASIC)]);
-  // The embedded database handles one request at a time, so some requests may time out on a slow machine.
+  // The embedded database handles one request at a time, so some requests might time out on a slow machine.
   for (const answer of answers) if (answer.status !== 502) urls.add((await answer.json()).url);
   expect(urls.size).toBe(1);
   expect(sessionsOf(ana)).toHaveLength(1);
 }, 60_000);
 
-test('a request to buy something else closes the former payment session', async () => {
+test('requesting a different purchase closes the former payment session', async () => {
   const ana = await newAccount(backend);
   const first = await checkout(ana, BASIC);
   const second = await checkout(ana, PRO);
@@ -97,7 +97,7 @@ test('a request to buy something else closes the former payment session', async 
   expect((await billing(ana)).tier).toBe('free');
 }, 60_000);
 
-test('a second payment for the same thing is refunded', async () => {
+test('a second payment for the same offer is refunded', async () => {
   const ana = await newAccount(backend);
   for (const [wish, noun] of [
     [BASIC, 'purchases'],
@@ -143,7 +143,7 @@ test('forged, unsigned and outdated payment events change nothing', async () => 
   expect(await bought(ana, 'purchases')).toHaveLength(1);
 }, 60_000);
 
-test('a payment whose event was lost is found by the next request', async () => {
+test('the next request finds a payment whose event was lost', async () => {
   for (const found of ['refresh', 'checkout'] as const) {
     const ana = await newAccount(backend);
     await checkout(ana, BASIC);
@@ -158,7 +158,7 @@ test('a payment whose event was lost is found by the next request', async () => 
   }
 }, 60_000);
 
-test('a buyer who returns is told only about their own payment', async () => {
+test('a buyer who returns from the payment page is told only about their own payment', async () => {
   const [ana, luis] = [await newAccount(backend), await newAccount(backend)];
   await checkout(ana, BASIC);
   const [session] = sessionsOf(ana);
@@ -180,7 +180,7 @@ test('a buyer who returns is told only about their own payment', async () => {
   for (const id of ['cs_test_unknown', '../customers', '']) expect(await readAgain(ana, id)).toBe('none');
 }, 60_000);
 
-test('a payment counts at once when the buyer returns, before its event arrives', async () => {
+test('a payment counts as soon as the buyer returns, even before the payment event arrives', async () => {
   const ana = await newAccount(backend);
   const page = await checkout(ana, BASIC);
   await press(page, 'late');
@@ -196,7 +196,7 @@ test('a payment counts at once when the buyer returns, before its event arrives'
 }, 90_000);
 
 test.each([BASIC, PRO])(
-  'a late confirmation of $offer by the bank raises the tier, even if the tab is closed',
+  'the tier rises when the bank confirms $offer late, even if the tab is closed',
   async (wish) => {
     const ana = await newAccount(backend);
     const page = await checkout(ana, wish);
@@ -215,7 +215,7 @@ test.each([BASIC, PRO])(
 /** The shortest sequence in which every order of four events occurs. */
 const EVERY_ORDER = '123412314231243121342132413214321';
 
-test('four payment events have the same result in every order', async () => {
+test('the order of four payment events does not change the result', async () => {
   const ana = await newAccount(backend);
   await press(await checkout(ana, PRO), 'pay');
   const [one] = Object.values(store.state.subscriptions).filter(
@@ -248,7 +248,7 @@ test('four payment events have the same result in every order', async () => {
   });
 }, 120_000);
 
-test('Pro can be cancelled, resumed and renewed, and ends when payments fail', async () => {
+test('a Pro subscription can be cancelled, resumed, renewed and ended by failed payments', async () => {
   const ana = await newAccount(backend);
   expect((await call('billing', ana, { action: 'end' })).status).toBe(404);
   expect((await call('billing', ana, { action: 'portal' })).status).toBe(404);
@@ -279,7 +279,7 @@ test('Pro can be cancelled, resumed and renewed, and ends when payments fail', a
   expect(await billing(ana)).toMatchObject({ tier: 'free', subscriptions: [{ status: 'canceled' }] });
 }, 60_000);
 
-test('a disputed payment suspends Basic until the decision, and a refund ends it', async () => {
+test('a disputed payment suspends Basic until the dispute is decided', async () => {
   const ana = await newAccount(backend);
   await press(await checkout(ana, BASIC), 'pay');
   const [session] = sessionsOf(ana);
@@ -294,7 +294,7 @@ test('a disputed payment suspends Basic until the decision, and a refund ends it
   }
 }, 60_000);
 
-test('a buyer gets one mail that confirms each contract', async () => {
+test('a buyer gets exactly one confirmation mail for each contract', async () => {
   const ana = await newAccount(backend, 'es');
   await press(await checkout(ana, BASIC), 'pay');
   await press(await checkout(ana, PRO), 'pay');
@@ -312,7 +312,7 @@ test('a buyer gets one mail that confirms each contract', async () => {
   }
 }, 60_000);
 
-test('a person who withdraws gets one dated receipt and the money back', async () => {
+test('a person who withdraws from a contract gets one dated receipt and the money back', async () => {
   const ana = await newAccount(backend, 'en');
   await press(await checkout(ana, BASIC), 'pay');
   await press(await checkout(ana, PRO), 'pay');
@@ -340,7 +340,7 @@ test('a person who withdraws gets one dated receipt and the money back', async (
   expect(paid.map(({ amount, refunded }) => amount - refunded)).toEqual([0, 0]);
 }, 60_000);
 
-test('nobody can buy without an account', async () => {
+test('buying without an account is refused', async () => {
   for (const name of ['checkout', 'billing']) {
     const answer = await fetch(`${backend.url}/functions/v1/${name}`, { method: 'POST', body: '{}' });
     expect(answer.status).toBe(401);

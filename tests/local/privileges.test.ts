@@ -43,14 +43,14 @@ async function given(): Promise<string[]> {
 const ours = (lines: string[]) =>
   lines.filter((line) => !/^(function auth\.|(function |r |schema )realtime\b)/.test(line));
 
-test('requests to the embedded server leave all database rights as the migrations set them', async () => {
+test('requests to the embedded server do not change the database rights from the migrations', async () => {
   for (const key of [PUBLISHABLE_KEY, keys.secret]) await request('/rest/v1/profiles', key);
   const now = ours(await privileges(database.connection.driver));
   expect(now).toEqual(ours(await given()));
   expect(now.join('\n')).toMatch(/r public\.profiles: .*authenticated=r\/postgres/);
 });
 
-test('a request without a key is refused', async () => {
+test('a request without an API key is refused', async () => {
   expect((await request('/rest/v1/profiles', undefined)).status).toBe(401);
   expect((await request('/auth/v1/settings', undefined)).status).toBe(401);
   expect(database.app.adminMode).toBe(false);
@@ -66,7 +66,7 @@ test('a visitor can’t read any table', async () => {
 });
 
 // This test comes last, because it makes the embedded server change rights in the database.
-test('rights that the embedded server grants on its own are noticed', async () => {
+test('the rights test detects rights that the embedded server adds by itself', async () => {
   const { connection } = database;
   const before = await privileges(connection.driver);
   Object.assign(connection, { rlsState: 'unknown' });

@@ -38,7 +38,7 @@ test('an embedded build contains the mailbox and the demonstration', async () =>
   expect(files.get('_headers')).toContain("connect-src 'self';");
 });
 
-test('a public page contains its styles, fonts and start script', () => {
+test('a public page embeds its styles, fonts and start script', () => {
   for (const [name, html] of pages) {
     expect(html, name).not.toMatch(/rel="(stylesheet|preload|modulepreload)"|<script[^>]* src=/);
     expect(html.match(/url\("?data:font\/woff2;base64,/g), name).toHaveLength(2);
@@ -51,7 +51,7 @@ test('the largest public page is smaller than 75 kB when compressed', () => {
   expect(compressed(largest, constants.BROTLI_MAX_QUALITY)).toBeLessThan(75);
 });
 
-test('phones find the app’s icon in the declared sizes', async () => {
+test('the app’s icons have the sizes that the manifest declares', async () => {
   const sizeOf = async (name: string) => {
     const bytes = await readFile(join(dist, name));
     return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
@@ -84,7 +84,7 @@ describe('the documents', () => {
         'doctype-style': 'off',
         // Inline styles contain only the widths of bars, which are data.
         'no-inline-style': 'off',
-        // Lists may have an accessible name.
+        // Lists can have an accessible name.
         'aria-label-misuse': ['error', { allowAnyNamable: true }],
         'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap'] }],
         // React generates some ids, and anchors are in the reader's language.
@@ -102,7 +102,7 @@ describe('the documents', () => {
     expect([...new Set(mistakes.map((mistake) => mistake.replace(/^[^ ]+ /, '')))]).toEqual([]);
   });
 
-  test('the public pages have one inline script, which the security policy allows', async () => {
+  test('the only inline script of each public page is allowed by the security policy', async () => {
     const headers = await readFile(join(dist, '_headers'), 'utf8');
     for (const [name, html] of pages) {
       const [script = '', ...more] = attribute(html, /<script data-app="[^"]+">(.*?)<\/script>/gs);
@@ -118,10 +118,10 @@ describe('the documents', () => {
     }
   });
 
-  test('the public pages list all files that the app starts with, at most 115 kB', async () => {
+  test('starting the app from a public page loads at most 115 kB of listed files', async () => {
     const lists = [...pages.values()].flatMap((html) => attribute(html, /<script data-app="([^"]+)"/g));
     expect(lists).toHaveLength(pages.size);
-    // All pages of a language have the same list.
+    // All pages of a language list the same files.
     for (const list of new Set(lists)) {
       const files = list.split(' ');
       const texts = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));
@@ -194,7 +194,7 @@ describe('search engines', () => {
     expect([...kinds].sort()).toEqual(['BlogPosting', 'BreadcrumbList', 'FAQPage', 'Organization']);
   });
 
-  test('the sitemap lists every public page, and the feeds list the posts', async () => {
+  test('the sitemap and the blog feeds are complete', async () => {
     const map = await readFile(join(dist, 'sitemap.xml'), 'utf8');
     expect(attribute(map, /<loc>([^<]+)</g)).toHaveLength(prerendered().length);
     expect(await readFile(join(dist, 'robots.txt'), 'utf8')).toContain(`${SITE}/sitemap.xml`);
@@ -205,7 +205,7 @@ describe('search engines', () => {
   });
 });
 
-test('a static host serves the pages, the app and the not-found page at their addresses', () => {
+test('a static host answers each address with a page, the app or the not-found page', () => {
   expect(hostedFile(dist, '/')).toEqual({ file: '/index.html', status: 200 });
   expect(hostedFile(dist, '/en')).toEqual({ file: '/en.html', status: 200 });
   expect(hostedFile(dist, '/pricing')).toEqual({ file: '/pricing.html', status: 200 });

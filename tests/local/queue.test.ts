@@ -3,7 +3,7 @@ import { createQueue } from '../../supabase/local/queue.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('tasks in the queue run one after another, even if one fails', async () => {
+test('queued tasks run one after another, even if a task fails', async () => {
   const enqueue = createQueue();
   const seen: string[] = [];
   const task = (name: string, ms: number) => async () => {

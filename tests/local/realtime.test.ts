@@ -128,7 +128,7 @@ test('only members of a plan can join its channel', async () => {
   expect(await joined(clientOf(owner).channel('all', { config: { private: true } }))).toBe('CHANNEL_ERROR');
 });
 
-test('a change of a plan is sent to its members, with the row’s id and version', async () => {
+test('a plan’s members receive the id and version of each changed row', async () => {
   const { plan, owner, viewer } = await sharedPlan();
   const other = await sharedPlan();
   const heard: unknown[] = [];
@@ -164,7 +164,7 @@ function hereOn(channel: RealtimeChannel): () => object[] {
   return () => [...here.values()];
 }
 
-test('a plan counts as shared if it has members or its owner uses a second device', async () => {
+test('a plan with several members or devices counts as shared', async () => {
   const { plan, owner, viewer } = await sharedPlan();
   const isShared = async ({ token }: Person) =>
     (await dataOf(backend, token).from('event_plans').select('is_shared').eq('id', plan)).data;
@@ -175,7 +175,7 @@ test('a plan counts as shared if it has members or its owner uses a second devic
   expect(await isShared(owner)).toEqual([{ is_shared: true }]);
 });
 
-test('members see who is present, on which devices, until they leave', async () => {
+test('a member’s devices are shown to the other members until each device leaves', async () => {
   const { plan, owner, viewer } = await sharedPlan();
   const [hers, his, hisOther] = [owner, viewer, viewer].map((one) => channelOf(one, plan, one.id));
   if (!hers || !his || !hisOther) throw new Error('three channels');
@@ -198,7 +198,7 @@ test('members see who is present, on which devices, until they leave', async () 
   await vi.waitFor(() => expect([seen(), seenLate()]).toEqual([[], []]), SOON);
 });
 
-test('a removed member receives only ids until their token expires, and then nothing', async () => {
+test('after removal from a plan, a member receives only ids until the token expires', async () => {
   const { plan, viewer } = await sharedPlan();
   const client = clientOf(viewer);
   const channel = client.channel(`plan:${plan}`, { config: { private: true } });
@@ -272,7 +272,7 @@ test('a channel stays open if its token is renewed in time', async () => {
   expect(states).toEqual(['SUBSCRIBED']);
 });
 
-test('a device with a slow clock is refused once, and joins with its next token', async () => {
+test('a device whose token is refused as expired joins the channel with the next token', async () => {
   const { plan, owner } = await sharedPlan();
   // The token has expired by the service's clock, but not by the device's.
   const holder = { token: tokenOf(owner, -1) };
@@ -287,7 +287,7 @@ test('a device with a slow clock is refused once, and joins with its next token'
   await vi.waitFor(() => expect(states.at(-1)).toBe('SUBSCRIBED'), SOON);
 });
 
-test('a lost connection is opened again, and its channel is joined again', async () => {
+test('after a lost connection, the client reconnects and joins the channel again', async () => {
   const { plan, owner } = await sharedPlan();
   const client = clientOf(owner);
   const states: string[] = [];
@@ -297,7 +297,7 @@ test('a lost connection is opened again, and its channel is joined again', async
   await vi.waitFor(() => expect(states).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR', 'SUBSCRIBED']), SOON);
 });
 
-test('a heartbeat is answered, and a connection with a wrong key is refused', async () => {
+test('the realtime service answers heartbeats but refuses a wrong key', async () => {
   const { plan, owner } = await sharedPlan();
   const client = clientOf(owner);
   const beats: string[] = [];

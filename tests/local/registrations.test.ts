@@ -78,7 +78,7 @@ async function launch() {
   return { db, plan, part, workshop, page, person };
 }
 
-test('a person registers, confirms by email, and gets a place when another person declines', async () => {
+test('a confirmed registration gets a place when another person declines', async () => {
   const { db, part, page, person } = await launch();
   const [ana, leo] = [person('Ana', 'es'), person('Leo', 'en')];
   for (const one of [ana, leo])
@@ -122,7 +122,7 @@ test('a person registers, confirms by email, and gets a place when another perso
   expect(data).toEqual([1, 2].map(() => ({ name: null, email: null, household_id: expect.any(String) })));
 });
 
-test('an impossible registration is answered with a status for its reason', async () => {
+test('an invalid registration gets a status that fits the reason', async () => {
   const { db, plan, part, page, person } = await launch();
   const ana = person('Ana', 'es');
   const statusOf = async (body: object) =>
@@ -143,7 +143,7 @@ test('an impossible registration is answered with a status for its reason', asyn
   expect((await rsvp({ action: 'confirm', token: tokenIn(mailTo(ana.email)?.text) })).status).toBe(409);
 });
 
-test('a registration that exceeds the Free tier waits, and the owner is told by email', async () => {
+test('the owner is told by email about a registration that exceeds the Free tier', async () => {
   const { db, plan, page, person } = await launch();
   const { error } = await db.rpc('save_rows', {
     plan_id: plan,
@@ -173,7 +173,7 @@ test('a registration that exceeds the Free tier waits, and the owner is told by 
     .toMatch(/12 de junio.{1,3}viernes, 13 de junio|June 12.{1,3}Friday, June 13/);
 });
 
-test('a changed registration is confirmed by an email with the state of each part', async () => {
+test('a person who changes a registration gets an email with the state of each part', async () => {
   const { db, plan, part, workshop, page, person } = await launch();
   const register = async (one: ReturnType<typeof person>) => {
     await rsvp({ action: 'register', page, word: '', person: one });

@@ -55,7 +55,7 @@ async function couple(language: 'es' | 'en', tasks: Record<string, number>, name
   return { email, data, plan, userId };
 }
 
-test('due tasks and payments are mailed once, in one email in the reader’s language', async () => {
+test('due tasks and payments are sent in a single email in the reader’s language', async () => {
   const { email, data, plan } = await couple('es', {
     'Probar el menú <b>': 21,
     'Encargar la tarta': 22,
@@ -95,7 +95,7 @@ test('due tasks and payments are mailed once, in one email in the reader’s lan
   expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
 });
 
-test('news of a plan are added to an email that is due, but cause no email of their own', async () => {
+test('news about a plan is added to a due email but causes no email by itself', async () => {
   const { email, plan } = await couple('en', { 'Rent the tents': 121 }, 'Eva’s birthday');
   const zoe = await newAccount(backend, 'en');
   const service = dataOf({ ...backend, anonKey: backend.secretKey }, backend.secretKey);
@@ -124,7 +124,7 @@ test('news of a plan are added to an email that is due, but cause no email of th
   expect(mail?.text).toContain('- New in the plan: ');
 });
 
-test('a late task comes first in the email, with the number of days', async () => {
+test('a reminder email lists a late task first, with the number of days since it was due', async () => {
   const { email } = await couple('en', { 'Book the coach': 90, 'Choose the songs': 95 });
   expect(await sentBy(morning(93))).toEqual({ sent: 1, failed: 0 });
   const [mail] = backend.mailbox.list(email).filter(({ subject }) => /songs|coach/.test(subject));
@@ -134,7 +134,7 @@ test('a late task comes first in the email, with the number of days', async () =
   );
 });
 
-test('reminders are sent in the reader’s morning, and can be switched off in the mail program', async () => {
+test('reminders are sent in the morning of the reader’s time zone', async () => {
   const { email, data, userId } = await couple('en', { 'Order the cake': 41, 'Call the band': 43 });
   const zone = await data.from('profiles').update({ time_zone: 'America/Los_Angeles' }).eq('id', userId);
   expect(zone.error).toBeNull();
@@ -156,7 +156,7 @@ test('reminders are sent in the reader’s morning, and can be switched off in t
   expect(await sentBy({ at: `${addDays(TODAY, 41)}T08:30:00-08:00` })).toEqual({ sent: 0, failed: 0 });
 });
 
-test('a forged link does not switch reminders off', async () => {
+test('a forged link does not switch off reminders', async () => {
   const { id: userId } = await newAccount(backend, 'es');
   for (const token of ['', 'x', userId, `${userId}.${'0'.repeat(64)}`]) {
     const page = await fetch(`${backend.url}/functions/v1/reminders-off`, {
@@ -170,14 +170,14 @@ test('a forged link does not switch reminders off', async () => {
   }
 });
 
-test('only the scheduler may send reminders', async () => {
+test('requests without the scheduler’s secret can’t send reminders', async () => {
   const { token } = await newAccount(backend, 'es');
   for (const secret of ['', 'x', backend.anonKey, token]) expect((await run({}, secret)).status).toBe(401);
   expect((await fetch(`${backend.url}/functions/v1/send-reminders`)).status).toBe(405);
   expect((await run({ at: 'yesterday' })).status).toBe(400);
 });
 
-test('an email that the mail service refused is sent with the next run', async () => {
+test('a reminder that the mail service refused is sent in the next run', async () => {
   const { email } = await couple('es', { 'Probar el vestido': 51 });
   const mailbox = backend.mailbox;
   const add = mailbox.add.bind(mailbox);
@@ -190,7 +190,7 @@ test('an email that the mail service refused is sent with the next run', async (
   expect(mailbox.list(email)[0]?.subject).toBe('Mañana: Probar el vestido');
 });
 
-test('reminders continue after a failed email, at the pace of the mail service', async () => {
+test('a failed email does not stop the other reminders', async () => {
   const people: string[] = [];
   // Creates more reminders than one claim returns.
   for (let n = 0; n < 12; n++) people.push((await couple('en', { [`Book room ${n}`]: 71 })).email);
@@ -211,7 +211,7 @@ test('reminders continue after a failed email, at the pace of the mail service',
   expect(got()).toEqual(people.map(() => 1));
 });
 
-test('the button on the mailbox page sends the due reminders at any hour', async () => {
+test('a button on the mailbox page sends due reminders at any hour', async () => {
   const { email } = await couple('es', { 'Firmar el contrato': 1 });
   const remind = () =>
     fetch(`${backend.url}/__mailbox/remind?lang=es`, { method: 'POST', redirect: 'manual' });

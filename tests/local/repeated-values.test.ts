@@ -6,9 +6,9 @@ import { DEMO_ACCOUNTS } from '../../supabase/local/demo/account.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 
 /**
- * Compares values that the app and the embedded backend each define, because neither may import the other.
+ * Compares values that the app and the embedded backend each define, because neither can import the other.
  */
-test('values that exist in the app and the embedded backend are the same', () => {
+test('values that are repeated in the app and the embedded backend are equal', () => {
   expect(PUBLISHABLE_KEY).toBe(LOCAL_PUBLISHABLE_KEY);
   expect(MAILBOX_PATH).toBe('/__mailbox');
   const offer = readFileSync(join(import.meta.dirname, '../../src/features/auth/demo-offer.tsx'), 'utf8');

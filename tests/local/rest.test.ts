@@ -38,7 +38,7 @@ const message = {
   ip_hash: 'a'.repeat(64),
 };
 
-test('a row that violates a check gets status 400 with the database’s error code', async () => {
+test('a row that violates a check constraint gets status 400 with the database’s error code', async () => {
   const { token, id } = await newAccount(backend);
   const refused = await send('PATCH', `profiles?id=eq.${id}`, { full_name: 'x'.repeat(500) }, token);
   expect(refused).toMatchObject({ status: 400, body: { code: '23514' } });
@@ -48,7 +48,7 @@ test('a row that violates a check gets status 400 with the database’s error co
   expect(called).toMatchObject({ status: 400, body: { code: 'PT400' } });
 });
 
-test('an invalid value gets status 400, a duplicate 409, and another person’s table 403', async () => {
+test('invalid values get status 400, duplicates 409 and forbidden tables 403', async () => {
   const { token, id } = await newAccount(backend);
   expect(await post('rpc/send_contact_message', { ...message, id: 'no uuid' })).toMatchObject({
     status: 400,
@@ -78,11 +78,11 @@ test.each([
   ['57014', 500],
   ['P0002', 500],
   ['21000', 500],
-])('the error code %s gets the same HTTP status as in PostgREST', (code, status) => {
+])('the error code %s gets the HTTP status that PostgREST uses', (code, status) => {
   expect(statusOf(code)).toBe(status);
 });
 
-test('a missing right without a session gets status 401', () => {
+test('without a session, a missing right causes status 401', () => {
   expect(statusOf('42501', false)).toBe(401);
   expect(statusOf('23514', false)).toBe(400);
 });

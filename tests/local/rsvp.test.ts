@@ -90,7 +90,7 @@ const yes = (ids: readonly string[] = [], part: string, reply = 'accepted') => (
   guests: ids.map((id) => ({ id, replies: { [part]: reply } })),
 });
 
-test('a household can read and answer its invitation, and sees no other household', async () => {
+test('a household can read and answer only its own invitation', async () => {
   const { dinner, brunch, links, db } = await invite(null, [[{}, { name: 'Íñigo' }], [{ name: 'Olga' }]]);
   const [one, two] = links;
   const read = await rsvp({ action: 'read', token: one?.token });
@@ -136,7 +136,7 @@ test('a household can read and answer its invitation, and sees no other househol
   expect(household?.[0]?.answered_at).not.toBeNull();
 });
 
-test('a copy of the answer is mailed in the requested language, at most three times a day', async () => {
+test('a copy of a household’s reply is mailed at most three times a day', async () => {
   const email = `copia.${randomUUID()}@example.com`;
   const { dinner, links } = await invite(null, [[{ diets: ['vegan'], email }, { name: 'Íñigo' }]], {
     starts_at: '2127-06-12T17:00:00Z',
@@ -162,7 +162,7 @@ test('a copy of the answer is mailed in the requested language, at most three ti
   const spanish = emails.find(({ subject }) => subject.startsWith('Tu'));
   expect(spanish?.text).toMatch(/Cena · .*19:00 · Hacienda <b>/);
   expect(spanish?.html).not.toContain('<b>');
-  // Rows that are saved together have no order, so the lines may come in any order.
+  // Rows that are saved together have no order, so the lines can come in any order.
   for (const line of ['- Eva Gil\n  Sí', '- Íñigo Gil\n  No', '- Eva Gil\n  dieta vegana'])
     expect(spanish?.text).toContain(line);
   expect(spanish?.text).toContain(`/rsvp/${one?.token}`);
@@ -176,7 +176,7 @@ test('a copy of the answer is mailed in the requested language, at most three ti
   expect(await ask({ token: randomBytes(16).toString('hex'), email })).toBe(404);
 });
 
-test('wrong, revoked and malformed invitation links get the same answer', async () => {
+test('wrong, revoked and malformed invitation links get the same response', async () => {
   const { links, db } = await invite(null, [[{}]]);
   const [one] = links;
   await db
@@ -192,7 +192,7 @@ test('wrong, revoked and malformed invitation links get the same answer', async 
   expect(answers[0]?.status).toBe(404);
 });
 
-test('the last places are given once, and a waiting household gets a place that becomes free', async () => {
+test('the last places of a part are never given twice by simultaneous replies', async () => {
   const { dinner, links, db } = await invite(
     5,
     Array.from({ length: 4 }, () => [{}, {}]),
@@ -218,7 +218,7 @@ test('the last places are given once, and a waiting household gets a place that 
   expect(await statuses()).toEqual({ accepted: 4, waiting: 2, declined: 2 });
 });
 
-test('naming a companion uses one of the host’s places, even if the request is repeated', async () => {
+test('naming a companion uses one place of the guest’s party, even if sent twice', async () => {
   const { dinner, links } = await invite(null, [[{ party_size: 3 }]]);
   const [one] = links;
   const host = one?.guests[0];
@@ -238,7 +238,7 @@ test('naming a companion uses one of the host’s places, even if the request is
   expect(wrong.status).toBe(400);
 });
 
-test('changes of a guest’s diet on two phones are merged', async () => {
+test('changes to a guest’s allergens from two phones are merged', async () => {
   const { links } = await invite(null, [[{ allergens: ['milk'] }]]);
   const [one] = links;
   const id = one?.guests[0];
@@ -249,12 +249,12 @@ test('changes of a guest’s diet on two phones are merged', async () => {
   };
   expect(await say(['milk', 'peanuts'], ['milk'])).toEqual(['milk', 'peanuts']);
   expect(await say(['gluten', 'milk'], ['milk'])).toEqual(['gluten', 'milk', 'peanuts']);
-  // Sends the answer again, as after a lost response.
+  // Sends the reply again, as after a lost response.
   expect(await say(['gluten', 'milk'], ['milk'])).toEqual(['gluten', 'milk', 'peanuts']);
   expect(await say(['gluten'], ['gluten', 'milk'])).toEqual(['gluten', 'peanuts']);
 });
 
-test('a companion who comes with a child is a child', async () => {
+test('a companion of a child gets the age group of a child', async () => {
   const { links } = await invite(null, [[{ party_size: 2, age_group: 'child' }]]);
   const [one] = links;
   const companions = [{ id: randomUUID(), host: one?.guests[0], name: 'Sofía', last_name: 'Ortega' }];
@@ -265,7 +265,7 @@ test('a companion who comes with a child is a child', async () => {
   ]);
 });
 
-test('an answer after the deadline becomes a request to the hosts', async () => {
+test('a reply after the deadline becomes a request to the hosts', async () => {
   const { dinner, links } = await invite(null, [[{}]], {
     reply_by: '2020-01-01',
     time_zone: 'Europe/Madrid',
@@ -276,7 +276,7 @@ test('an answer after the deadline becomes a request to the hosts', async () => 
   expect(body.guests[0]).toMatchObject({ replies: {}, requests: { [dinner]: { status: 'accepted' } } });
 });
 
-test('the function for invitations never answers with status 500', async () => {
+test('the rsvp function answers no malformed request with status 500', async () => {
   const { dinner, links } = await invite(3, [[{ party_size: 2 }]]);
   const [one] = links;
   const id = one?.guests[0];

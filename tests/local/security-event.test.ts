@@ -9,7 +9,7 @@ const details = (given: Record<string, unknown>) => {
 };
 
 describe('log-security-event', () => {
-  test('log-security-event accepts all types of events that the browser sends', () => {
+  test('log-security-event accepts every event type that the browser sends', () => {
     expect([...TYPES]).toEqual([...SECURITY_EVENT_TYPES]);
   });
 
@@ -48,7 +48,7 @@ describe('log-security-event', () => {
     ['an unknown type', '{"type":"hacked"}'],
     ['a type from the prototype', '{"type":"constructor"}'],
     ['details that are a list', '{"type":"sign_in_failed","details":[1]}'],
-  ])('log-security-event refuses %s', (_, body) => {
+  ])('log-security-event refuses an invalid request body: %s', (_, body) => {
     expect(readEvent(body)).toMatchObject({ ok: false, status: 400 });
   });
 
@@ -90,7 +90,7 @@ describe('the details of an event', () => {
     expect(details({ note })).toEqual({});
   });
 
-  test('the details of a security event are stored without objects, lists and long texts', () => {
+  test('the details of a security event contain only short texts, numbers and booleans', () => {
     expect(details({ a: {}, b: [1], c: null, d: Number.POSITIVE_INFINITY, e: 2 })).toEqual({ e: 2 });
     expect(
       Object.keys(details(Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`k${i}`, i])))),

@@ -34,7 +34,7 @@ test('visitors can read the blog posts of the seed files', async () => {
   expect(stored.sort(byKey)).toEqual(published.sort(byKey));
 });
 
-test('a changed seed file is applied again without resetting the counted views', async () => {
+test('applying a changed seed file again keeps the counted views', async () => {
   const db = database.connection.driver;
   const title = async () => {
     const { rows } = await db.query<{ title: string; views: number }>(
@@ -55,7 +55,7 @@ test('a changed seed file is applied again without resetting the counted views',
   await expect(seed(db, { ...project, seeds: broken })).rejects.toThrow(/broken\.sql: .*nothing/);
 });
 
-test('a migration that was changed after being applied is reported', async () => {
+test('migrate refuses a migration that has changed since it was applied', async () => {
   const db = database.connection.driver;
   expect(await migrate(db, project)).toEqual([]);
   const migrations = project.migrations.map((one, at) =>

@@ -81,7 +81,7 @@ const alive = (pid: number): boolean => {
   }
 };
 
-test('a server that is killed leaves no process behind and loses no stored data', async () => {
+test('killing the server leaves no function process behind and loses no stored data', async () => {
   const url = await start();
   const account = { email: 'perdida@example.com', password: 'olivo y romero' };
   expect((await post(`${url}/auth/v1/signup`, account)).status).toBe(200);
@@ -101,7 +101,7 @@ test('a server that is killed leaves no process behind and loses no stored data'
   expect((await post(`${again}/auth/v1/token?grant_type=password`, DEMO_ACCOUNT)).status).toBe(200);
 }, 180_000);
 
-test('a second server on the same folder refuses to start and names the first', async () => {
+test('a second server for the same data folder refuses to start', async () => {
   const port = await freePort();
   const second = run(port, dataDir);
   let printed = '';

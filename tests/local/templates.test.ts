@@ -29,7 +29,7 @@ describe('the template language', () => {
     ['{{ if ne .Data.language_preference "es" }}no{{ else if .Data.full_name }}else if{{ end }}', 'else if'],
     ['{{ if .Data.missing }}a{{ if .Email }}b{{ end }}c{{ else }}d{{ end }}', 'd'],
     ['{{/* nothing */}}x', 'x'],
-  ])('the template language renders %s', (source, expected) => {
+  ])('the template language renders the template %s', (source, expected) => {
     expect(render(source, values('es'), html)).toBe(expected);
   });
 
@@ -38,7 +38,7 @@ describe('the template language', () => {
     '{{ if gt 1 2 }}{{ end }}',
     '{{ if .Email }}',
     '{{ .Email | html }}',
-  ])('the template language refuses what Go would render differently: %s', (source) => {
+  ])('the template language refuses syntax that it can’t render as Go does: %s', (source) => {
     expect(() => render(source, values('es'), html)).toThrow(/template/);
   });
 });
@@ -61,7 +61,7 @@ describe('the e-mails', () => {
   });
 
   test.each(Object.entries(mails))(
-    'the email %s exists in both languages and links to the app',
+    'the sign-in email %s links to the app in both languages',
     async (kind, { subject, content_path }) => {
       const source = await readFile(join(ROOT, content_path), 'utf8');
       const seen = new Set<string>();

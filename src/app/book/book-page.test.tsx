@@ -21,7 +21,10 @@ import { BOOK_TEXTS } from './book-texts';
 const person = setUpUser();
 const here = onPlanPage(BOOK_TEXTS);
 
-/** Books sent to the worker, with its answer. Without an answer, the worker seems to be still drawing. */
+/**
+ * Books sent to the stubbed worker, and the worker's response. With `nothing`, the worker seems to go on
+ * drawing.
+ */
 const sent: SentBook[] = [];
 let answer: 'made' | 'nothing' | 'error' = 'made';
 let ended = 0;
@@ -79,7 +82,7 @@ const storeWedding = async (): Promise<string> => {
   return storePlan(plan, (id) => files.get(id) ?? null, new Map());
 };
 
-test('a book switched to the other language equals one created in that language', async () => {
+test('choosing Spanish on an English page creates the same book as a Spanish page', async () => {
   const plan_id = await storeWedding();
   const button = await open(plan_id);
   await choose(texts.language, guests.language.es);
@@ -108,7 +111,7 @@ test('a book switched to the other language equals one created in that language'
   expect(allTexts(english)).not.toBe(allTexts(asked));
 });
 
-test('the book names the hosts, the payers, and each booked vendor with contact details', async () => {
+test('the book names the hosts, the payers and the booked vendors', async () => {
   const plan_id = await storeWedding();
   const hosts = 'Las familias Vera y Ortiz';
   const row = { hosts, words_es: null, words_en: null };
@@ -129,7 +132,7 @@ test('the book names the hosts, the payers, and each booked vendor with contact 
       if (typeof said === 'string' && said) expect(inside(texts.part.vendors)).toContain(said);
 });
 
-test('the book of an empty plan contains only its facts and names the owner on the cover', async () => {
+test('the book of an empty plan contains only the facts', async () => {
   const book = await made(await open(here.plan.id));
   expect(titles(book)).toEqual([texts.part.facts]);
   expect(book.title).toBe(here.plan.name);
@@ -137,7 +140,7 @@ test('the book of an empty plan contains only its facts and names the owner on t
   expect(book.paper).toBe('A4');
 });
 
-test('the book’s paper size depends on the country and can be changed', async () => {
+test('the plan’s country sets the default paper size of the book', async () => {
   const { id } = await newPlan({ country: 'MX', region: 'MX-CE', currency: 'MXN' });
   const button = await open(id);
   expect((await made(button)).paper).toBe('LETTER');
@@ -145,12 +148,12 @@ test('the book’s paper size depends on the country and can be changed', async 
   expect((await made(await screen.findByRole('button', { name: texts.again }))).paper).toBe('A4');
 });
 
-test('a viewer’s book contains what they may see, and depends on the owner’s subscription', async () => {
+test('a viewer’s book contains only the parts that the viewer can see', async () => {
   await here.becomeViewer();
   expect(titles(await made(await open(here.plan.id)))).toEqual([texts.part.facts]);
 });
 
-test('if the owner’s subscription lacks the book, every member is told so', async () => {
+test('a member can’t create a book that the owner’s subscription doesn’t include', async () => {
   await newPerson('free');
   const plan = await newPlan();
   const member = await newPerson('enterprise');
@@ -162,7 +165,7 @@ test('if the owner’s subscription lacks the book, every member is told so', as
   expect(screen.queryByRole('button', { name: texts.make })).toBeNull();
 });
 
-test('a book that is being created shows its progress and can be stopped', async () => {
+test('a person can stop the creation of a book', async () => {
   answer = 'nothing';
   await made(await open(here.plan.id));
   const bar = await screen.findByRole('progressbar', { name: texts.making });
@@ -175,7 +178,7 @@ test('a book that is being created shows its progress and can be stopped', async
   expect(await screen.findByText(texts.made)).toBeTruthy();
 });
 
-test('a book created offline uses the data on the device and names what is missing', async () => {
+test('a book created offline contains the data on the device', async () => {
   const button = await open(here.plan.id);
   onlineManager.setOnline(false);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));

@@ -31,7 +31,7 @@ export interface ReadBook {
 interface BookSectionsProps {
   plan: Plan;
   wanted: WantedBook;
-  /** Called when all requested parts are text. Empty parts are omitted. */
+  /** Called when all requested parts have been converted to text. Empty parts are omitted. */
   onRead: (read: ReadBook) => void;
 }
 
@@ -83,8 +83,8 @@ function Words({ onRead, ...of }: BookSectionsProps) {
 }
 
 /**
- * Converts the requested parts of a plan to text, and renders nothing. A component, because row descriptions
- * are hooks. The texts of the book's language must be loaded first.
+ * Converts the requested parts of a plan to text, and renders nothing. It is a component, because row
+ * descriptions are hooks. The texts of the book's language must be loaded first.
  */
 export function BookSections(props: BookSectionsProps) {
   return (

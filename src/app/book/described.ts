@@ -13,8 +13,8 @@ const cellOf = <R extends Row>({ text, lines }: Column<R>, row: R): TableCell =>
   (lines ? lines(row).join('\n') : text(row)) || null;
 
 /**
- * Puts several fields into the first column, one per line, because a printed page is too narrow for a column
- * each.
+ * Puts several fields into the first column, one per line. A column for each would be too wide for a printed
+ * page.
  */
 export function joinedTexts<R extends Row>(
   description: RowDescription<R>,

@@ -15,7 +15,9 @@ type State =
   | { readonly step: 'making'; readonly share: number }
   | { readonly step: 'made'; readonly made: MadeBook };
 
-/** Makes a PDF of a plan under `brand`. While `reading` is set, render it as `BookSections`. */
+/**
+ * Makes a PDF of a plan under `brand`. While `reading` is set, the caller must render `BookSections` for it.
+ */
 export function usePlanBook(brand: ShownBrand | null) {
   const [state, setState] = useState<State>({ step: 'idle' });
   const [reading, setReading] = useState<WantedBook | null>(null);

@@ -39,7 +39,7 @@ export function useDayPart(plan: Plan): readonly PageBlock[] {
   const day = items
     .filter((item) => !isMilestone(item))
     .toSorted((a, b) => (isMilestone(a) || isMilestone(b) ? 0 : a.starts_at - b.starts_at));
-  // Activities on the event's date show only the time. Other days show the date too.
+  // Activities on the event's date show only the time. Activities on other days also show the date.
   const zone = day.find((item) => !isMilestone(item))?.time_zone ?? 'UTC';
   const clock = useDayClock(zone, plan.event_date);
   const description = {

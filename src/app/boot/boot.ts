@@ -5,7 +5,7 @@ import type { EarlyInput } from './early-input';
 
 /**
  * Boot script, inlined in every prerendered page and allowed by its hash. It sets the theme before the first
- * paint. It redirects readers who chose English from a Spanish address to the English one. It starts the app
+ * paint. If the reader chose English, it redirects a Spanish address to the English one. It starts the app
  * when the page has loaded and the device is idle, or at the reader's first input.
  */
 const LANGUAGE_KEY = 'celebra-language';

@@ -20,7 +20,7 @@ afterEach(() => {
   reload.mockClear();
 });
 
-test('a load error while the person leaves the page doesn’t reload it', async () => {
+test('a load error while the person leaves a page doesn’t reload that page', async () => {
   answering(200);
   missing();
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));

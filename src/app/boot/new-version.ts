@@ -14,7 +14,8 @@ const isOutdated = (): Promise<boolean> =>
  */
 export function reloadOnNewVersion(): void {
   window.addEventListener('vite:preloadError', () => {
-    // Reload at most once a minute. If the new version also lacks the file, the error screen must show.
+    // Reload at most once a minute. If the new version also lacks the file, the error screen must appear
+    // instead.
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (Date.now() - last < 60_000) return;
     void isOutdated().then((outdated) => {

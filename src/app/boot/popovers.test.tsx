@@ -7,7 +7,7 @@ const person = setUpUser();
 afterEach(cleanup);
 
 /** jsdom has no popovers, so these tests run as in a browser that lacks them. */
-test('without browser support, a click still opens a popover and a click outside closes it', async () => {
+test('popovers open and close by click in browsers without native support', async () => {
   expect('popover' in HTMLElement.prototype).toBe(false);
   openPopovers();
   render(

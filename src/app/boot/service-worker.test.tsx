@@ -28,7 +28,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('a service worker that failed is registered again after increasing delays', async () => {
+test('the registration of a service worker is retried after increasing delays', async () => {
   const [first, second] = [new Worker(), new Worker()];
   register
     .mockRejectedValueOnce(new TypeError('no answer'))
@@ -48,7 +48,7 @@ test('a service worker that failed is registered again after increasing delays',
   expect(register).toHaveBeenCalledTimes(3);
 });
 
-test('a service worker that a newer version replaced isn’t registered again', async () => {
+test('a service worker isn’t registered again after a newer one has replaced it', async () => {
   const worker = new Worker();
   register.mockResolvedValue(registration(worker, {}));
   keepAppOffline();

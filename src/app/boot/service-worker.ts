@@ -44,7 +44,7 @@ function offerNewVersions(registration: ServiceWorkerRegistration): void {
   const container = navigator.serviceWorker;
   const take = () => {
     const reload = () => window.location.reload();
-    // Another tab has activated the new version already.
+    // If no worker is waiting, another tab has activated the new version already.
     if (!registration.waiting) return reload();
     container.addEventListener('controllerchange', reload, { once: true });
     // Message defined by the service worker's library (Workbox).

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, normalize, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 
-/** Answer of a static host: a file in the build folder, and the HTTP status. */
+/** Response of a static host: a file in the build folder, and the HTTP status. */
 type HostedFile = { file: string; status: 200 | 404 };
 
 /** Name of the HTML page that starts the app at addresses that aren't prerendered. */
@@ -68,7 +68,7 @@ const withoutDetails: Connect.ErrorHandleFunction = (error, _req, res, _next) =>
 
 /**
  * Lets `vite preview` serve files as a static host does. This plugin must come after the backend's plugin,
- * which answers its own requests first.
+ * which handles its own requests first.
  */
 export function likeStaticHosts(): Plugin {
   return {

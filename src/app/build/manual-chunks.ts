@@ -91,9 +91,9 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
   const pagesOf = (list: string) =>
     context.getModuleInfo(`${src}/app/pages/${list}`)?.dynamicallyImportedIds ?? [];
 
-  // The entry's modules stay in the entry's file. Otherwise it would have to load the app first.
+  // The entry's modules stay in the entry's file. Otherwise the entry would have to load the app first.
   const entry = reachable(`${src}/main.tsx`);
-  // Excludes the entry, whose code runs immediately, and the bundler's helper modules.
+  // Includes the bundler's helper modules. Excludes the entry itself, whose code runs immediately.
   const start = new Set([...entry, '\0vite/preload-helper.js', '\0rolldown/runtime.js']);
   start.delete(`${src}/main.tsx`);
   const mounting = without(reachable(`${src}/app/boot/mount.tsx`), entry);

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../../e2e/browser.mjs';
 
 /**
- * Draws the preview pictures that shared links to public pages show, 1200 × 630 pixels, into public/pictures.
+ * Draws the preview pictures of shared links to public pages into public/pictures, 1200 × 630 pixels each.
  * Run `npm run pictures` after `npm run build` when a title has changed or a post is new.
  */
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));

@@ -5,9 +5,9 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../../e2e/browser.mjs';
 
 /**
- * Takes the product's pictures for the landing and features pages, into public/pictures/product. They show
- * the demonstration of the last build, in both languages and themes. Run with `npm run pictures`; no server
- * is needed.
+ * Takes screenshots of the product for the landing page and the features page, into public/pictures/product.
+ * They show the demonstration of the last build, in both languages and themes. Run with `npm run pictures`;
+ * no server is needed.
  */
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const DIST = join(ROOT, 'dist');

@@ -152,7 +152,7 @@ const NEUTRAL = [
   ['dark', '#141414'],
 ] as const;
 
-/** Removes our name and logo from a start page. A link's brand is unknown until the service answers. */
+/** Removes our name and logo from a start page. A link's brand is unknown until the service responds. */
 const unsigned = (shell: string): string =>
   shell
     .replace(/\s*<link rel="(icon|apple-touch-icon|manifest)"[^>]*>/g, '')

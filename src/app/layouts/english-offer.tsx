@@ -14,7 +14,7 @@ function choose(language: Language): void {
 }
 
 /**
- * Offers the English version to a reader who hasn't chosen a language. Both answers are links, so they work
+ * Offers the English version to a reader who hasn't chosen a language. Both choices are links, so they work
  * before hydration; the boot script stores the choice.
  */
 export function EnglishOffer() {

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('the layout links to every public page, and on a phone the menu needs no script', () => {
+test('the public layout links to every public page', () => {
   open('/pricing');
   const navigation = (name: string) => screen.getByRole('navigation', { name, hidden: true });
   expect(addresses(navigation('Principal'))).toEqual(PAGES);
@@ -43,7 +43,7 @@ test('the layout links to every public page, and on a phone the menu needs no sc
     expect(link.getAttribute('href')).toBe('/pricing');
 });
 
-test('the public layout shows sign-in and sign-up to visitors, and the dashboard to members', () => {
+test('only signed-in people see the dashboard link in the public layout', () => {
   open();
   const header = within(screen.getByRole('banner'));
   expect(header.getAllByRole('link', { name: 'Entrar' })[0]?.getAttribute('href')).toBe('/auth');
@@ -58,7 +58,7 @@ test('the public layout shows sign-in and sign-up to visitors, and the dashboard
   expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull();
 });
 
-test('the footer has the legal links, five social networks and the newsletter', async () => {
+test('the footer contains legal links, social links and the newsletter form', async () => {
   open();
   const footer = screen.getByRole('contentinfo');
   const found = addresses(footer);
@@ -72,7 +72,7 @@ test('the footer has the legal links, five social networks and the newsletter', 
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('the theme button changes the theme and names the current one', async () => {
+test('the theme button switches between light, dark and the device’s theme', async () => {
   open();
   const [toggle] = screen.getAllByRole('button', { name: /Apariencia/ });
   if (!toggle) throw new Error('No theme switch');

@@ -18,7 +18,7 @@ import { roomOf } from '../../../tests/builders/party-plan';
 import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
 
-/** Tests of the assistant's sheet with a stubbed service. `ask-assist.test` covers all kinds of answers. */
+/** Tests of the assistant's sheet with a stubbed service. `ask-assist.test` covers all kinds of responses. */
 const person = setUpUser();
 const given = onPlanPage([
   'ledger',
@@ -59,7 +59,7 @@ const begun = (...pieces: object[]) =>
   );
 const WORDS = { choices: [{ delta: { content: 'Well, so far' } }] };
 
-test('a stalled answer is stopped, a failed one is reported, and the typed text is kept', async () => {
+test('a stopped or failed answer of the assistant is reported without losing the question', async () => {
   const sheet = await openAssist(given.plan.id);
   answer = () => begun(WORDS);
   await askAssistant(sheet, 'Anybody there?');
@@ -76,7 +76,7 @@ test('a stalled answer is stopped, a failed one is reported, and the typed text 
   expect(await within(sheet).findByText(usedUp, {}, patience)).toBeTruthy();
 });
 
-test('links and images in an answer are shown as text and never requested', async () => {
+test('links and images in the assistant’s answers are shown as plain text', async () => {
   const sheet = await openAssist(given.plan.id);
   answer = () =>
     said('<img src=x onerror=alert(1)> [here](https://evil.example) ![p](https://evil.example/p.png)');
@@ -89,7 +89,7 @@ test('links and images in an answer are shown as text and never requested', asyn
   expect([...hosts]).toEqual([window.location.host]);
 });
 
-test('suggested tables, rules, parts and questions are accepted one by one and undone', async () => {
+test('each of the assistant’s suggestions can be accepted separately and undone', async () => {
   const { plan } = given;
   const guests = ['Ana', 'Luis'].map((name) => guestRow({ name, last_name: 'Peña' }));
   const add = (after: object) => ({ before: null, after: after as never });

@@ -47,7 +47,7 @@ const plant = () =>
 const SAVE = 'Save 3,000 without touching the music';
 const LOWERED = /Masía Altramuz|Flores Chiribita/;
 
-test('the owner agrees to the assistant once per plan, and the first click shows 3 examples', async () => {
+test('the assistant asks for the owner’s consent once per plan', async () => {
   await plant();
   const sheet = await openAssist(given.plan.id);
   expect(await within(sheet).findByText(texts.consent.names, {}, patience)).toBeTruthy();
@@ -61,7 +61,7 @@ test('the owner agrees to the assistant once per plan, and the first click shows
   expect(await within(sheet).findByRole('button', { name: texts.consent.give }, patience)).toBeTruthy();
 });
 
-test('an owner accepts two of three suggested lines and undoes one of them', async () => {
+test('an owner undoes one of two accepted lines of the assistant’s suggestion', async () => {
   await plant();
   await giveConsent(given.plan.id);
   const sheet = await openAssist(given.plan.id);
@@ -90,7 +90,7 @@ test('an owner accepts two of three suggested lines and undoes one of them', asy
   expect(await amounts()).toContain(500_000);
 });
 
-test('the exact request is shown without names, and the conversation is kept until cleared', async () => {
+test('the exact request shown by the assistant contains no names', async () => {
   await plant();
   await giveConsent(given.plan.id);
   let sheet = await openAssist(given.plan.id);
@@ -111,7 +111,7 @@ test('the exact request is shown without names, and the conversation is kept unt
   expect(await within(sheet).findByRole('region', { name: texts.starts })).toBeTruthy();
 });
 
-test('a suggester is told whom to ask for consent, and a viewer sees no assistant', async () => {
+test('a suggester can’t consent to the assistant and is referred to the owner', async () => {
   const zoe = await newPerson('free', 'Zoë');
   await addMember(given.plan, zoe, 'suggester');
   const sheet = await openAssist(given.plan.id);

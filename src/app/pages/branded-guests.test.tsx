@@ -38,7 +38,7 @@ async function mailTo(email: string): Promise<string> {
   return mail?.text ?? '';
 }
 
-test('guests see the brand on the pages to confirm a registration and to unsubscribe', async () => {
+test('the pages for confirming a registration and for unsubscribing show the brand', async () => {
   const { id } = given.plan;
   await saveBrand(given.owner.id, {
     name: 'Bodas Azahar',

@@ -14,14 +14,14 @@ afterEach(() => {
 
 const NOWHERE = 'nowhere' as never;
 
-test('loadTexts rejects if texts can’t be loaded, and requests them again at the next call', async () => {
+test('loadTexts requests texts again after a failed attempt', async () => {
   await startI18n();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(loadTexts(NOWHERE)).rejects.toThrow('No texts for');
   await expect(loadTexts(NOWHERE)).rejects.toThrow('No texts for');
 });
 
-test('a page whose texts failed to load never shows translation keys', async () => {
+test('a page never shows translation keys if its texts fail to load', async () => {
   await startI18n();
   await changeLanguage('en');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

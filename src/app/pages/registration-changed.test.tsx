@@ -84,7 +84,7 @@ const parts = () =>
     .filter(Boolean);
 
 test.each(['es', 'en'] as const)(
-  'an unconfirmed person changes parts and details by their link in %s',
+  'a person changes an unconfirmed registration by the emailed link, in %s',
   async (language) => {
     const t = TEXTS[language];
     const token = await registered(language);
@@ -105,7 +105,7 @@ test.each(['es', 'en'] as const)(
     // Text typed before the tab was closed is restored.
     open(token);
     await waitFor(() => expect(field(t.name)).toHaveProperty('value', 'Anabel'), patience);
-    // First the service is down, then an answer is lost. The typed text stays in both cases.
+    // First the service is down, then a response is lost. The typed text stays in both cases.
     let tried = 0;
     askInstead(async (input, init) => {
       tried += 1;
@@ -137,7 +137,7 @@ test.each(['es', 'en'] as const)(
   },
 );
 
-test('a registration changed in another tab is shown as changed, without an error', async () => {
+test('after a change in another tab, the registration page shows the new data', async () => {
   const token = await registered('en');
   await loadTexts('rsvp');
   open(token);

@@ -55,7 +55,7 @@ async function linkOf(email: string): Promise<string> {
   return /\/rsvp\/[0-9a-f]{32}/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-test('people can register until a part is full, and a host can give a guest a place', async () => {
+test('people can register until a part of the event is full', async () => {
   const { id } = given.plan;
   const talk = { ...partRow(id, 'Talk'), place: 'Main hall' };
   const lunch = { ...partRow(id, 'Lunch'), id: crypto.randomUUID(), position: talk.position + 1 };
@@ -148,7 +148,7 @@ test('people can register until a part is full, and a host can give a guest a pl
   const link = await linkOf(mar);
   openPage(link);
   await person.click(await screen.findByRole('button', { name: form.withdraw.press }, patience));
-  // Sent again, as if the answer to the first request had been lost.
+  // Sent again, as if the response to the first request had been lost.
   await withdrawRegistration(link.slice(link.lastIndexOf('/') + 1));
   await person.click(screen.getByRole('button', { name: form.withdraw.sure }));
   await screen.findByText(form.withdrawn, {}, patience);
@@ -165,7 +165,7 @@ test('people can register until a part is full, and a host can give a guest a pl
   await waitFor(() => expect(rowOf('Leonor Gil')?.textContent).toContain(texts.state.accepted), patience);
 });
 
-test('after a crash, a registration form keeps all but the consent and says so', async () => {
+test('after a crash, a registration form restores everything except the consent', async () => {
   const { id } = given.plan;
   const names = ['Opening', 'Workshop', 'Closing'];
   const parts = names.map((name, position) => ({

@@ -51,8 +51,8 @@ async function openTasks(): Promise<HTMLElement> {
 }
 
 /**
- * Presses Tab until an element with this name has the focus. Gives up after as many presses as a page may
- * have focusable elements.
+ * Presses Tab until an element with this name has the focus. Gives up after enough presses to reach every
+ * focusable element of a page.
  */
 async function tabTo(name: string | RegExp): Promise<void> {
   const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
@@ -65,7 +65,7 @@ async function tabTo(name: string | RegExp): Promise<void> {
   throw new Error(`no way to ${name} by Tab`);
 }
 
-test('a suggestion is made and accepted with the keyboard only', async () => {
+test('a suggestion can be made and accepted with the keyboard alone', async () => {
   await openTasks();
   await tabTo(new RegExp(`^${checklist.W01}`));
   await person.keyboard('{Enter}');
@@ -114,7 +114,7 @@ test('a suggestion made offline is sent once the service can be reached', async 
   expect(await stored()).toMatchObject([{ reason: 'Before the holidays', states: ['open'] }]);
 });
 
-test('a suggester can suggest tables, rules, parts and questions, but not seat guests', async () => {
+test('a suggester can suggest tables, rules, parts and questions but can’t seat guests', async () => {
   const { tables } = await plantedRoom(given.plan.id);
   await becomeSuggester();
   const suggestIn = async (write: (sheet: ReturnType<typeof within>) => Promise<void>) => {
@@ -164,7 +164,7 @@ test('a suggester can suggest tables, rules, parts and questions, but not seat g
   ]);
 });
 
-test('moving a scenario as a suggester makes a suggestion and doesn’t change the scenario', async () => {
+test('moving a scenario’s slider as a suggester makes a suggestion instead of a change', async () => {
   const after = { id: crypto.randomUUID(), version: 0, name: 'Smaller', position: 1, overrides: {} };
   await storeRows(SCENARIOS, given.plan.id, [{ before: null, after }]);
   await becomeSuggester();

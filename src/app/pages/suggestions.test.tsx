@@ -56,7 +56,7 @@ async function openSuggestions(): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: texts.title }, patience);
 }
 
-test('a suggester’s form makes a suggestion, and nothing can be edited in place', async () => {
+test('saving a form as a suggester creates a suggestion', async () => {
   const [task] = await plantTasks(given.plan, 'W01');
   await becomeSuggester();
   renderAt(paths.eventTasks(given.plan.id), <TasksPage />);
@@ -84,7 +84,7 @@ test('a suggester’s form makes a suggestion, and nothing can be edited in plac
   expect(await stored()).toEqual([]);
 });
 
-test('an owner accepts two of three suggestions and undoes the acceptance', async () => {
+test('an owner can undo the last of two accepted suggestions', async () => {
   const [first, second] = await plantTasks(given.plan, 'W01', 'W06');
   if (!first || !second) throw new Error('nothing planted');
   await becomeSuggester();
@@ -126,7 +126,7 @@ test('an owner accepts two of three suggestions and undoes the acceptance', asyn
   expect((await stored()).flatMap(({ states }) => states)).toEqual(['accepted', 'open', 'declined']);
 });
 
-test('if the row has changed, the suggestion says by whom and can still be applied', async () => {
+test('a suggestion says who has changed its row in the meantime', async () => {
   const [task] = await plantTasks(given.plan, 'W01');
   if (!task) throw new Error('nothing planted');
   await becomeSuggester();
@@ -155,7 +155,7 @@ test('if the row has changed, the suggestion says by whom and can still be appli
   expect([now?.task_name, now?.assignee]).toEqual(['Visit two venues', 'Eva']);
 });
 
-test('the plan shows an open suggestion, and an unreadable one can only be declined', async () => {
+test('an unreadable suggestion is listed and can only be declined', async () => {
   const [task] = await plantTasks(given.plan, 'W01');
   if (!task) throw new Error('nothing planted');
   await becomeSuggester();

@@ -23,7 +23,7 @@ const given = onPlanPage(['eventpage', 'guests', 'modules', 'pageeditor', 'regis
 
 const added = <R,>(...rows: R[]) => rows.map((after) => ({ before: null, after }));
 
-test('two households open the same page, and each sees and answers only its own parts', async () => {
+test('each of two households sees only its own parts on a shared page', async () => {
   const { id } = given.plan;
   const [dinner, dance] = ['Dinner', 'Dance'].map((name, position) => ({
     ...partRow(crypto.randomUUID(), name),

@@ -71,7 +71,7 @@ const open = async (plan_id?: string) => {
   return screen.findByRole('button', { name: texts.download.submit }, patience);
 };
 
-test('a download contains tables and a file that another account can restore', async () => {
+test('a download contains a file that restores the plan in another account', async () => {
   // A new account, which has no events of other tests.
   await newPerson('enterprise', 'Somebody');
   const own = await newPlan();
@@ -115,7 +115,7 @@ test('a download contains tables and a file that another account can restore', a
   );
 });
 
-test('a download made while the service is down names what is missing', async () => {
+test('a download made while the service is down names the missing data', async () => {
   saved = [];
   const { plan } = here;
   const client = renderAt(paths.yourData(plan.id), <YourDataPage />);
@@ -134,7 +134,7 @@ test('a download made while the service is down names what is missing', async ()
   expect(new TextDecoder().decode(files?.get('celebra.json'))).toContain(plan.name);
 });
 
-test('a file of another program is refused with a reason, and nothing is stored', async () => {
+test('a file of another program is refused with a reason', async () => {
   await open();
   const choose = async (name: string, content: string) =>
     person.upload(screen.getByLabelText(texts.bring.choose), new File([content], name));

@@ -3,7 +3,7 @@ import { YourData } from '@/features/your-data/your-data';
 import { loadTexts } from '@/lib/i18n';
 import { MODULES } from '../modules';
 
-/** Loads how every module shows its rows, with the texts for it. */
+/** Loads the faces of every module's rows, with the texts that they use. */
 async function loadKinds(): Promise<Kinds> {
   const all = await Promise.all(
     MODULES.map(async ({ tables, rows, texts }) => {

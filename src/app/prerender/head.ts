@@ -24,7 +24,7 @@ export function alternatesOf(site: string, path: string): Head['alternates'] {
   return { es: es ?? '', en: en ?? '', 'x-default': es ?? '' };
 }
 
-/** Prerendered pages that have a single path. A post is another page each time. */
+/** Prerendered pages that have a single path. Posts aren't included, because each post has its own path. */
 export const prerenderedPages = [...publicPages, blogList];
 
 const nameOf = (title: string): string => title.split(' · ')[0] ?? title;

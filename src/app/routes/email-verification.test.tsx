@@ -59,7 +59,7 @@ afterEach(async () => {
 
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
 
-test('the email confirmation names the account, needs a click, and opens the first plan', async () => {
+test('an emailed confirmation link takes effect only after a click', async () => {
   const { email, address } = await mailedAddress();
   const asked = vi.spyOn(globalThis, 'fetch');
   open(address);
@@ -73,7 +73,7 @@ test('the email confirmation names the account, needs a click, and opens the fir
   expect(where()).toBe('/app/new-event');
 });
 
-test('after the email confirmation, the page that was asked for opens', async () => {
+test('the email confirmation opens the page that the person had requested', async () => {
   const { address } = await mailedAddress();
   rememberReturn('?next=%2Fapp%2Fsaved-plans');
   open(address);
@@ -81,7 +81,7 @@ test('after the email confirmation, the page that was asked for opens', async ()
   await waitFor(() => expect(where()).toBe('/app/saved-plans'));
 });
 
-test('confirming while another account is signed in asks first, and staying changes nothing', async () => {
+test('confirming an email while another account is signed in asks before switching', async () => {
   const mine = await mailedAddress();
   await verifyLink(mine.token, 'email', mine.email);
   const theirs = await mailedAddress();
@@ -97,7 +97,7 @@ test('confirming while another account is signed in asks first, and staying chan
   await waitFor(() => expect(currentSession().user?.email).toBe(theirs.email));
 });
 
-test('a link whose address names a different account doesn’t sign anybody in', async () => {
+test('an emailed link signs nobody in if the email address in the link was replaced', async () => {
   const { address } = await mailedAddress();
   open(address.replace(/#.*/, '#email=victim@example.org'));
   await press(auth.link.confirm);
@@ -109,14 +109,14 @@ test.each([
   ['/#error=access_denied&error_code=otp_expired&error_description=Link+expired', auth.provider.otp_expired],
   ['/pricing#error=server_error&error_description=Something+else', 'Something else'],
   ['/?error=access_denied&error_code=otp_expired', auth.provider.otp_expired],
-])('an error in the address is shown only once: %s', async (address, text) => {
+])('an error passed in the page’s address is shown only once: %s', async (address, text) => {
   open(address);
   await waitFor(() => expect(told()).toEqual([`Error: ${text}`]));
   expect(window.location.search + window.location.hash).toBe('');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an emailed link stays valid while the service fails', async () => {
+test('an emailed link stays valid if the service fails', async () => {
   const { address, email } = await mailedAddress();
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>

@@ -66,7 +66,7 @@ export default function EmailVerification({ link }: { link: EmailLink }) {
       whole = await verifyLink(link.token_hash ?? '', type, link.email);
     } catch (error) {
       setBusy(false);
-      // If the service didn't answer, the same link can be tried again.
+      // If the service didn't respond, the same link can be tried again.
       if (isTransient(error)) return setTrouble(providerMessage(error, t));
       close();
       return refuse(error);

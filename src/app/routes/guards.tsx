@@ -22,7 +22,8 @@ export function SessionGuard() {
           <InvitedPage />
         </>
       );
-    // After a sign-out, the next sign-in opens the start page. Otherwise it returns to the requested page.
+    // After a sign-out, the next sign-in opens the start page. In all other cases, it opens the requested
+    // page.
     return (
       <Navigate to={session.left ? paths.auth : paths.authReturningTo(pathname + search + hash)} replace />
     );

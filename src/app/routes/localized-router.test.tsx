@@ -22,7 +22,7 @@ function Tables() {
   );
 }
 
-test('a page that the person has left doesn’t bring them back by writing its address late', async () => {
+test('a late update of the address doesn’t return the person to the page they left', async () => {
   vi.useFakeTimers();
   let arrive = (_page: { default: () => string }) => {};
   const Plan = lazy(() => new Promise<{ default: () => string }>((done) => (arrive = done)));

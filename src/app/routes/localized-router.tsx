@@ -44,8 +44,8 @@ export function LocalizedRouter({ children }: { children: ReactNode }) {
       },
       replace: (to, state) => {
         const href = hrefOf(to);
-        // The page being left may write its state late. The current history entry then belongs to the next
-        // page.
+        // The page that is being left might write its state late. The current history entry then belongs to
+        // the next page.
         const isLeft = plainAddress(history.location.pathname) !== shown.current;
         const path = typeof to === 'string' ? parsePath(to) : to;
         if (isLeft && path.pathname === shown.current) return;

@@ -70,8 +70,8 @@ export const fetchFirstPage = (pathname: string): Promise<void> =>
   isWorkspace(pathname) ? fetchWorkspace(pathname, 'fetchFirstPage') : fetchFrom(front, pathname);
 
 /**
- * Public addresses that aren't prerendered. Hosts answer them with the page that starts the app, as they do
- * for the workspace.
+ * Public addresses that aren't prerendered. For these, as for the workspace, hosts send the page that starts
+ * the app.
  */
 export const publicPatterns = [
   paths.auth,

@@ -37,7 +37,7 @@ const problem = async (answer: () => Response | Promise<Response>) => {
   return [error.problem, error.again];
 };
 
-test('an answer is shown as it arrives, wherever the network splits it', async () => {
+test('the assistant’s answer is shown piece by piece, however the network splits it', async () => {
   const whole = `: hello\r\n\r\n${words('¡Hola, ')}${words('Íñigo!')}${DONE}${words('never')}`;
   const bytes = [...whole].map((letter) => letter);
   const { asked, told } = ask(() => new Response(flow(bytes), { headers: SSE }));
@@ -45,7 +45,7 @@ test('an answer is shown as it arrives, wherever the network splits it', async (
   expect(told).toEqual(['¡Hola, ', 'Íñigo!']);
 });
 
-test('tool calls are read from a service that sends them only without streaming', async () => {
+test('tool calls are also read from a service that doesn’t stream them', async () => {
   const message = { content: null, tool_calls: [{ id: 'a', function: { name: 'forecast', arguments: {} } }] };
   const { asked } = ask(() => Response.json({ model: 'm', choices: [{ message }] }));
   expect(await asked).toEqual({
@@ -55,7 +55,7 @@ test('tool calls are read from a service that sends them only without streaming'
   });
 });
 
-test('a refused request says what the person can do about it', async () => {
+test('the error of a refused request says what the person can do', async () => {
   const json = (status: number, body: object, headers = {}) => Response.json(body, { status, headers });
   expect(await problem(() => json(403, { error: 'consent' }))).toEqual(['consent', null]);
   expect(await problem(() => json(403, { error: 'plan' }))).toEqual(['plan', null]);
@@ -72,7 +72,7 @@ test('a refused request says what the person can do about it', async () => {
   connection.onLine = true;
 });
 
-test('a lost connection keeps the received text and drops an incomplete tool call', async () => {
+test('after a lost connection, the received text is kept without the incomplete tool call', async () => {
   const half = event({
     choices: [
       { delta: { tool_calls: [{ index: 0, id: 'a', function: { name: 'suggest', arguments: '{"rea' } }] } },
@@ -89,7 +89,7 @@ test('a lost connection keeps the received text and drops an incomplete tool cal
   expect(await problem(() => new Response(flow([]), { headers: SSE }))).toEqual(['broken', null]);
 });
 
-test('a service that fails while streaming is reported, and a late one is called slow', async () => {
+test('an error during streaming is reported as a failure or as a slow service', async () => {
   const failing = (error: object) =>
     new Response(flow([words('Ho'), event({ error }), DONE]), { headers: SSE });
   expect(await problem(() => failing({ message: 'overloaded', type: 'server_error' }))).toEqual([
@@ -110,7 +110,7 @@ test('a service that fails while streaming is reported, and a late one is called
   });
 });
 
-test('an answer of two megabytes, of nonsense or of one endless line is cut off', async () => {
+test('an answer that is too long or unreadable is reported as broken', async () => {
   const kilobyte = 'bla '.repeat(256);
   const rambling = Array.from({ length: 2_048 }, () => words(kilobyte));
   const line = ['data: ', ...Array.from({ length: 2_048 }, () => kilobyte)];

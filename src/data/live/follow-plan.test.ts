@@ -73,7 +73,7 @@ async function follow(hear = (): void => undefined) {
 }
 const row = (id: string): Told => ({ by: null, table: 'tasks', rows: [[id, 2]] });
 
-test('visible rows are read again after each reconnect, and not while the channel is open', async () => {
+test('visible rows are read again after each reconnect of the channel', async () => {
   await follow();
   service.say('SUBSCRIBED');
   expect(reads).toBe(1);
@@ -84,7 +84,7 @@ test('visible rows are read again after each reconnect, and not while the channe
   expect(reads).toBe(2);
 });
 
-test('changes that arrive together are shown together as news of the page', async () => {
+test('changes that arrive together are announced together', async () => {
   const hear = vi.fn();
   showTold.mockResolvedValueOnce([{ by: 'ana', table: 'tasks', count: 2 }]);
   await follow(hear);
@@ -97,7 +97,7 @@ test('changes that arrive together are shown together as news of the page', asyn
   expect(hear).toHaveBeenCalledExactlyOnceWith([{ by: 'ana', table: 'tasks', count: 2 }]);
 });
 
-test('without WebSockets, visible rows are polled every 30 s and the channel is retried', async () => {
+test('without WebSockets, visible rows are read again every 30 s', async () => {
   service.blocked = true;
   await follow();
   await wait(60);
@@ -118,7 +118,7 @@ test('a channel closed by the service is joined again', async () => {
   expect([reads, service.opened]).toEqual([2, 2]);
 });
 
-test('a hidden tab leaves the channel and reads nothing, and rejoins when visible', async () => {
+test('a tab that stays hidden leaves the channel until the tab is visible again', async () => {
   await follow();
   service.say('SUBSCRIBED');
   see(true);
@@ -135,7 +135,7 @@ test('a hidden tab leaves the channel and reads nothing, and rejoins when visibl
   expect([service.opened, reads]).toEqual([2, 2]);
 });
 
-test('the channel stays open between pages of a plan and closes with the last one', async () => {
+test('the channel stays open until the last page of a plan is closed', async () => {
   const leave = await follow();
   service.say('SUBSCRIBED');
   leave();
@@ -148,7 +148,7 @@ test('the channel stays open between pages of a plan and closes with the last on
   expect(service.left).toBe(1);
 });
 
-test('other people are told when a row is opened in a form and when it is closed', async () => {
+test('other people are told which row is open in a form', async () => {
   await follow();
   service.say('SUBSCRIBED');
   const close = openRow('x');

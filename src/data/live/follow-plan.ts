@@ -10,13 +10,13 @@ import { type News, readShown, showTold, type Told, toldSchema } from './told-ro
  */
 const POLL_MS = 30_000;
 /**
- * Milliseconds before the channel is left after the page was left or the tab hidden, because most people
+ * Milliseconds that the channel stays joined after the page was left or the tab hidden, because most people
  * return quickly.
  */
 const LEAVE_AFTER_MS = 10_000;
 /**
- * Milliseconds in which notices are collected before the rows are read. Meanwhile the answer to this device's
- * own write usually arrives.
+ * Milliseconds in which notices are collected before the rows are read. Meanwhile the response to this
+ * device's own write usually arrives.
  */
 const GATHER_MS = 150;
 
@@ -33,7 +33,7 @@ interface Following {
 function follow(client: QueryClient, plan_id: string): Following {
   const hearers = new Set<Hear>();
   let live: RealtimeClient | null = null;
-  /** Number of the current attempt to join. Late answers to earlier attempts are ignored. */
+  /** Number of the current attempt to join. Late responses to earlier attempts are ignored. */
   let attempt = 0;
   let isJoined = false;
   let told: Told[] = [];
@@ -146,7 +146,9 @@ function follow(client: QueryClient, plan_id: string): Following {
 let current: Following | null = null;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
-/** Follows other members' changes to a plan. `hear` receives them. Returns a function that stops it. */
+/**
+ * Follows other members' changes to a plan. `hear` receives them. Returns a function that stops following.
+ */
 export function followPlan(client: QueryClient, plan_id: string, hear: Hear): () => void {
   clearTimeout(ending);
   if (current?.plan_id !== plan_id) {
@@ -159,7 +161,7 @@ export function followPlan(client: QueryClient, plan_id: string, hear: Hear): ()
   return () => {
     following.hearers.delete(hear);
     if (following.hearers.size > 0 || following !== current) return;
-    // Waits, because usually another page of the same plan follows.
+    // Waits, because usually another page of the same plan is opened next.
     ending = setTimeout(stopFollowing, LEAVE_AFTER_MS);
   };
 }

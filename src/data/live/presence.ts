@@ -7,7 +7,7 @@ export interface Present {
 }
 
 /**
- * Other devices that are present, and this device's open row. It is a separate file, because few plans need
+ * Other devices that are present, and this device's open row. This file is separate, because few plans need
  * the channel's code.
  */
 let here: readonly Present[] = [];

@@ -56,7 +56,7 @@ beforeEach(() => {
   service.meanwhile = () => undefined;
 });
 
-test('only the row that changed elsewhere is read and shown', async () => {
+test('after a change elsewhere, only the changed row is read again', async () => {
   store(task(1, 2, 'one, changed'));
   expect(await showTold(client, PLAN, [told(task(1, 2, ''))])).toEqual([
     { by: ANA, table: 'tasks', count: 1 },
@@ -66,14 +66,14 @@ test('only the row that changed elsewhere is read and shown', async () => {
   expect(readAgain('document', 'tasks')).toBe(false);
 });
 
-test('a row created elsewhere appears, and a row deleted elsewhere disappears', async () => {
+test('showTold adds rows created elsewhere and removes rows deleted elsewhere', async () => {
   store(task(3, 1, 'three'));
   await showTold(client, PLAN, [told(task(3, 1, '')), told(task(2, 2, ''))]);
   expect(service.asked).toHaveLength(1);
   expect(shown().toSorted()).toEqual(['one', 'three']);
 });
 
-test('rows that the device already has aren’t read again, including its own writes', async () => {
+test('rows whose current version is on the device aren’t read again', async () => {
   await openOutbox('me', () => undefined);
   await applyToOutbox({ versions: new Map([[`tasks:${task(2, 1, '').id}`, { from: 1, to: 3 }]]) });
   expect(await showTold(client, PLAN, [told(task(1, 1, '')), told(task(2, 3, ''))])).toEqual([]);
@@ -84,7 +84,7 @@ test('rows that the device already has aren’t read again, including its own wr
   await openOutbox(null, () => undefined);
 });
 
-test('an answer older than this device’s last write isn’t shown', async () => {
+test('a response older than this device’s last write isn’t shown', async () => {
   store(task(1, 2, 'theirs'));
   service.meanwhile = () => setRows(client, PLAN, TASKS, [task(1, 3, 'mine'), task(2, 1, 'two')]);
   await showTold(client, PLAN, [told(task(1, 2, ''))]);
@@ -105,12 +105,12 @@ test('if too many rows have changed, all visible rows are read again', async () 
   expect(readAgain('document', 'tasks')).toBe(true);
 });
 
-test('the list of people and the plan are updated when somebody joins or leaves', async () => {
+test('when a person joins or leaves, the list of people and the plan are read again', async () => {
   await showTold(client, PLAN, [{ by: null, table: 'plan_members', rows: null }]);
   expect([readAgain('people'), readAgain('document', 'tasks')]).toEqual([true, true]);
 });
 
-test('rows that can’t be read one by one are read with all visible rows', async () => {
+test('if reading the changed rows fails, all visible rows are read again', async () => {
   service.meanwhile = () => {
     throw new TypeError('Failed to fetch');
   };

@@ -13,7 +13,7 @@ import { prepareRows, showSaved } from '../sync/row-cache';
 import { rowsKey } from '../sync/rows-key';
 import type { SavedRow } from '../sync/save-rows';
 
-/** A notice of the database about a change: its author, table and the changed rows' versions. */
+/** A notice from the database about a change: its author, table and the changed rows' versions. */
 export const toldSchema = z.object({
   by: z.nullable(z.string()),
   table: z.string(),
@@ -38,8 +38,8 @@ export const readShown = (client: QueryClient, plan_id: string): Promise<void> =
   client.invalidateQueries({ queryKey: ['plan', plan_id, 'document'] });
 
 /**
- * Returns a function for the latest version of a row that this device knows, from reading it or from its own
- * writes.
+ * Returns a function that returns the latest version of a row known to this device. The device has read or
+ * written that version.
  */
 function knownVersions(client: QueryClient, plan_id: string, table: RowTable) {
   const rows = client.getQueryData<readonly Row[]>(rowsKey(plan_id, table)) ?? [];
@@ -76,7 +76,7 @@ async function bring(
     found.some((one) => one.id === id) ? [] : [{ table, id, version, row: null } as SavedRow],
   );
   await prepareRows(client, plan_id, found);
-  // This device's own write may have arrived meanwhile. It is then newer than the row that was read.
+  // If this device's own write has arrived meanwhile, it is newer than the row that was read.
   const known = knownVersions(client, plan_id, table);
   const saved = [...found, ...gone].filter(({ id, version }) => version > known(id));
   if (saved.length > 0) showSaved(client, plan_id, saved);
@@ -122,7 +122,7 @@ export async function showTold(
     isMuch = true;
     return undefined;
   });
-  // If single rows can't be read, everything visible is refetched.
+  // If reading single rows fails, everything visible is refetched.
   const outcomes = await Promise.allSettled(reads);
   if (isMuch || outcomes.some(({ status }) => status === 'rejected')) await readShown(client, plan_id);
   return [...news.values()];

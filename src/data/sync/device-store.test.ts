@@ -2,7 +2,7 @@ import type { UseStore } from 'idb-keyval';
 import { expect, test } from 'vitest';
 import { withCommit, withTimeout } from './device-store';
 
-test('a database that doesn’t respond makes each call fail until it responds', async () => {
+test('each call fails while the database doesn’t respond', async () => {
   let answer: (value: unknown) => void = () => undefined;
   let calls = 0;
   const device: UseStore = (_mode, callback) => {
@@ -22,7 +22,7 @@ test('a database that doesn’t respond makes each call fail until it responds',
   await expect(store('readonly', () => 'a row')).resolves.toBe('a row');
 });
 
-test('a call that timed out still reports its answer when it arrives', async () => {
+test('the error of a timed-out call gives access to the late result', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const device: UseStore = () =>
     new Promise((resolve) => {
@@ -33,7 +33,7 @@ test('a call that timed out still reports its answer when it arrives', async () 
   await expect(failure.late).resolves.toBe('late');
 });
 
-test('a transaction commits as soon as its requests are made', () => {
+test('withCommit commits a transaction directly after issuing the requests', () => {
   const steps: string[] = [];
   const entries = {
     put: () => steps.push('put'),

@@ -18,14 +18,14 @@ export function withCommit(store: UseStore): UseStore {
 export class DeviceTimeout extends Error {
   override name = 'DeviceTimeout';
 
-  /** `late` is the answer that may still arrive after the timeout; undefined if the call was never made. */
+  /** `late` is the result that may still arrive after the timeout; undefined if the call was never made. */
   constructor(readonly late?: Promise<unknown>) {
     super('The device does not answer');
   }
 }
 
 /**
- * Adds a timeout: a call fails if it has no answer after `limit` milliseconds. Until that call is answered,
+ * Adds a timeout: a call fails if it has no result after `limit` milliseconds. Until that call has a result,
  * all other calls fail at once.
  */
 export function withTimeout(store: UseStore, limit: number): UseStore {
@@ -69,7 +69,7 @@ function open(name: string, limit: number): UseStore | null {
  */
 const DEVICE_TIMEOUT_MS = 3_000;
 
-/** Cached answers of the service, which may be deleted at any time. */
+/** Cached responses of the service. They can be deleted at any time. */
 export const readStore = open('celebra-reads', DEVICE_TIMEOUT_MS);
 /** Unsent changes. No other copy of them exists. */
 export const outboxStore = open('celebra-outbox', DEVICE_TIMEOUT_MS);

@@ -27,13 +27,13 @@ async function post(name: string, body: unknown, flowing?: Flowing): Promise<Res
   );
 }
 
-/** Streams an edge function's answer, whatever its HTTP status. @throws if no answer arrives. */
+/** Streams an edge function's response, whatever its HTTP status. @throws if no response arrives. */
 export const callFlowing = (name: string, body: unknown, flowing: Flowing): Promise<Response> =>
   post(name, body, flowing);
 
 /**
- * Calls an edge function. @throws RequestError with the HTTP status of the answer, or 0 if no answer arrived,
- * so that screens can tell refusals from connection failures.
+ * Calls an edge function. @throws RequestError with the HTTP status of the response, or 0 if no response
+ * arrived, so that screens can tell refusals from connection failures.
  */
 export async function callFunction<Answer = void>(name: string, body: unknown): Promise<Answer> {
   const response = await post(name, body).catch((error: unknown) => {

@@ -34,7 +34,7 @@ async function sendPart(entry: OutboxEntry, list: OutboxImport, start: number): 
 }
 
 /**
- * Undoes the import. If the person may no longer edit the plan, the stored part stays for other editors to
+ * Undoes the import. If the person can no longer edit the plan, the stored part stays for other editors to
  * handle.
  */
 async function takeBack(entry: OutboxEntry, { batch }: OutboxImport): Promise<void> {
@@ -47,8 +47,8 @@ async function takeBack(entry: OutboxEntry, { batch }: OutboxImport): Promise<vo
 
 /**
  * Sends a list part by part. If a tab was closed during an import, the first part is sent again and the
- * answer says how much is stored. A refused part undoes the import. Returns null when everything is stored,
- * otherwise the refusal; undefined if the entry no longer exists. @throws if no valid answer arrives.
+ * response says how much is stored. A refused part undoes the import. Returns null when everything is stored,
+ * otherwise the refusal; undefined if the entry no longer exists. @throws if no valid response arrives.
  */
 export async function sendImport(
   entry: OutboxEntry,

@@ -19,7 +19,7 @@ const prefixOf = (user_id: string): string => `${user_id}:file:`;
 const keyOf = (id: string): string => `${prefixOf(currentSession().user?.id ?? '')}${id}`;
 
 /**
- * Stores a file's bytes under its row's id until they are sent. A change of that row may be sent only after
+ * Stores a file's bytes under its row's id until they are sent. A change of that row must not be sent before
  * this call. Returns false if the device has no space; the bytes are then lost when the tab closes.
  */
 export async function keepFile(id: string, bytes: ArrayBuffer): Promise<boolean> {

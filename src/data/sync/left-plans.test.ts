@@ -96,7 +96,7 @@ beforeEach(async () => {
   await openOutbox(ME, () => undefined);
 });
 
-test('a plan the person no longer has access to is removed from the device, and others stay', async () => {
+test('a plan to which the person lost access is removed from the device', async () => {
   const client = await device();
   expect((await keptOf(GONE)).length).toBeGreaterThan(6);
   const before = (await keptOf(MINE)).length;
@@ -118,7 +118,7 @@ test('a plan the person no longer has access to is removed from the device, and 
   expect(await keptBytes(MINE, FILE)).not.toBeNull();
 });
 
-test('a form of a plan without access stores no draft until the plan can be read again', async () => {
+test('no draft is stored for a plan that the person can’t access', async () => {
   const client = await device();
   await forgetIfLeft(client, [GONE]);
   writeDraft(draftOf(GONE), { notes: 'late' });
@@ -128,7 +128,7 @@ test('a form of a plan without access stores no draft until the plan can be read
   expect(readDrafts('task', draftOf(GONE).row)).toMatchObject([{ data: { notes: 'again' } }]);
 });
 
-test('plans that were deleted, aren’t sent yet or can’t be checked stay on the device', async () => {
+test('a plan stays on the device unless the lost access is certain', async () => {
   const client = await device();
   const before = (await keptOf(GONE)).length;
   service.member = [MINE, GONE];
@@ -144,7 +144,7 @@ test('plans that were deleted, aren’t sent yet or can’t be checked stay on t
   expect(await keptOf(GONE)).toHaveLength(before);
 });
 
-test('unsent changes stay until dropped, with the currency of their amounts', async () => {
+test('unsent changes of an inaccessible plan stay until the person discards them', async () => {
   const client = await device();
   const row = newTask({ id: FILE });
   await keepFile(row.id, bytes());

@@ -18,8 +18,9 @@ import { setRows } from './row-cache';
 import { rowsKey } from './rows-key';
 
 /**
- * Deletes a plan's data from the device after the person leaves the plan or is removed. Loaded when the
- * person leaves, when a change is refused, or when a read or the list of plans no longer contains the plan.
+ * Deletes a plan's data from the device after the person leaves the plan or is removed. This file is loaded
+ * when the person leaves or a change is refused. It is also loaded when a read or the list of plans no longer
+ * contains the plan.
  */
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -125,7 +126,7 @@ function openAgain(client: QueryClient, plan_id: string): void {
   });
 }
 
-/** Deletes a plan that the person has left from the device. Unsent changes stay. */
+/** Deletes from the device a plan that the person has left. Unsent changes stay. */
 export async function forgetPlan(client: QueryClient, plan_id: string, known?: Plan): Promise<void> {
   await rememberCurrency(client, plan_id, known);
   emptyCaches(client, plan_id);
@@ -134,7 +135,7 @@ export async function forgetPlan(client: QueryClient, plan_id: string, known?: P
 }
 
 /**
- * Asks the service which of these plans the person has left, and deletes those from the device. `known` is a
+ * Asks the service which of these plans the person has left, and deletes these from the device. `known` is a
  * plan as it was last read.
  */
 export async function forgetIfLeft(client: QueryClient, ids: readonly string[], known?: Plan): Promise<void> {

@@ -54,14 +54,14 @@ const changedNotes = fc
 
 const byId = (rows: readonly Note[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-test('withChanges applies a change and keeps rows that others have changed since', () => {
+test('withChanges applies a change without losing other people’s newer changes', () => {
   const seen = note('a');
   const now = note('a', { tags: ['theirs'], version: 2 });
   const change = { before: seen, after: { ...seen, text: 'Mine' } };
   expect(withChanges([now], [change])).toEqual([{ ...now, text: 'Mine' }]);
 });
 
-test('mergeKeys combines both people’s key changes, and keys that one removed stay removed', () => {
+test('mergeKeys combines both people’s added, changed and removed keys', () => {
   const base: Record<string, number> = { a: 1, b: 2, c: 3 };
   expect(mergeKeys(base, { a: 1, b: 9, c: 3, d: 4 }, { a: 7, b: 2 })).toEqual({ a: 7, b: 9, d: 4 });
   expect(mergeKeys(base, { b: 2, c: 3 }, base)).toEqual({ b: 2, c: 3 });
@@ -73,7 +73,7 @@ describe('withChanges', () => {
     expect(withChanges(rows, [])).toBe(rows);
   });
 
-  test('withChanges applies changes, keeps the version that was read, and appends new rows', () => {
+  test('withChanges applies edits, deletions and additions to a list', () => {
     const rows = [note('a', { version: 3 }), note('b')];
     const added = note('c', { version: 0 });
     expect(
@@ -85,7 +85,7 @@ describe('withChanges', () => {
     ).toEqual([note('a', { version: 3, text: 'Edited' }), added]);
   });
 
-  test('withChanges neither changes nor moves any other row', () => {
+  test('withChanges leaves rows that have no change as they are and in place', () => {
     fc.assert(
       fc.property(changedNotes, ({ rows, changes }) => {
         const ids = new Set(changes.map(idOf));
@@ -95,7 +95,7 @@ describe('withChanges', () => {
     );
   });
 
-  test('withChanges shows the last of several changes of one row', () => {
+  test('if a row has several changes, withChanges applies the last one', () => {
     const [first, second, third] = ['One', 'Two', 'Three'].map((text) => note('a', { version: 0, text }));
     if (!first || !second || !third) throw new Error('three notes');
     const changes = [
@@ -107,7 +107,7 @@ describe('withChanges', () => {
     expect(withChanges([], [...changes, { before: third, after: null }])).toEqual([]);
   });
 
-  test('withChanges keeps a tombstone of a deleted row only for kinds of rows that have them', () => {
+  test('withChanges keeps tombstones only for kinds of rows that use tombstones', () => {
     const row = note('a', { version: 4 });
     const deletion = { before: row, after: null };
     expect(withChanges([row], [deletion], tombstone)).toEqual([{ ...row, deleted: true }]);
@@ -115,7 +115,7 @@ describe('withChanges', () => {
     expect(withChanges([], [deletion], tombstone)).toEqual([]);
   });
 
-  test('reversing the changes and applying them again undoes withChanges', () => {
+  test('applying the reversed changes undoes withChanges', () => {
     fc.assert(
       fc.property(changedNotes, ({ rows, changes }) => {
         expect(byId(withChanges(withChanges(rows, changes), reversed(changes)))).toEqual(byId(rows));
@@ -140,7 +140,7 @@ describe('changedColumns', () => {
     steps: fc.array(fc.record({ fee: fc.integer() }), { maxLength: 2 }),
   });
 
-  test('changedColumns returns exactly the columns that must change to get the other row', () => {
+  test('changedColumns returns exactly the columns in which two rows differ', () => {
     fc.assert(
       fc.property(columns, columns, (before, after) => {
         const changed = changedColumns(before, after);
@@ -171,7 +171,7 @@ describe('mergeFields', () => {
     ...of,
   });
 
-  test('mergeFields keeps the other person’s value of fields I didn’t change', () => {
+  test('mergeFields keeps the other person’s value for fields that I didn’t change', () => {
     fc.assert(
       fc.property(fields, fields, (base, theirs) => {
         expect(mergeFields(version(base, 1), version(theirs, 2), version(base, 1))).toEqual(
@@ -181,7 +181,7 @@ describe('mergeFields', () => {
     );
   });
 
-  test('mergeFields keeps my value of fields that only I changed, with the newest version', () => {
+  test('mergeFields keeps my value for fields that only I changed', () => {
     fc.assert(
       fc.property(fields, fields, (base, mine) => {
         expect(mergeFields(version(base, 1), version(base, 2), version(mine, 1))).toEqual(version(mine, 2));
@@ -189,7 +189,7 @@ describe('mergeFields', () => {
     );
   });
 
-  test('mergeFields merges different fields, and my value wins if both people changed one', () => {
+  test('mergeFields keeps my value if both people changed the same field', () => {
     const base = note('a', { text: 'Base' });
     const theirs = note('a', { version: 2, text: 'Theirs', tags: ['theirs'] });
     expect(mergeFields(base, theirs, { ...base, tags: ['mine'] })).toEqual(

@@ -11,8 +11,8 @@ interface Children {
   event_plans: {
     plan_categories: Tables['plan_categories']['Row'][];
     /**
-     * The hosted service returns a list of members. The embedded service returns a single row, because it
-     * takes the unique index on a plan's owner for a limit of one member per plan.
+     * The hosted service returns a list of members. The embedded service returns a single row: it takes the
+     * unique index on a plan's owner to mean one member per plan.
      */
     plan_members: MemberRow[] | MemberRow | null;
     owner_tier: PlanTier | null;
@@ -75,7 +75,7 @@ export interface Noun<T extends RowTable = RowTable, R extends Row = Row> {
    */
   readonly select: string;
   toRow(stored: StoredRows[T]): R;
-  /** Returns all columns that a person may set. */
+  /** Returns all columns that a person can set. */
   toJson(row: R): RowJson;
   /** Sort order of the rows in the cache. */
   compare(a: R, b: R): number;
@@ -84,7 +84,7 @@ export interface Noun<T extends RowTable = RowTable, R extends Row = Row> {
    * derived from such rows.
    */
   feeds?(plan_id: string): readonly QueryKey[];
-  /** True if one call may save ten thousand of these rows, as for a large guest list. */
+  /** True if one call can save ten thousand of these rows, as for a large guest list. */
   readonly inMasses?: true;
   /** Uploads the bytes of a new row before the row is saved, so that no row is without its bytes. */
   bytes?(): Promise<RowBytes>;

@@ -40,7 +40,7 @@ test.each([
   ['public.dates', datesKey],
   ['public.event_figures', figuresKey],
   ['public.budget_history', movesKey('plan')],
-])('exactly the rows that %s reads are marked as its data source', (name, key) => {
+])('feeds names %s for exactly the tables that its SQL reads', (name, key) => {
   const read = [...namedBy(name)]
     .map((one) => one.replace('public.', ''))
     .flatMap((table) => SOURCES[table] ?? table);
@@ -53,7 +53,7 @@ test.each([
   );
 });
 
-test('for every kind of row, each kind of change says what follows', () => {
+test('FOLLOWS has an entry for each kind of row and each kind of change', () => {
   expect(Object.keys(FOLLOWS).sort()).toEqual(Object.keys(NOUNS).sort());
   for (const [table, row] of Object.entries(FOLLOWS))
     expect(Object.keys(row).sort(), table).toEqual([...CHANGES].sort());
@@ -75,7 +75,7 @@ test('DATE_COLUMNS lists every date and time column of a plan’s rows', () => {
       Object.entries(DATE_COLUMNS).map(([table, columns]) => [table, Object.keys(columns).sort()]),
     ),
   );
-  // A date column of one table must also be handled in the other table.
+  // A date column in `DATE_COLUMNS` must also be handled in `FOLLOWS`.
   for (const [table, columns] of Object.entries(DATE_COLUMNS))
     for (const following of Object.values(columns))
       if (following === 'proposed' || following === 'said')

@@ -23,7 +23,7 @@ const change = (before: StoredTask | null, after: StoredTask | null): OutboxChan
 });
 
 describe('currentVersion', () => {
-  test('currentVersion returns the version that was read, or a restored row’s deleted version', () => {
+  test('currentVersion of an edited, deleted or restored row is the version that was read', () => {
     const row = task('a', { version: 4 });
     expect(currentVersion(change(row, { ...row, notes: 'x' }), undefined)).toBe(4);
     expect(currentVersion(change(row, null), undefined)).toBe(4);
@@ -31,12 +31,12 @@ describe('currentVersion', () => {
     expect(currentVersion(change(null, task('a', { version: 0 })), undefined)).toBe(0);
   });
 
-  test('currentVersion is undefined for a new row that this device hasn’t written before', () => {
+  test('currentVersion of a row’s first creation is zero', () => {
     const creation = { ...change(null, task('a', { version: 0 })), first: true } as const;
     expect(currentVersion(creation, { from: 0, to: 3 })).toBe(0);
   });
 
-  test('currentVersion counts this device’s own writes and nobody else’s', () => {
+  test('currentVersion follows only versions that this device wrote', () => {
     const own: OwnVersions = { from: 2, to: 5 };
     const named = [1, 2, 3, 4, 5, 6].map((version) => {
       const row = task('a', { version });
@@ -47,12 +47,12 @@ describe('currentVersion', () => {
 });
 
 describe('movedVersions', () => {
-  test('movedVersions follows a chain of writes, so that each older version leads to the last', () => {
+  test('movedVersions combines a chain of writes into one range of versions', () => {
     fc.assert(
       fc.property(fc.nat(50), fc.integer({ min: 1, max: 20 }), (first, writes) => {
         let own: OwnVersions | undefined;
         for (let i = 0; i < writes; i++) {
-          // Every change was typed on the version from before the first write.
+          // Every change is based on the version from before the first write.
           const version = currentVersion(change(task('a', { version: first }), null), own);
           own = movedVersions(own, version, version + 1);
         }
@@ -61,21 +61,21 @@ describe('movedVersions', () => {
     );
   });
 
-  test('movedVersions starts again after somebody else has changed the row', () => {
+  test('movedVersions starts a new range after somebody else has changed the row', () => {
     const own = movedVersions({ from: 0, to: 2 }, 5, 6);
     expect(own).toEqual({ from: 5, to: 6 });
-    // Text typed before the other person's change must still conflict.
+    // A change based on a version before the other person's change must still conflict.
     expect(currentVersion(change(task('a', { version: 1 }), null), own)).toBe(1);
   });
 
-  test('movedVersions continues after a write that changed nothing', () => {
+  test('movedVersions keeps its range after a write that changed nothing', () => {
     expect(movedVersions({ from: 1, to: 3 }, 3, 3)).toEqual({ from: 1, to: 3 });
   });
 });
 
 describe('refusalOf', () => {
   test.each([400, 402, 403, 404, 409, 410])(
-    'refusalOf treats a %i with an error code as the service’s final answer',
+    'refusalOf treats status %i with an error code as a refusal',
     (status) => {
       expect(refusalOf(new RequestError('why', status, 'PT000'))).toEqual({
         status,
@@ -86,7 +86,7 @@ describe('refusalOf', () => {
   );
 
   test.each([0, 200, 401, 408, 429, 500, 502, 503, 504])(
-    'refusalOf doesn’t treat a %i as a refusal, with or without an error code',
+    'refusalOf doesn’t treat status %i as a refusal, with or without an error code',
     (status) => {
       expect(refusalOf(new RequestError('why', status, 'PT000'))).toBeNull();
       expect(refusalOf(new RequestError('why', status))).toBeNull();
@@ -94,7 +94,7 @@ describe('refusalOf', () => {
   );
 
   test.each([400, 402, 403, 404, 409, 410, 418])(
-    'refusalOf treats a %i without an error code as the answer of a gateway',
+    'refusalOf doesn’t treat status %i without an error code as a refusal',
     (status) => {
       expect(refusalOf(new RequestError('Captive portal', status))).toBeNull();
       expect(refusalOf(new RequestError('Captive portal', status, ''))).toBeNull();
@@ -102,7 +102,7 @@ describe('refusalOf', () => {
   );
 
   test.each([new TypeError('Failed to fetch'), new DOMException('late', 'TimeoutError'), null, 'PT409'])(
-    'refusalOf doesn’t treat other errors as a refusal: %s',
+    'refusalOf doesn’t treat errors without a status as a refusal: %s',
     (error) => expect(refusalOf(error)).toBeNull(),
   );
 });
@@ -119,17 +119,17 @@ describe('applyPending', () => {
     });
   });
 
-  test('applyPending merges an edit into the new row, and drops a new row that is deleted', () => {
+  test('applyPending merges an edit or a deletion into the creation of the row', () => {
     expect(applyPending([change(null, a)], [change(a, edited)]).changes).toEqual([change(null, edited)]);
     expect(applyPending([change(null, a)], [change(a, null)])).toEqual({ rest: [], changes: [] });
   });
 
-  test('applyPending merges edit and deletion, and also deletion and restoration', () => {
+  test('applyPending merges a deletion with the change before or after the deletion', () => {
     expect(applyPending([change(a, edited)], [change(edited, null)]).changes).toEqual([change(a, null)]);
     expect(applyPending([change(a, null)], [change(null, edited)]).changes).toEqual([change(a, edited)]);
   });
 
-  test('applyPending leaves a row unchanged if only one change concerns it', () => {
+  test('applyPending leaves a change unmerged if no other change concerns the same row', () => {
     const c = task('c');
     expect(
       applyPending([change(a, edited), change(null, b)], [change(edited, twice), change(c, null)]),
@@ -152,7 +152,7 @@ describe('joinRefused', () => {
   });
   const refused = (key: string, ...changes: OutboxChange[]) => entry(key, changes, { refusal });
 
-  test('joinRefused adds later edits to a new row that was refused', () => {
+  test('joinRefused merges a later edit into a refused new row', () => {
     const later = entry('2', [change(a, edited)]);
     expect(joinRefused([refused('1', change(null, a)), later], later)).toEqual({
       entry: entry('2', [change(null, edited)]),
@@ -170,7 +170,7 @@ describe('joinRefused', () => {
     });
   });
 
-  test('joinRefused takes one row out of a refused entry, and the rest stays refused', () => {
+  test('joinRefused takes only the changed row out of a refused entry', () => {
     const earlier = refused('1', change(null, a), change(null, b));
     expect(joinRefused([earlier], entry('2', [change(a, edited)]))).toEqual({
       entry: entry('2', [change(null, edited)]),
@@ -193,7 +193,7 @@ describe('joinRefused', () => {
     });
   });
 
-  test('joinRefused changes no entry that isn’t refused or has another plan, row or time', () => {
+  test('joinRefused changes only earlier refused entries of the same plan and row', () => {
     const later = entry('2', [change(a, edited)]);
     const others = [
       entry('1', [change(null, a)]),

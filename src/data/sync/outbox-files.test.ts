@@ -14,7 +14,7 @@ vi.mock('@/data/files', () => ({
 
 freshTabs();
 
-test('a failing file store delays only the file and the changes that depend on it', async () => {
+test('a failing file store delays only changes that depend on the file', async () => {
   const tab = await openTab();
   const file = {
     id: crypto.randomUUID(),

@@ -31,12 +31,12 @@ import { countOutbox } from './outbox-storage';
 import { prepareRows, showSaved } from './row-cache';
 import { type SavedRow, saveRows, toSaveChange } from './save-rows';
 
-/** Delays between retries in milliseconds: doubled from one second to thirty, without limit of retries. */
+/** Delays between retries in milliseconds: doubled from one second to thirty. Retries have no limit. */
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 /** Polling interval in milliseconds for entries of a closed tab, which can't notify other tabs. */
 const LOOK_MS = 15_000;
-/** Number of failures of one entry before independent entries are sent first. */
+/** After this many failures of an entry, entries that don't depend on it are sent first. */
 const TRIES_ALONE = 3;
 
 let client: QueryClient | null = null;
@@ -44,10 +44,10 @@ let running = false;
 let again = false;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Number of HTTP 500 answers per entry. They mean that the service works, but fails on that entry. */
+/** Number of HTTP 500 responses per entry. They mean that the service works, but fails on that entry. */
 const stumbles = new Map<string, number>();
 
-/** Messages between tabs that keep their caches equal. */
+/** Messages between tabs, which keep the tabs' caches equal. */
 type Message =
   | { kind: 'changed' }
   | { kind: 'stored'; plan_id: string; key: string; saved: readonly SavedRow[] }
@@ -88,7 +88,7 @@ const newBytes = ({ changes }: OutboxEntry) =>
     return bytes && after && !before ? [{ bytes, row: after }] : [];
   });
 
-/** Uploads an entry's files. Returns false if storage temporarily refuses them; others are then sent. */
+/** Uploads an entry's files. If storage refuses them for now, returns false and others are sent first. */
 async function sendBytes(entry: OutboxEntry): Promise<boolean> {
   try {
     for (const { bytes, row } of newBytes(entry)) await (await bytes()).send(entry.plan_id, row);
@@ -110,7 +110,7 @@ function tellOfList(plan_id: string, key: string, refusal: Refusal | null): void
 
 const leftPlans = loadOnce(() => import('./left-plans'));
 
-/** Deletes a left plan from the device. If the code can't be loaded, the next contact retries. */
+/** Deletes a plan that the person has left. If the code can't be loaded, the next contact retries. */
 const forgetLeft = async (from: QueryClient, plan_id: string): Promise<void> =>
   leftPlans().then(
     ({ forgetIfLeft }) => forgetIfLeft(from, [plan_id]),
@@ -120,7 +120,7 @@ const forgetLeft = async (from: QueryClient, plan_id: string): Promise<void> =>
 /** Loaded with the first imported list, because most devices never import one. */
 const importSender = loadOnce(() => import('./import-sender'));
 
-/** Sends a list until it is stored, or undone after a refusal (which is reported) or a person's stop. */
+/** Sends a list until it is stored, or is undone after a refusal (reported) or a stop by a person. */
 async function sendList(entry: OutboxEntry, { ending: _, ...list }: OutboxImport): Promise<void> {
   const { plan_id, key } = entry;
   const onPart = () => void client?.invalidateQueries({ queryKey: ['plan', plan_id, 'imports'] });
@@ -141,7 +141,7 @@ async function sendList(entry: OutboxEntry, { ending: _, ...list }: OutboxImport
   outboxChannel?.postMessage(message);
 }
 
-/** Decides what to do after an attempt without a valid answer: retry, or send other entries first. */
+/** Decides what to do after an attempt without a valid response: retry, or send other entries first. */
 function stumbled(entry: OutboxEntry, error: unknown): Outcome {
   setOutbox({ failing: true });
   if (statusOf(error) !== 500) return 'down';

@@ -5,7 +5,7 @@ import { server } from '@/../tests/builders/row-service';
 
 freshTabs();
 
-test('two tabs keep separate changes, and one sends what the other left unsent', async () => {
+test('one tab sends the unsent changes of two open tabs', async () => {
   server.fault = down;
   const first = await openTab();
   void first.change(null, task({ task_name: 'Alfa' }));
@@ -24,7 +24,7 @@ test('two tabs keep separate changes, and one sends what the other left unsent',
   expect(first.outboxState().sent).toBe(2);
 });
 
-test('a new tab finds the changes that a closed tab left, however old they are', async () => {
+test('a new tab sends the changes of a closed tab even after months', async () => {
   server.fault = down;
   const closed = await openTab();
   void closed.change(null, task({ task_name: 'Written months ago' }));
@@ -35,7 +35,7 @@ test('a new tab finds the changes that a closed tab left, however old they are',
   expect([...server.rows.values()]).toMatchObject([{ row: { task_name: 'Written months ago' } }]);
 });
 
-test('a tab that missed a message still shows what another tab has stored', async () => {
+test('a tab that missed a message nevertheless shows what another tab has stored', async () => {
   const first = await openTab();
   // The other tab has loaded its page, but not yet its sender.
   vi.resetModules();
@@ -60,7 +60,7 @@ async function leaveBehind(): Promise<void> {
 
 test('a tab that was already open sends the changes of a closed tab', async () => {
   const tab = await openTab();
-  // Wait until the first round is over, which has nothing to send.
+  // Wait until the first round, which has nothing to send, is over.
   await new Promise((resolve) => setTimeout(resolve, 100));
   await leaveBehind();
   const closing = new BroadcastChannel('celebra-outbox');

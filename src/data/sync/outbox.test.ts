@@ -6,7 +6,7 @@ import { RequestError } from '@/lib/errors';
 
 freshTabs();
 
-test('addToOutbox stores a change on the device and shows it at once', async () => {
+test('a change added to the outbox reaches the service', async () => {
   const tab = await openTab();
   const one = task();
   expect(await tab.change(null, one)).toBeNull();
@@ -15,7 +15,7 @@ test('addToOutbox stores a change on the device and shows it at once', async () 
   expect(tab.outboxState().entries).toEqual([]);
 });
 
-test('the outbox keeps a change during a 503 and sends it once the service responds', async () => {
+test('the outbox sends a change once the service recovers from a 503', async () => {
   const tab = await openTab();
   server.fault = down;
   const outcome = tab.change(null, task({ notes: 'typed with care' }));
@@ -26,7 +26,7 @@ test('the outbox keeps a change during a 503 and sends it once the service respo
   expect(tab.outboxState()).toMatchObject({ entries: [], failing: false, sent: 1 });
 });
 
-test('more changes during an outage don’t delay the next attempt to send', async () => {
+test('further changes made during an outage don’t delay the next attempt to send', async () => {
   const tab = await openTab();
   let attempts = 0;
   server.fault = () => {
@@ -78,7 +78,7 @@ test('rows of two tables can have the same id', async () => {
   ]);
 });
 
-test('the outbox creates a row only once if the answer to its creation was lost', async () => {
+test('the outbox creates a row only once even if the response is lost', async () => {
   const tab = await openTab();
   server.loseAnswer = true;
   expect(await tab.change(null, task())).toBeNull();
@@ -111,7 +111,7 @@ test('a refused change is kept with its reason until somebody discards it', asyn
   expect(tab.outboxState().entries).toEqual([]);
 });
 
-test('an edit of a refused row replaces it and is stored with all columns', async () => {
+test('an edit of a refused new row is stored with all columns', async () => {
   const tab = await openTab();
   const one = task({ notes: 'refused' });
   await tab.change(null, one);
@@ -120,7 +120,7 @@ test('an edit of a refused row replaces it and is stored with all columns', asyn
   expect(tab.outboxState().entries).toEqual([]);
 });
 
-test('a change made while another is being sent uses the version that the other creates', async () => {
+test('a change made during sending uses the version that the sent change creates', async () => {
   const tab = await openTab();
   server.fault = down;
   const one = task();
@@ -136,7 +136,7 @@ test('a change made while another is being sent uses the version that the other 
   });
 });
 
-test('undo restores a deleted row, and undoing that deletes the row again', async () => {
+test('a deleted row can be restored and deleted again', async () => {
   const tab = await openTab();
   const one = task();
   await tab.change(null, one);
@@ -157,7 +157,7 @@ test('a new row that another device has deleted doesn’t come back', async () =
   expect(server.rows.get(one.id)?.row).toBeNull();
 });
 
-test('the outbox says that the device can’t store a change, and still sends it', async () => {
+test('the outbox sends a change that the device can’t store', async () => {
   const tab = await openTab();
   server.fault = down;
   const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -189,7 +189,7 @@ test('a change that the device couldn’t store is stored with the next change',
   expect(kept).toEqual([one.id, other.id]);
 });
 
-test('a refusal shown next to its form isn’t shown in the list too', async () => {
+test('the list of refusals omits a refusal that is shown in its form', async () => {
   const tab = await openTab();
   const { key, outcome } = tab.addToOutbox(
     'plan',
@@ -202,7 +202,7 @@ test('a refusal shown next to its form isn’t shown in the list too', async () 
   expect(tab.refusedEntries()).toHaveLength(1);
 });
 
-test('the outbox says that the device can’t be read until it responds', async () => {
+test('the outbox reports an unreadable device until the device responds', async () => {
   vi.resetModules();
   const { readOutbox } = await import('./outbox-storage');
   const { DeviceTimeout } = await import('./device-store');

@@ -27,7 +27,7 @@ export interface OutboxState {
   readonly device: 'asked' | 'read' | 'silent';
   /** True if the device refuses to store entries. They are then lost when the tab closes. */
   readonly onlyInTab: boolean;
-  /** True if the last attempt got no valid answer, because the service or the connection is down. */
+  /** True if the last attempt got no valid response, because the service or the connection is down. */
   readonly failing: boolean;
   /** Number of entries that the service has stored since the tab was opened. */
   readonly sent: number;
@@ -73,7 +73,7 @@ const unheard: MessageEvent[] = [];
 const keepUnheard = (event: MessageEvent): void => void unheard.push(event);
 outboxChannel?.addEventListener('message', keepUnheard);
 
-/** Passes messages from other tabs to a listener, including those that arrived before. */
+/** Passes messages from other tabs to a listener, including messages that arrived before it. */
 export function hearTabs(listener: (event: MessageEvent) => void): void {
   outboxChannel?.removeEventListener('message', keepUnheard);
   for (const event of unheard.splice(0)) listener(event);
@@ -126,7 +126,7 @@ function confirm(kept: readonly OutboxEntry[]) {
   tellTabs();
 }
 
-/** Stores entries on the device that it refused before. */
+/** Tries again to store the entries that the device refused before. */
 async function keepUnconfirmed(user_id: string): Promise<void> {
   if (!state.onlyInTab || state.user_id !== user_id) return;
   const put = [...unconfirmed.values()];
@@ -216,11 +216,11 @@ function addEntry(addition: Addition, inPlace: boolean): Added {
   return { key, outcome };
 }
 
-/** Adds a change, shown at once, sent in order. With `inPlace`, only its own screen reports a refusal. */
+/** Adds a change, to be shown at once and sent in order. With `inPlace`, the caller reports a refusal. */
 export const addToOutbox = (plan_id: string, changes: readonly OutboxChange[], inPlace = false): Added =>
   addEntry({ plan_id, changes }, inPlace);
 
-/** Adds an imported list, stored in parts, all or none. Its own screen reports a refusal. */
+/** Adds an imported list, to be stored in parts, all or none. The caller reports a refusal. */
 export const addImport = (plan_id: string, list: OutboxImport): Added =>
   addEntry({ plan_id, changes: [], list }, true);
 
@@ -250,7 +250,7 @@ export async function retryEntry(key: string): Promise<void> {
   whenAdded();
 }
 
-/** Discards an entry, or its change of one row. If that creates the plan, the plan's changes go too. */
+/** Discards an entry, or one row's change. If that change creates the plan, the entry is discarded. */
 export async function discardEntry(key: string, id?: string): Promise<void> {
   const entry = state.entries.find((one) => one.key === key);
   const creation = entry && creationIn(entry);

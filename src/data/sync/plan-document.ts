@@ -62,7 +62,7 @@ const forgetIfLeft = async (client: QueryClient, id: string, known: Plan | undef
     () => undefined,
   );
 
-/** Maximum number of attempts to read a plan while the person's own writes make the answers stale. */
+/** Maximum number of attempts to read a plan while the person's own writes make the responses stale. */
 const ATTEMPTS = 5;
 
 /** Reads a plan's rows into the cache. Returns true if the plan exists for this person. */
@@ -76,7 +76,7 @@ async function loadDocument(
   for (let attempt = 1; ; attempt++) {
     const writes = writesTo(id);
     const document = await readDocument(id, nouns, signal);
-    // A write of this device was stored after the request began, so the answer is stale.
+    // A write of this device was stored after the request began, so the response is stale.
     if (writes !== writesTo(id) && attempt < ATTEMPTS) continue;
     const [known] = client.getQueryData<readonly Plan[]>(rowsKey(id, PLANS.table)) ?? [];
     fill(client, id, nouns, document);

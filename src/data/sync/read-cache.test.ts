@@ -9,7 +9,7 @@ vi.mock('@/lib/session/session-state', () => ({
   currentSession: () => ({ status: 'signed-in', user: { id: 'ana', email: 'ana@example.com' } }),
 }));
 
-test('at the next load, the stored answer is shown first and then requested again', async () => {
+test('at the next load, stored data is shown first and then refreshed', async () => {
   const load = () => makeQueryClient(() => undefined, persister);
   const ask = vi.fn().mockResolvedValueOnce(['Boda']).mockResolvedValue(['Boda', 'Cumpleaños']);
   const plans = { queryKey: ['plans', 'ana'], queryFn: ask };
@@ -23,7 +23,7 @@ test('at the next load, the stored answer is shown first and then requested agai
   await vi.waitFor(async () => expect(await kept()).toEqual(['Boda', 'Cumpleaños']));
 });
 
-test('cancelling a request for restored data, as sign-out does, causes no error', async () => {
+test('cancelling the refresh of restored data at sign-out causes no error', async () => {
   const load = () => makeQueryClient(() => undefined, persister);
   const ask = vi
     .fn()
@@ -40,7 +40,7 @@ test('cancelling a request for restored data, as sign-out does, causes no error'
   await new Promise((resolve) => setTimeout(resolve));
 });
 
-test('only answers that are too old are removed from the device', async () => {
+test('only stored data that is too old is removed from the device', async () => {
   const client = makeQueryClient(() => undefined, persister);
   const kept = async () =>
     (await keys(readStore ?? undefined)).map(String).filter((key) => key.includes('plan-summaries'));

@@ -72,7 +72,7 @@ export const persister: typeof readPersister.persisterFn = async (queryFn, conte
   return data;
 };
 
-/** Deletes outdated reads. Queries with a date in their key leave some every day. */
+/** Deletes outdated reads. Queries with a date in their key leave outdated reads every day. */
 export const removeOldReads = async (): Promise<void> => {
   if (storage) await readPersister.persisterGc();
 };

@@ -3,13 +3,13 @@ import { RequestError } from '@/lib/errors';
 
 /**
  * Throws if a write failed. For writes that return no rows: PostgREST would also return the primary key,
- * which some roles may not read.
+ * which some roles can't read.
  */
 export function expectStored({ error, status }: PostgrestSingleResponse<unknown>): void {
   if (error) throw new RequestError(error.message, status, error.code || null);
 }
 
-/** Returns the data of an answer, or throws its error, which the query client reports. */
+/** Returns the data of a response, or throws its error, which the query client reports. */
 export function unwrap<T>(answer: PostgrestSingleResponse<T>): NonNullable<T> {
   expectStored(answer);
   const { data, status } = answer;

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { showSaved } from './row-cache';
 
-test('a list of plans requested before a deletion doesn’t bring the deleted plan back', async () => {
+test('a late response with the list of plans doesn’t bring back a deleted plan', async () => {
   const client = new QueryClient();
   const plan = { id: crypto.randomUUID() };
   let answer: (plans: unknown[]) => void = () => undefined;
@@ -25,7 +25,7 @@ test('a list of plans requested before a deletion doesn’t bring the deleted pl
   client.clear();
 });
 
-test('storing a row refreshes only data of the same plan that depends on its kind of row', () => {
+test('storing a row refreshes only the plan’s data that uses this kind of row', () => {
   const client = new QueryClient();
   const keys = [
     ['plan-summaries', 'ana', '2027-06-12'],

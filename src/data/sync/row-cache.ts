@@ -10,7 +10,7 @@ import type { SavedRow } from './save-rows';
 const rowsIn = (client: QueryClient, plan_id: string, table: RowTable): readonly Row[] | undefined =>
   client.getQueryData<readonly Row[]>(rowsKey(plan_id, table));
 
-/** Number of completed writes per plan. An answer is stale if a write was completed after its request. */
+/** Number of completed writes per plan. A response is stale if a write was completed after its request. */
 const arrived = new Map<string, number>();
 export const writesTo = (plan_id: string): number => arrived.get(plan_id) ?? 0;
 
@@ -70,7 +70,7 @@ export async function restoreRows(
   return found.every(Boolean);
 }
 
-/** Loads the caches of the saved rows' tables from the device. */
+/** Loads the caches of all tables to which the saved rows belong. They come from the device. */
 export const prepareRows = (
   client: QueryClient,
   plan_id: string,
@@ -94,8 +94,8 @@ function withSaved(rows: readonly Row[], noun: Noun, saved: readonly SavedRow[])
 const FIRST_SHOWN = ['budget_items', 'contributions', 'tasks', 'timeline_items'] as const;
 
 /**
- * Fills the caches of a plan that was just created, so that its pages show without a request. It has only the
- * rows stored with it.
+ * Fills the caches of a plan that was just created, so that its pages show without a request. The plan has
+ * only the rows that were stored with it.
  */
 export function beginRows(client: QueryClient, plan_id: string): void {
   for (const table of FIRST_SHOWN)
@@ -129,7 +129,7 @@ function showInLists(client: QueryClient, id: string, row: StoredRows['event_pla
     return isKnown ? plans.map((known) => (known.id === id ? plan : known)) : [plan, ...plans];
   });
   for (const [key] of client.getQueriesData({ queryKey: ['plans'] })) keepSoon(client, key);
-  // A running request was sent before this write. Its answer would restore the old list.
+  // A running request was sent before this write. Its response would restore the old list.
   if (client.isFetching({ queryKey: ['plans'] }) > 0)
     void client
       .cancelQueries({ queryKey: ['plans'] })

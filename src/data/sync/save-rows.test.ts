@@ -15,7 +15,7 @@ const change = (before: StoredTask | null, after: StoredTask | null): OutboxChan
 const noun: Noun = TASKS;
 
 describe('toSaveChange', () => {
-  test('toSaveChange sends the changed columns and the version that was read', () => {
+  test('toSaveChange sends only the changed columns of an edited row', () => {
     const row = task('a', { version: 3, notes: 'theirs may change this' });
     expect(toSaveChange(change(row, { ...row, assignee: 'Zoë' }), noun, undefined)).toEqual({
       table: 'tasks',
@@ -25,7 +25,7 @@ describe('toSaveChange', () => {
     });
   });
 
-  test('toSaveChange sends all columns of a new or restored row, the latter with its version', () => {
+  test('toSaveChange sends all columns of a new or restored row', () => {
     const row = task('a', { version: 0 });
     expect(toSaveChange(change(null, row), noun, undefined)).toEqual({
       table: 'tasks',

@@ -39,7 +39,7 @@ export type SavedRow = {
   };
 }[RowTable];
 
-/** Maximum number of changes in one call, and in one call for tables with large numbers of rows. */
+/** Maximum number of changes in one call. `MOST_IN_MASSES` applies to tables with large numbers of rows. */
 const MOST = 1_000;
 const MOST_IN_MASSES = 10_000;
 

@@ -7,7 +7,10 @@ export const SAMPLE_COUNTRIES = { es: ['ES', 'MX'], en: ['GB', 'US'] } as const 
 >;
 export type SampleCountry = (typeof SAMPLE_COUNTRIES)[Language][number];
 
-/** Differences from the original sample. The Spanish one is set in Spain, the English one in England. */
+/**
+ * Differences from the original sample. The Spanish original is set in Spain, the English original in
+ * England.
+ */
 type Elsewhere = {
   /** Factor for the sample's amounts. A whole number, so that all sums stay exact. */
   readonly money: number;

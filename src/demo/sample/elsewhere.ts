@@ -2,7 +2,7 @@ import { countriesTold } from '@/domain/places/countries-told';
 import type { Language } from '@/lib/texts';
 import { ELSEWHERE, SAMPLE_COUNTRIES, type SampleCountry } from './countries.data';
 
-/** Returns the country of the sample: the browser's country, as for prices, or the language's first one. */
+/** Returns the sample's country: that of the browser, as for prices, or else the language's first country. */
 export const sampleCountry = (language: Language, languages: readonly string[]): SampleCountry => {
   const [usual, ...others] = SAMPLE_COUNTRIES[language];
   const known: readonly SampleCountry[] = [usual, ...others];
@@ -40,6 +40,6 @@ export function inSampleCountry<Rows>(rows: Rows, country: SampleCountry): Rows 
     if (key === 'tax_rate') return value > 0 ? tax : value;
     return MONEY.has(key) ? value * money : value;
   });
-  // Replacing words doesn't change the structure.
+  // Only words are replaced, so the rows keep their structure.
   return JSON.parse(text) as Rows;
 }

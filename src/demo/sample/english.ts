@@ -79,20 +79,20 @@ const ENGLISH: Readonly<Record<string, string>> = {
   'Nuestro precio es de 1.450 euros. El desplazamiento son 60 euros.': 'Our price is £1,450. Travel is £60.',
 };
 
-/** Values that differ from Spain, such as the usual value-added tax. */
+/** Values that replace the Spanish ones, such as the usual value-added tax. */
 const FIGURES: Readonly<Record<string, unknown>> = { language: 'en', tax_rate: 20 };
 const isFigure = (key: string, value: unknown): boolean =>
   key in FIGURES && (key === 'language' ? value === 'es' : typeof value === 'number' && value > 0);
 
 /**
- * Translates the sample's rows to English. `abroad` also converts their figures. Guests are excluded, because
- * they have a separate list.
+ * Translates the sample's rows to English. It also replaces the values in `FIGURES`, unless `abroad` is true.
+ * Guests are excluded, because they have a separate list.
  */
 export function english<Rows>(rows: Rows, abroad = false): Rows {
   const told = JSON.stringify(rows, (key, value: unknown) => {
     if (!abroad && isFigure(key, value)) return FIGURES[key];
     return typeof value === 'string' && Object.hasOwn(ENGLISH, value) ? ENGLISH[value] : value;
   });
-  // Replacing texts doesn't change the structure.
+  // Only texts are replaced, so the rows keep their structure.
   return JSON.parse(told) as Rows;
 }

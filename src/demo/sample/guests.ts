@@ -35,7 +35,7 @@ const LATER = 6;
 
 const created = (id: string, row: Row): SampleChange => ({ id, version: 0, row });
 
-/** Returns the start of a part, taken from the activity with one of these origins. */
+/** Returns the start of a part of the event, taken from the activity with one of these origins. */
 function beginning(day: readonly DemoLine[], ...origins: string[]): Row {
   const line = day.find(({ origin }) => origins.some((one) => origin === `run-${one}`));
   return line ? { starts_at: line.starts_at, time_zone: line.time_zone } : {};

@@ -2,7 +2,8 @@ import { addDays, addMonths } from '@/domain/calendar';
 import type { Category } from '@/domain/plan/facts';
 
 /**
- * A payment of the sample: amounts in whole units of the currency, and days from today, negative in the past.
+ * A payment of the sample. Amounts are in whole currency units. Days count from today; past days are
+ * negative.
  */
 type Paid = {
   in_days: number;

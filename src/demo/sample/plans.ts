@@ -17,7 +17,7 @@ import { type DemoLine, demoTimeline, type TimelineWords } from './timeline';
 
 type Sketch = {
   facts: Omit<PlanFacts, 'event_date'>;
-  /** Days from today; the event is on the next weekday `on` after that. 0 is Sunday, as in Date. */
+  /** The event is on the first weekday `on` at least this many days from today. As in Date, 0 is Sunday. */
   in_days: number;
   on: number;
   ranking: readonly Category[];

@@ -42,7 +42,7 @@ const CARE: Record<string, { responsible?: string; place?: string; notes?: strin
 
 const iso = (minute: number): string => new Date(minute * 60_000).toISOString();
 
-/** Returns run sheet and milestones, with lines that the couple added. `today` is YYYY-MM-DD. */
+/** Returns the run sheet and the milestones, including lines that the couple added. `today` is YYYY-MM-DD. */
 export function demoTimeline(
   plan: PlanFacts,
   choices: readonly CategoryChoice[],

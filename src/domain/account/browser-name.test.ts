@@ -30,6 +30,6 @@ test.each([
   ['node', null],
   ['', null],
   [null, null],
-])('browserName returns the browser %s as %s', (agent, name) => {
+])('browserName reads the user agent %s as %s', (agent, name) => {
   expect(browserName(agent)).toBe(name);
 });

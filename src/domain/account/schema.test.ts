@@ -41,7 +41,7 @@ describe('an account', () => {
     expect(messages(signUpSchema.safeParse({ ...person, ...wrong }))).toEqual([message]);
   });
 
-  test('a name of a hundred letters is accepted, with letters counted as people see them', () => {
+  test('a name can have a hundred letters, even if each letter takes two code units', () => {
     expect(profileSchema.safeParse({ full_name: '𐐀'.repeat(100), language_preference: 'en' }).success).toBe(
       true,
     );
@@ -64,14 +64,14 @@ test('the reset form requires only an email address', () => {
 });
 
 describe('a new password', () => {
-  test('a new password must be typed twice', () => {
+  test('both entries of a new password must match', () => {
     expect(newPasswordSchema.safeParse({ password: 'secreto', confirmation: 'secreto' }).success).toBe(true);
     expect(messages(newPasswordSchema.safeParse({ password: 'secreto', confirmation: 'Secreto' }))).toEqual([
       'confirmation: passwordsDoNotMatch',
     ]);
   });
 
-  test('a weak new password is reported before the two entries are compared', () => {
+  test('a weak new password is reported before a mismatch of the two entries', () => {
     expect(messages(newPasswordSchema.safeParse({ password: 'seis', confirmation: '' }))).toEqual([
       'password: passwordTooShort',
     ]);

@@ -22,7 +22,7 @@ const ACCOUNT_MESSAGES = [
 export type AccountMessage = (typeof ACCOUNT_MESSAGES)[number];
 
 /**
- * Creates a check that stops the field's other checks when it fails, so that a person reads one message at a
+ * Creates a check. If it fails, the field's other checks don't run, so that a person reads one message at a
  * time.
  */
 function must(holds: (value: string) => boolean, error: AccountMessage) {
@@ -59,7 +59,7 @@ export const resetRequestSchema = z.object({ email });
 const TWICE = {
   error: 'passwordsDoNotMatch' satisfies AccountMessage,
   path: ['confirmation'],
-  // Also reported if the password itself is too short.
+  // Two different passwords are reported even if the first one is also too short.
   when: () => true,
 };
 export const newPasswordSchema = z

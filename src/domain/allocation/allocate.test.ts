@@ -30,7 +30,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('allocate returns whole amounts with their shares, and none is negative', () => {
+  it('allocate returns whole amounts that are never negative', () => {
     fc.assert(
       fc.property(input, (of) => {
         const { lines } = allocated(of);
@@ -57,7 +57,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('allocate returns the same output for the same input and doesn’t change the input', () => {
+  it('calling allocate twice with the same input gives the same result', () => {
     fc.assert(
       fc.property(input, (of) => {
         const before = structuredClone(of);
@@ -68,7 +68,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('the order in which categories were chosen doesn’t affect allocate', () => {
+  it('the order of the categories doesn’t affect the result of allocate', () => {
     fc.assert(
       fc.property(
         input.chain((of) =>
@@ -102,7 +102,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('locking a category at its current amount moves others by at most two rounding steps', () => {
+  it('locking a current amount changes other amounts by at most two rounding steps', () => {
     fc.assert(
       fc.property(freeInput, fc.constantFrom(...CATEGORIES), (of, category) => {
         const before = allocated(of);
@@ -137,7 +137,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('with equal ranks, removing a category keeps the ratios of the others', () => {
+  it('with equal ranks, removing a category keeps the ratios between the others', () => {
     fc.assert(
       fc.property(freeInput, fc.constantFrom(...CATEGORIES), (of, category) => {
         const equal = equalRanks(of);

@@ -14,12 +14,11 @@ import { advisedContingency, warningsOf } from './warnings';
 import { baseSharesOf, type PerCategory } from './weights';
 
 /**
- * Splits a plan's total among its selected categories.
- * Starts with the shares of a usual event of its kind and market, and adjusts them for regional prices,
- * guests, kind of place and hours. Ranks then shift shares within each category's range. Shares of unselected
- * categories are distributed in proportion. Locked amounts stay. All other amounts are rounded to steps that
- * add up to the total exactly.
- * Deterministic. Invalid input returns an error value; the function never throws.
+ * Splits a plan's total among its selected categories. Starts with the shares of a usual event of its kind
+ * and market. Adjusts them for regional prices, guests, kind of place and hours. Ranks then shift shares
+ * within each category's range. Shares of unselected categories are distributed in proportion. Locked amounts
+ * stay. All other amounts are rounded to steps that add up to the total exactly. Deterministic. Invalid input
+ * returns an error value; the function never throws.
  */
 export function allocate(input: AllocationInput): Allocation {
   const checked = checkInput(input);
@@ -53,7 +52,7 @@ export function allocate(input: AllocationInput): Allocation {
 
 /**
  * Returns one amount per category; 0 if the category isn't selected. Locked amounts stay, and the other
- * categories share the rest by weight.
+ * categories share the remaining total by weight.
  */
 function amountsOf(
   total: Cents,

@@ -20,7 +20,7 @@ export type AllocationInput = Pick<
 
 export const REASON_KEYS = [
   /**
-   * Categories are excluded, and their share is spread over the rest. `values` has the `count` of excluded
+   * Some categories are excluded, and the others take their share. `values` has the `count` of excluded
    * categories.
    */
   'leftOut',
@@ -63,8 +63,8 @@ export const REASON_KEYS = [
   /** This line is locked. `values` has its `amount` in cents. */
   'locked',
   /**
-   * Other lines are locked, and this line shares the rest. `values` has the `count` of locked lines and their
-   * `amount` in cents.
+   * Other lines are locked, so this line shares the remaining total with the unlocked lines. `values` has the
+   * `count` of locked lines and their `amount` in cents.
    */
   'othersLocked',
   /** The total is too small to be split more precisely. */
@@ -108,7 +108,7 @@ export type AllocationLine = {
 };
 
 export type Warning =
-  /** Locks leave only `left` for the unlocked categories, which would usually cost `usual`. */
+  /** After the locks, the unlocked categories share only `left`. They would usually cost `usual`. */
   | { readonly key: 'lockStarves'; readonly left: Cents; readonly usual: Cents; readonly categories: number }
   /** The total is outside the range that is usual for the selected categories at this place. */
   | {
@@ -119,7 +119,8 @@ export type Warning =
       readonly high: Cents;
     }
   /**
-   * Only `kept`, which is `percent` of the total, is left for surprises. `advised` is the recommended amount.
+   * Only `kept`, which is `percent` of the total, is reserved for surprises. `advised` is the recommended
+   * amount.
    */
   | {
       readonly key: 'contingencyLow';

@@ -9,14 +9,14 @@ const whole = fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: 2, maxLe
 const RUNS = { numRuns: 400 };
 
 describe('apportion', () => {
-  it('apportion returns parts that add up to the total and are closest to their exact share', () => {
+  it('apportion rounds all parts without changing their total', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_BUDGET }), weights, (total, list) => {
         const sum = list.reduce((a, b) => a + b, 0);
         fc.pre(sum > 0);
         const parts = apportion(total, list, 1);
-        // A divisor method doesn't round parts one by one. A part can differ from its exact share by half a
-        // step per part.
+        // A divisor method rounds all parts together. The more parts there are, the further one can be from
+        // its exact share: half a step for each part.
         const most = (list.length + 1) / 2 + 1e-4;
         return (
           sumCents(parts) === total &&
@@ -27,7 +27,7 @@ describe('apportion', () => {
     );
   });
 
-  it('apportion returns whole steps and gives the remainder to the largest part', () => {
+  it('apportion gives the remainder of the rounding steps to the largest part', () => {
     expect(apportion(1_000, [1, 1, 1], 100)).toEqual([400, 300, 300]);
     expect(apportion(1_037, [1, 3, 1], 100)).toEqual([200, 637, 200]);
     expect(apportion(50, [1, 2], 100)).toEqual([0, 50]);
@@ -43,7 +43,7 @@ describe('apportion', () => {
     );
   });
 
-  it('apportion never lowers a part when only its weight rises', () => {
+  it('raising one weight never lowers the part that apportion returns for that weight', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000 }),
@@ -60,7 +60,7 @@ describe('apportion', () => {
     );
   });
 
-  it('apportion never lowers a part when another weight becomes zero', () => {
+  it('setting one weight to zero never lowers another part returned by apportion', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), whole, (total, list) => {
         const before = apportion(total, list, 1);

@@ -22,8 +22,8 @@ export function apportion(total: Cents, weights: readonly number[], step: Cents)
   const parts = weights.slice();
   let left = units;
   for (let i = 0; i < parts.length; i++) {
-    // Start each part one step below its rounded-down share. The remaining steps go to the best claims, so no
-    // part is rounded.
+    // Each part starts one step below its rounded-down share. The parts with the best claims take the
+    // remaining steps.
     const part = Math.max(0, Math.floor((units * (weights[i] ?? 0)) / sum) - 1);
     parts[i] = part;
     left -= part;

@@ -20,7 +20,7 @@ function usual(change: Partial<BenchmarkFacts> = {}) {
 }
 
 describe('usualTotal', () => {
-  it('usualTotal is the survey’s average for the number of guests in the survey', () => {
+  it('for the survey’s number of guests, usualTotal is the survey’s average', () => {
     expect(usual()).toEqual({
       low: 1_976_600,
       typical: 3_294_400,
@@ -50,7 +50,7 @@ describe('usualTotal', () => {
     expect(Math.abs(usual({ guest_count }).typical / (dollars * 100) - 1)).toBeLessThan(0.04);
   });
 
-  it('usualTotal depends on a region’s prices and its usual number of guests', () => {
+  it('usualTotal uses the region’s prices and usual number of guests', () => {
     const spain = { country: 'ES', currency: 'EUR' };
     const asturias = usual({ ...spain, region: 'ES-AS', guest_count: 91 });
     expect(asturias).toMatchObject({
@@ -73,7 +73,7 @@ describe('usualTotal', () => {
     expect(usual({ ...spain, region: 'US-NJ' })).toEqual(usual(spain));
   });
 
-  it('without a survey, usualTotal uses the country’s price level and says so', () => {
+  it('without a survey, usualTotal uses the country’s price level', () => {
     const kenya = usual({ country: 'KE', currency: 'KES', guest_count: 100 });
     expect(kenya).toMatchObject({ method: 'price-level', source: 'price-levels-2024', confidence: 'D' });
     expect(kenya.typical / 100 / 134.822).toBeCloseTo(284 * 0.321 * 100, 0);
@@ -100,7 +100,7 @@ describe('usualTotal', () => {
     expect(usualTotal({ ...facts, country: 'US', currency: 'VES' })).toBeNull();
   });
 
-  it('usualTotal of other events says whether it comes from a survey, a price or parts', () => {
+  it('for events other than weddings, usualTotal names the method of estimation', () => {
     const of = (event_type: EventType, kind: EventKind, country: string, region: string | null = null) =>
       usual({ event_type, kind, country, region, currency: 'USD' }).method;
     expect(of('birthday', 'quinceanera', 'US')).toBe('kind-survey');
@@ -120,7 +120,7 @@ describe('usualTotal', () => {
     expect(none('other', 'communion', 'US')).toBeNull();
   });
 
-  it('usualTotal of a gala is higher in London than elsewhere in the country', () => {
+  it('a gala has a higher usualTotal in London than elsewhere in Great Britain', () => {
     const gala = (region: string | null) =>
       usual({ event_type: 'other', kind: 'gala', country: 'GB', currency: 'GBP', region, guest_count: 250 });
     expect(gala('GB-LND').typical).toBeGreaterThan(gala('GB-YKS').typical);
@@ -143,7 +143,7 @@ describe('usualTotal', () => {
     expect(oaxaca.high).toBeGreaterThan(45_000_000);
   });
 
-  it('usualTotal of an elopement for two people includes no hall', () => {
+  it('usualTotal for a wedding of two people includes no cost of a hall', () => {
     const two = usual({ guest_count: 2 });
     expect(two.typical).toBeLessThan(300_000);
     expect(two.low).toBeLessThan(100_000);
@@ -161,7 +161,7 @@ describe('usualTotal', () => {
     expect(on('2027-12-04', 'IN', 'INR')).toBeGreaterThan(on('2027-07-10', 'IN', 'INR'));
   });
 
-  it('usualTotal uses a survey for Japan, and its range is wider where prices have soared', () => {
+  it('usualTotal has a wider range in a currency whose prices have soared', () => {
     const tokyo = usual({ country: 'JP', currency: 'JPY', guest_count: 60 });
     expect(tokyo.low < 343_900_000 && tokyo.high > 343_900_000).toBe(true);
     const spread = (currency: string) => {
@@ -171,20 +171,20 @@ describe('usualTotal', () => {
     expect(spread('ARS')).toBeCloseTo(2 * spread('USD'), 1);
   });
 
-  it('usualTotal agrees with a country’s second survey and US surveys of company parties', () => {
+  it('usualTotal’s range covers further surveys for Mexico and US company parties', () => {
     const mexico = usual({ country: 'MX', currency: 'MXN', guest_count: 146 });
     expect(mexico.low).toBeLessThan(16_500_000);
     const party = usual({ event_type: 'corporate', guest_count: 250 });
     expect(party.low < 78 * 25_000 && party.high > 250 * 25_000).toBe(true);
   });
 
-  it('usualTotal says if its range exceeds the largest budget that a plan can have', () => {
+  it('usualTotal marks a range that exceeds the largest possible budget', () => {
     expect(usual({ country: 'CO', currency: 'COP', guest_count: 120 }).above_cap).toBe(true);
     expect(usual({ country: 'ID', currency: 'IDR', guest_count: 100 }).above_cap).toBe(true);
     expect(usual({ country: 'CO', currency: 'USD', guest_count: 120 }).above_cap).toBe(false);
   });
 
-  it('usualTotal covers a quinceañera of 212 guests in the US and one of 120 in Mexico', () => {
+  it('usualTotal’s range covers known costs of quinceañeras in the US and Mexico', () => {
     const quince = { event_type: 'birthday', kind: 'quinceanera' } as const;
     const survey = usual({ ...quince, guest_count: 212 });
     expect(survey.low < 2_178_100 && survey.high > 2_178_100).toBe(true);
@@ -193,12 +193,12 @@ describe('usualTotal', () => {
     expect(mexico.high).toBeGreaterThan(18_000_000);
   });
 
-  it('usualTotal covers a child’s birthday with 17 guests in the United States', () => {
+  it('usualTotal’s range covers the cost of a US child’s birthday with 17 guests', () => {
     const party = usual({ event_type: 'birthday', kind: 'children', guest_count: 17 });
     expect(party.low < 31_400 && party.high > 31_400).toBe(true);
   });
 
-  it('usualTotal rises with guests in every country, with low below typical below high', () => {
+  it('usualTotal rises with the number of guests in every country', () => {
     for (const { code, currency } of COUNTRIES) {
       for (const event_type of EVENT_TYPES) {
         const facts = { event_type, country: code, currency, region: null };

@@ -86,7 +86,7 @@ type Unit = Pick<UsualTotal, 'method' | 'source' | 'confidence'> & {
 /**
  * Returns the usual total of such an event in the plan's currency, for its guests, place, hours and date.
  * Null if a figure or an exchange rate is missing. Figures are those of their year, without inflation since.
- * Only the high end is raised in countries with fast-rising prices (`FAST_PRICES`).
+ * In countries with fast-rising prices (`FAST_PRICES`), only the high end is raised.
  */
 export function usualTotal(
   facts: BenchmarkFacts,
@@ -121,10 +121,7 @@ export function usualTotal(
   };
 }
 
-/**
- * Returns the number by which a cost per guest is multiplied. One part of it is fixed, and the other grows
- * with each guest.
- */
+/** Returns the factor for a cost per guest. It has a fixed part and a part that grows with each guest. */
 function guestsPaid(
   { event_type, location_type, guest_count }: BenchmarkFacts,
   setting: AllocationSetting,
@@ -153,7 +150,7 @@ function surveyedUnit(cost: CostRow, region: Region | null): Unit {
   const source = (region?.cost_ratio && region.source) || cost.source;
   const modest = cost.per_guest * ratio;
   const full = fullService(cost, ratio);
-  // If the two ends differ by a factor of several, the typical cost is their geometric mean.
+  // The two ends can be far apart, so the typical cost is their geometric mean.
   const typical = full === null ? modest : Math.sqrt(modest * full);
   const low = typical * (1 - SURVEY_BAND);
   const high = typical * (1 + SURVEY_BAND);

@@ -51,7 +51,7 @@ describe('limits', { timeout: 30_000 }, () => {
     }
   });
 
-  it('allocate changes nothing if all categories are locked', () => {
+  it('allocate keeps all amounts if all categories are locked', () => {
     const free = allocated(wedding());
     const locked = withChoices(wedding(), (choice) => ({
       ...choice,
@@ -85,11 +85,11 @@ describe('limits', { timeout: 30_000 }, () => {
     [{ duration: 73 }, { error: 'invalidDuration', duration: 73 }],
     [{ duration: Number.NaN }, { error: 'invalidDuration', duration: Number.NaN }],
     [{ categories: [] }, { error: 'nothingSelected' }],
-  ] as const)('allocate returns an error for %j: %j', (change, error) => {
+  ] as const)('for the input %j, allocate returns the error %j', (change, error) => {
     expect(allocate(wedding(change))).toEqual({ ok: false, ...error });
   });
 
-  it('allocate refuses locked amounts above the total and says by how much', () => {
+  it('allocate refuses locked amounts above the total', () => {
     const of = withLock(withLock(wedding(), 'venue', 1_500_000), 'catering', 500_001);
     expect(allocate(of)).toEqual({
       ok: false,
@@ -100,7 +100,7 @@ describe('limits', { timeout: 30_000 }, () => {
     });
   });
 
-  it('allocate refuses locked amounts that leave money but no category to receive it', () => {
+  it('allocate returns an error if all categories are locked below the total', () => {
     const of = withChoices(wedding(), (choice) => ({ ...choice, locked: true, allocated_amount: 100 }));
     expect(allocate(of)).toEqual({
       ok: false,
@@ -119,7 +119,7 @@ describe('limits', { timeout: 30_000 }, () => {
     },
   );
 
-  it('allocate refuses an invalid rank and a category that is listed twice', () => {
+  it('allocate refuses invalid ranks and repeated categories', () => {
     const of = withChoices(wedding(), (choice) => ({ ...choice, priority: Number.NaN }));
     expect(allocate(of)).toMatchObject({ ok: false, error: 'invalidPriority' });
     const twice = [...wedding().categories, ...wedding().categories];

@@ -1,8 +1,8 @@
 import type { Category, LocationType } from '../plan/facts';
 
 /**
- * How the shares change with a plan's facts. All figures are our own proposals (confidence D), with their
- * evidence next to them. Factors multiply weights, which are then normalised to 100 %.
+ * How a plan's facts change the shares. All figures are our own proposals (confidence D); the evidence is
+ * next to each. Factors multiply weights, which are then normalised to 100 %.
  */
 type PerCategory = Readonly<Record<Category, number>>;
 
@@ -31,12 +31,11 @@ const BIRTHDAY_GUESTS: PerCategory = {
 };
 
 /**
- * Share of each category's cost that grows with the guests, at their usual number; the rest is fixed. About
- * half of the total (trade guides: 40 to 65 %). The Knot 2021: alcohol costs $1,300 for up to 50 guests, and
- * over $3,000 for more than 100.
- * Miscellaneous behaves like the total, because its reserve is a share of the total. Transportation is a car
- * for the couple and seats for everybody else. A larger conference needs a larger hall, more screens and more
- * speakers.
+ * Share of each category's cost that grows with the guests, at their usual number; the rest of the cost is
+ * fixed. Of the total, about half grows (trade guides: 40 to 65 %). The Knot 2021: alcohol costs $1,300 for
+ * up to 50 guests, and over $3,000 for more than 100. Miscellaneous behaves like the total, because its
+ * reserve is a share of the total. Transportation is a car for the couple and seats for everybody else. A
+ * larger conference needs a larger hall, more screens and more speakers.
  */
 export const GUEST_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
   wedding: {
@@ -89,13 +88,13 @@ export const GUEST_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
 };
 
 /**
- * Below this number of guests fixed costs shrink too, by the square root: two people who elope need no hall
+ * Below this number of guests, fixed costs shrink too, by the square root: two people who elope need no hall
  * (confidence D).
  */
 export const FEW_GUESTS = 30;
 /**
- * How strongly few guests reduce each category's fixed cost, as an exponent. For example 0: the photographer
- * costs the same for two guests as for fifty.
+ * How strongly few guests reduce each category's fixed cost, as an exponent. With 0, for example, the
+ * photographer costs the same for two guests as for fifty.
  */
 export const FEW_DRIVEN: PerCategory = {
   venue: 1,
@@ -191,9 +190,9 @@ const BIRTHDAY_HOURS: PerCategory = {
 };
 
 /**
- * Share of each category that is paid by the hour. For drinks at weddings, caterers count two in the first
- * hour and one in each later hour (value 1, see `hourWeights`); at a quinceañera or a conference they don't.
- * Music and photography charge overtime, and the hall extra hours. A longer conference has another meal.
+ * Share of each category that is paid by the hour. At weddings, caterers count two drinks in the first hour
+ * and one in each later hour (value 1, see `hourWeights`). At a quinceañera or a conference they don't. Music
+ * and photography charge overtime, and the hall charges extra hours. A longer conference has another meal.
  */
 export const HOUR_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
   wedding: {
@@ -256,8 +255,8 @@ export const HOUR_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
 };
 
 /**
- * Cost of each further day of an event of more than 24 hours, as a share of the first day: a welcome dinner
- * or brunch for a party, the same cost again for a conference (our own proposal, confidence D).
+ * Cost of each further day of an event of more than 24 hours, as a share of the first day. A party adds a
+ * welcome dinner or brunch; a conference costs the same again (our own proposal, confidence D).
  */
 const PARTY_DAY: PerCategory = {
   venue: 0.15,

@@ -20,19 +20,16 @@ import { PROFILE_IDS, PROFILES } from './shares.data';
 import { guestWeights, hourWeights, locationWeights, regionWeights } from './weights';
 
 describe('the figures', () => {
-  it.each(PROFILE_IDS)(
-    'shares of %s add up to 100, lie in their ranges, and leave room for the contingency',
-    (id) => {
-      const shares = CATEGORIES.map((category) => PROFILES[id].shares[category]);
-      expect(shares.reduce((sum, [share]) => sum + share, 0)).toBe(100);
-      for (const [share, low, high] of shares) {
-        expect(low <= share && share <= high && share >= 1).toBe(true);
-      }
-      expect(PROFILES[id].shares.miscellaneous[0] / 100).toBeGreaterThanOrEqual(CONTINGENCY);
-    },
-  );
+  it.each(PROFILE_IDS)('the shares of %s add up to 100', (id) => {
+    const shares = CATEGORIES.map((category) => PROFILES[id].shares[category]);
+    expect(shares.reduce((sum, [share]) => sum + share, 0)).toBe(100);
+    for (const [share, low, high] of shares) {
+      expect(low <= share && share <= high && share >= 1).toBe(true);
+    }
+    expect(PROFILES[id].shares.miscellaneous[0] / 100).toBeGreaterThanOrEqual(CONTINGENCY);
+  });
 
-  it('all shares in the figures are between 0 and 1, and all weights are above 0', () => {
+  it('the figures contain only shares from 0 to 1 and positive weights', () => {
     for (const category of CATEGORIES) {
       expect(LOCAL_PRICE[category] >= 0 && LOCAL_PRICE[category] <= 1).toBe(true);
       for (const kind of FACTOR_KINDS)
@@ -42,7 +39,7 @@ describe('the figures', () => {
     }
   });
 
-  it('at the usual guests, hours and prices, indoors, no factor changes the allocation', () => {
+  it('for a usual indoor event, no factor changes the allocation', () => {
     const one = CATEGORIES.map(() => expect.closeTo(1, 12));
     expect(guestWeights('wedding', 121, 121)).toEqual(one);
     expect(hourWeights('wedding', 9, 9)).toEqual(one);
@@ -50,14 +47,14 @@ describe('the figures', () => {
     expect(locationWeights('indoor')).toEqual(one);
   });
 
-  it('drinks count double in the first hour, once in later hours, and little at night', () => {
+  it('hourWeights counts the first hour of drinks double and night hours less', () => {
     const [drinks, music] = [CATEGORIES.indexOf('drinks'), CATEGORIES.indexOf('music')];
     expect(hourWeights('wedding', 4, 9)[drinks]).toBeCloseTo(5 / 10);
     expect(hourWeights('wedding', 4, 9)[music]).toBeCloseTo(0.5 + (0.5 * 4) / 9);
     expect(hourWeights('wedding', 24, 9)[drinks]).toBeCloseTo((12 + 12 / 4 + 1) / 10);
   });
 
-  it('additional days count by the day, and a longer event never counts less', () => {
+  it('the values of hourWeights never fall when the event gets longer', () => {
     const [venue, catering] = [CATEGORIES.indexOf('venue'), CATEGORIES.indexOf('catering')];
     expect(hourWeights('corporate', 33, 8)[venue]).toBeCloseTo(1.8);
     expect(hourWeights('wedding', 72, 9)[catering]).toBeCloseTo(1.7);
@@ -71,7 +68,7 @@ describe('the figures', () => {
         }
   });
 
-  it('each figure has a source, a year and a confidence, and a link unless proposed', () => {
+  it('each figure names its source, year and confidence', () => {
     for (const source of Object.values(SOURCES)) {
       expect(source.label).not.toBe('');
       expect(source.year).toBeGreaterThanOrEqual(2010);
@@ -93,7 +90,7 @@ describe('the figures', () => {
       }
   });
 
-  it('cost levels of each kind rise from simple to lavish, in known currencies and places', () => {
+  it('the cost levels of each kind rise from simple to lavish', () => {
     for (const costs of Object.values(KIND_COSTS))
       for (const [code, cost] of Object.entries(costs)) {
         if (!cost) continue;
@@ -105,12 +102,12 @@ describe('the figures', () => {
             ? COUNTRIES.some((one) => one.code === code)
             : findRegion(code.slice(0, 2), code) !== null;
         expect([code, isKnown]).toEqual([code, true]);
-        // A source that is called a survey must be one.
+        // A cost with the basis `kind-survey` must come from a survey.
         if (cost.basis === 'kind-survey') expect(SOURCES[cost.source].kind).toBe('survey');
       }
   });
 
-  it('each country’s weddings use the figures of the right market', () => {
+  it('weddings use the figures of their country’s market', () => {
     const profile = (country: string) =>
       allocationSetting({ event_type: 'wedding', country, region: null }).profile;
     expect(['ES', 'MX', 'BR', 'US', 'KE'].map(profile)).toEqual([

@@ -131,7 +131,7 @@ export const KIND_COSTS: Readonly<
   communion: {
     ES: euros('kind-survey', [55, 80, 150], 'consumers-2023'),
   },
-  // $9 to 19 in surveys, mostly at home; at other places, school dances with a price per seat.
+  // Surveys give $9 to 19, mostly for parties at home. Elsewhere, school dances with a price per seat.
   graduation: {
     US: dollars('kind-survey', [10, 19, 60], 'graduation-2022'),
     MX: pesos('prices', [600, 900, 1700], 'anpec-2025'),
@@ -146,8 +146,8 @@ export const KIND_COSTS: Readonly<
 };
 
 /**
- * Kinds that are celebrated in the same way everywhere. A country without a figure uses the American one,
- * scaled to its prices.
+ * Kinds that are celebrated in the same way everywhere. A country without a figure uses the American figure,
+ * scaled to the country's prices.
  */
 export const CARRIED: ReadonlySet<KindId> = new Set([
   'company',

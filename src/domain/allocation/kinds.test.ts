@@ -7,7 +7,7 @@ const share = (of: AllocationInput, category: Category) =>
   allocated(of).lines.find((line) => line.category === category)?.share ?? 0;
 
 describe('each kind of event', () => {
-  it('a nine-hour meeting of 400 people in Bogotá spends as much on sound as surveys say', () => {
+  it('a nine-hour meeting in Bogotá gets the surveyed share for sound', () => {
     const meeting = wedding({
       event_type: 'corporate',
       kind: 'conference',
@@ -25,7 +25,7 @@ describe('each kind of event', () => {
     expect(share(meeting, 'photo-and-video')).toBeLessThan(share(meeting, 'music'));
   });
 
-  it('a children’s party spends money on entertainers and little on drinks', () => {
+  it('a children’s party spends more on entertainers than on drinks', () => {
     const party = wedding({
       event_type: 'birthday',
       name: 'Leo cumple 6',
@@ -39,7 +39,7 @@ describe('each kind of event', () => {
     expect(share(party, 'drinks')).toBeLessThan(0.06);
   });
 
-  it('a quinceañera spends little on drinks, and as much on the dress as on music', () => {
+  it('the profile of a quinceañera plans little for drinks but enough for a dress', () => {
     const quince = wedding({
       event_type: 'birthday',
       name: 'XV de Camila',
@@ -56,7 +56,7 @@ describe('each kind of event', () => {
     expect(share(quince, 'photo-and-video')).toBeGreaterThan(0.08);
   });
 
-  it('a company’s dinner spends more on catering and less on sound than its conference', () => {
+  it('a company’s dinner spends more on catering than its conference does', () => {
     for (const [country, currency, budget] of [
       ['GB', 'GBP', 900_000],
       ['ES', 'EUR', 1_450_000],

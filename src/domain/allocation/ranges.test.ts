@@ -5,7 +5,7 @@ import { sumCents } from '../money';
 import { allocationStep } from './allocation-step';
 
 describe('ranges', { timeout: 30_000 }, () => {
-  it('each range goes from low through typical to high and stays within the total', () => {
+  it('the limits of each range are in order and within the total', () => {
     fc.assert(
       fc.property(input, (of) =>
         allocated(of).lines.every(
@@ -16,7 +16,7 @@ describe('ranges', { timeout: 30_000 }, () => {
     );
   });
 
-  it('each range extends at least 15 % to both sides', () => {
+  it('each range extends at least 15 % below and above the typical amount', () => {
     fc.assert(
       fc.property(input, (of) => {
         const unit = allocationStep(of.budget, of.currency);
@@ -49,14 +49,14 @@ describe('ranges', { timeout: 30_000 }, () => {
     }
   });
 
-  it('for a usual Spanish wedding, ranges equal those of the surveys', () => {
+  it('the photo range of a usual Spanish wedding equals the surveyed range', () => {
     const photo = allocated(wedding()).lines.find((line) => line.category === 'photo-and-video');
     expect(photo).toMatchObject({ low: 108_000, typical: 160_000, high: 234_000 });
   });
 });
 
 describe('usual amounts', () => {
-  it('usual amounts add up to the usual total of the selected categories at any budget', () => {
+  it('at any budget, the usual amounts add up to the usual total', () => {
     for (const budget of [100_000, 2_000_000, 90_000_000]) {
       const { usual, lines } = allocated(wedding({ budget }));
       expect(usual).toMatchObject({ typical: 2_370_000, covers: expect.closeTo(1, 10) });

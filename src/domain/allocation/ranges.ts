@@ -5,8 +5,8 @@ import { LOCATION_SPREAD } from './factors.data';
 import { PROFILE_IDS, PROFILES, type ProfileId } from './shares.data';
 
 /**
- * A range is at least ±15 % of its middle. Surveys that agree closely are few rather than precise (our own
- * proposal).
+ * A range is at least ±15 % of its middle. Close agreement means that there are few surveys, not that they
+ * are precise (our own proposal).
  */
 export const NARROWEST = 0.15;
 

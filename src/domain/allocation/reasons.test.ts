@@ -19,7 +19,7 @@ const reason = (of: AllocationInput, category: Category, key: string) =>
   reasonsFor(of, category).find((one) => one.key === key);
 
 describe('reasons', { timeout: 30_000 }, () => {
-  it('reasons explain the exact difference between base share and share, in tenths of a point', () => {
+  it('the points of all reasons add up to the difference between base share and share', () => {
     fc.assert(
       fc.property(input, (of) =>
         allocated(of).lines.every((line) => {
@@ -31,7 +31,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     );
   });
 
-  it('reasons still add up if rounding the amounts changes a share by a tenth of a point', () => {
+  it('the reasons add up even if rounding changes a share', () => {
     for (let budget = 2_001; budget < 2_200; budget++) {
       for (const line of allocated(wedding({ budget, guest_count: 140, duration: 8 })).lines) {
         const sum = line.reasons.reduce((total, one) => total + Math.round(one.points * 10), 0);
@@ -40,7 +40,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     }
   });
 
-  it('reasons are sorted by size and unique, are never zero, and all have a source', () => {
+  it('reasons are sorted by size without zeros or repetitions', () => {
     fc.assert(
       fc.property(input, (of) =>
         allocated(of).lines.every(({ reasons }) => {
@@ -61,7 +61,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     for (const line of allocated(wedding()).lines) expect(line.reasons).toEqual([]);
   });
 
-  it('reasons mention an unusual number of guests and the survey that counted the guests', () => {
+  it('reasons mention an unusual number of guests and the source', () => {
     expect(reason(wedding({ guest_count: 200 }), 'catering', 'moreGuests')).toEqual({
       key: 'moreGuests',
       points: expect.any(Number),
@@ -72,7 +72,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     expect(reason(wedding({ guest_count: 40 }), 'catering', 'fewerGuests')?.points).toBeLessThan(-3);
   });
 
-  it('reasons mention the number of travellers for transportation if it has an effect', () => {
+  it('few travellers lower and many travellers raise the share of transportation', () => {
     const american = (guest_count: number) =>
       reasonsFor(
         wedding({ country: 'US', currency: 'USD', location_type: 'destination', guest_count }),
@@ -117,18 +117,18 @@ describe('reasons', { timeout: 30_000 }, () => {
     });
   });
 
-  it('reasons mention ranks, and equal ranks share the better position', () => {
+  it('categories of equal rank share the better position in the reasons', () => {
     const ranked = withChoices(wedding(), (choice) => ({
       ...choice,
       priority: choice.category === 'music' ? 1 : choice.category === 'drinks' ? 3 : 2,
     }));
     expect(reason(ranked, 'music', 'rankedHigh')).toMatchObject({ values: { rank: 1, of: 9 } });
-    // The venue loses more to the category above it than it gains from the one below.
+    // The venue loses more to the category above it than it gains from the category below it.
     expect(reason(ranked, 'venue', 'rankedLow')).toMatchObject({ values: { rank: 2, of: 9 } });
     expect(reason(ranked, 'drinks', 'rankedLow')).toMatchObject({ values: { rank: 9, of: 9 } });
   });
 
-  it('reasons mention no rank for categories without one', () => {
+  it('reasons mention no rank for unranked categories', () => {
     const one = withChoices(wedding(), (choice) => ({
       ...choice,
       priority: choice.category === 'music' ? 1 : null,
@@ -151,7 +151,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     });
   });
 
-  it('reasons mention rounding, which is at most 0.3 points for a large total', () => {
+  it('the reason for rounding is at most 0.3 points for a large total', () => {
     expect(reason(wedding({ budget: 3 }), 'venue', 'rounding')).toBeDefined();
     fc.assert(
       fc.property(freeInput, (of) =>

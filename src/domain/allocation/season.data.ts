@@ -3,10 +3,10 @@ import type { Category } from '../plan/facts';
 /**
  * Price of each month relative to the high season, January first. Northern row (confidence D, based on C):
  * winter months except December cost 20 to 30 % less (theweddingzone.com); in the UK a wedding costs £15,700
- * in January and £23,900 in June (simplywed.love).
- * The other rows are our own proposals (confidence D). South is the northern row shifted by half a year. With
- * dry winters and rainy or hot summers (Mexico, the Caribbean, India, the Gulf), winter is expensive. At the
- * equator, December to January and June to August are dry and expensive.
+ * in January and £23,900 in June (simplywed.love). The other rows are our own proposals (confidence D). South
+ * is the northern row shifted by half a year. Where winters are dry and summers rainy or hot (Mexico, the
+ * Caribbean, India, the Gulf), winter is expensive. At the equator, December to January and June to August
+ * are dry and expensive.
  */
 export const MONTH_PRICE = {
   north: [0.75, 0.75, 0.8, 0.95, 1, 1, 1, 1, 1, 0.95, 0.8, 0.95],

@@ -196,7 +196,7 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
       miscellaneous: [7, 4, 12],
     },
   },
-  // Dinner or party of a company without a stage. Food and drinks as for a birthday; sound and entertainment
+  // A company's dinner or party, without a stage. Food and drinks as for a birthday; sound and entertainment
   // near the 7 % of PCMA.
   'company-party': {
     source: 'profile-corporate',
@@ -214,7 +214,7 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
       miscellaneous: [7, 4, 12],
     },
   },
-  // Evening of a company with a stage. Screens, light and crew cost as much as the food.
+  // A company's evening with a stage. Screens, light and crew cost as much as the food.
   launch: unsurveyed('profile-corporate', 2013, {
     venue: 20,
     catering: 22,
@@ -262,7 +262,7 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
     transportation: 2,
     miscellaneous: 7,
   }),
-  // Food and decorations matter most. The rest includes games and favours.
+  // Food and decorations matter most. Miscellaneous includes games and favours.
   'baby-shower': unsurveyed('profile-other', 2025, {
     venue: 18,
     catering: 38,

@@ -96,8 +96,8 @@ const NEGLIGIBLE = 0.002;
 const shown = (share: number) => Math.round(share * 1000);
 
 /**
- * Returns the shares shown on screen, rounded to 0.1 %. They add up to the share that the amounts make up,
- * which is 100 % for a complete allocation.
+ * Returns the shares shown on screen, rounded to 0.1 %. They add up to the amounts' share of the total, which
+ * is 100 % for a complete allocation.
  */
 export function sharesOf(amounts: readonly Cents[], total: Cents): readonly number[] {
   const sum = sumCents(amounts);
@@ -107,7 +107,7 @@ export function sharesOf(amounts: readonly Cents[], total: Cents): readonly numb
 
 /**
  * Returns all steps up to the shares of the final amounts. Locks are a separate step. Rounding is a separate
- * step if its effect exceeds `NEGLIGIBLE` or there is no other step; otherwise the last step includes it.
+ * step if its effect exceeds `NEGLIGIBLE` or if there is no other step. Otherwise the last step includes it.
  */
 export function stepsTo(
   amounts: readonly Cents[],

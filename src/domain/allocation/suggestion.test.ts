@@ -11,11 +11,11 @@ import {
 import { CATEGORIES } from '../plan/facts';
 import { allocationStep } from './allocation-step';
 
-/** `npm run bench -- allocation` runs a hundred thousand of each test. */
+/** `npm run bench -- allocation` runs each test with a hundred thousand cases. */
 const RUNS = { numRuns: 400 };
 
 describe('suggestion', { timeout: 30_000 }, () => {
-  it('a suggested amount always lies in its range, whatever is ranked or excluded', () => {
+  it('ranking and excluding categories keeps each suggested amount in its range', () => {
     fc.assert(
       fc.property(ranked, (of) => {
         for (const { amount, low, high } of allocated(of).lines) {
@@ -49,7 +49,7 @@ describe('suggestion', { timeout: 30_000 }, () => {
     );
   });
 
-  it('excluding a ranked category never lowers another amount by more than rounding does', () => {
+  it('excluding a ranked category lowers other amounts at most by rounding', () => {
     fc.assert(
       fc.property(ranked, fc.constantFrom(...CATEGORIES), (of, category) => {
         const before = allocated(of);
@@ -88,7 +88,7 @@ describe('suggestion', { timeout: 30_000 }, () => {
     expect(odd).toEqual(step === 1 ? [] : [Math.max(...amounts)]);
   });
 
-  it('only one suggested amount has cents, and only if the total has cents', () => {
+  it('at most one suggested amount contains the cents of the total', () => {
     fc.assert(
       fc.property(freeInput, (of) => {
         const budget = Math.max(100_000, of.budget);

@@ -12,7 +12,7 @@ describe('warnings', { timeout: 30_000 }, () => {
     expect(allocated(wedding()).warnings).toEqual([]);
   });
 
-  it('a lock that leaves too little for the rest causes a warning with both amounts', () => {
+  it('warnings mention a lock that leaves too little for other categories', () => {
     const starving = withLock(wedding(), 'venue', 1_100_000);
     expect(warning(starving, 'lockStarves')).toEqual({
       key: 'lockStarves',
@@ -23,7 +23,7 @@ describe('warnings', { timeout: 30_000 }, () => {
     expect(warning(withLock(wedding(), 'venue', 900_000), 'lockStarves')).toBeUndefined();
   });
 
-  it('warnings mention categories that get nothing, except those locked at zero', () => {
+  it('warnings mention categories that get nothing without being locked at zero', () => {
     expect(warning(withLock(wedding(), 'venue', 2_000_000), 'emptyLines')).toMatchObject({
       categories: expect.arrayContaining(['catering', 'music']),
     });
@@ -39,7 +39,7 @@ describe('warnings', { timeout: 30_000 }, () => {
     expect(warning(wedding({ budget: 3_300_000 }), 'budgetAboveUsual')).toBeUndefined();
   });
 
-  it('warnings compare the budget with the usual cost only if a survey supports it', () => {
+  it('warnings compare the budget with the usual cost only if a survey exists', () => {
     const baptism = wedding({
       event_type: 'other',
       name: 'Bautizo de Vega',
@@ -52,7 +52,7 @@ describe('warnings', { timeout: 30_000 }, () => {
     expect(warning({ ...baptism, budget: 10_000 }, 'budgetBelowUsual')).toBeUndefined();
   });
 
-  it('warnings compare the budget with the selected categories, not with a whole event', () => {
+  it('warnings compare the budget with the usual cost of the selected categories', () => {
     const small = wedding({ budget: 200_000 });
     const music = withChoices(small, (choice) => ({ ...choice, selected: choice.category === 'music' }));
     expect(warning(small, 'budgetBelowUsual')).toBeDefined();
@@ -76,7 +76,7 @@ describe('warnings', { timeout: 30_000 }, () => {
   });
 
   /** Warnings about the engine's own suggestions would teach people to ignore warnings. */
-  it('an unchanged allocation never causes the warning of a low contingency', () => {
+  it('the suggested allocation never warns of a low contingency', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...EVENT_TYPES),

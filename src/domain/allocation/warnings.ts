@@ -12,7 +12,7 @@ export function warningsOf(
   wished: PerCategory,
   /** Usual cost according to a survey of such events; null if there is none. */
   usual: UsualSelected | null,
-  /** True if the survey is large enough to recommend saving. */
+  /** True if the survey is large enough to call a total too high. */
   isFirm: boolean,
 ): Warning[] {
   const warnings: Warning[] = [];

@@ -67,7 +67,7 @@ const events = fc
 const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 describe('analytics', () => {
-  test('eventLines returns each event once, latest first, and its replies add up', () => {
+  test('eventLines returns each event once, with the latest event first', () => {
     fc.assert(
       fc.property(events, ({ facts, figures }) => {
         const lines = eventLines(facts, figures);
@@ -84,7 +84,7 @@ describe('analytics', () => {
     );
   });
 
-  test('categoryTotals and eventLines agree on amounts, and all shares add up to one', () => {
+  test('categoryTotals and eventLines give the same total amounts', () => {
     fc.assert(
       fc.property(events, ({ facts, figures }) => {
         const rows = categoryTotals(facts, figures);
@@ -115,7 +115,7 @@ describe('analytics', () => {
     );
   });
 
-  test('typeLines counts each event once, and averages lie between minimum and maximum', () => {
+  test('typeLines counts each event in exactly one type', () => {
     fc.assert(
       fc.property(events, ({ facts, figures }) => {
         const lines = eventLines(facts, figures);
@@ -173,7 +173,7 @@ describe('analytics', () => {
     ]);
   });
 
-  test('currenciesOf lists each currency once, the most frequent first', () => {
+  test('currenciesOf sorts currencies by frequency without repetition', () => {
     expect(currenciesOf(['MXN', 'EUR', 'USD', 'EUR'].map((currency) => ({ currency })))).toEqual([
       'EUR',
       'MXN',

@@ -122,9 +122,9 @@ interface TypeLine {
   /** Mean budget of all events of this type. */
   readonly budget: Cents;
   readonly guests: number;
-  /** Expected cost per expected guest, over events with a priced item; null if there are none. */
+  /** Expected cost per expected guest of the events with a priced item; null if there is no such event. */
   readonly per_guest: Cents | null;
-  /** Expected cost minus budget, as a share of the budget, over events with a priced item. */
+  /** Expected cost minus budget, as a share of the budget. Only events with a priced item count. */
   readonly deviation: number | null;
 }
 

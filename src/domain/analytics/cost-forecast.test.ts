@@ -42,7 +42,7 @@ const quotes = fc.array(
 );
 
 describe('costForecast', () => {
-  test('costForecast keeps the likely cost in its range, and totals add up', () => {
+  test('costForecast keeps the likely cost between the low and the high cost', () => {
     fc.assert(
       fc.property(ledgerItems(), choices, quotes, (items, all, asked) => {
         const end = costForecast({ ...setting, items, choices: all, quotes: asked });
@@ -75,7 +75,7 @@ describe('costForecast', () => {
     );
   });
 
-  test('costForecast never gets wider when a planned cost becomes a contract at that price', () => {
+  test('agreeing to a planned cost never widens the range of costForecast', () => {
     fc.assert(
       fc.property(ledgerItems(6), choices, (items, all) => {
         let width = Number.POSITIVE_INFINITY;
@@ -92,7 +92,7 @@ describe('costForecast', () => {
     );
   });
 
-  test('until a quote is booked, costForecast lies between the cheapest and dearest quote', () => {
+  test('before a booking, costForecast lies between the cheapest and the dearest quote', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1_000, max: 900_000 }),
@@ -118,7 +118,7 @@ describe('costForecast', () => {
     );
   });
 
-  test('costForecast uses the range of the source for categories without quotes', () => {
+  test('without quotes, costForecast uses the general range of unpriced categories', () => {
     const { low, likely, high, rest } = costForecast({
       ...setting,
       items: [],
@@ -133,7 +133,7 @@ describe('costForecast', () => {
     expect(UNPRICED.above).toBeCloseTo(0.286, 3);
   });
 
-  test('if a quote covers only part of a category, costForecast keeps the rest uncertain', () => {
+  test('costForecast keeps the unquoted part of a category uncertain', () => {
     const end = costForecast({
       ...setting,
       items: [],
@@ -144,7 +144,7 @@ describe('costForecast', () => {
     expect(end.categories[0]?.quotes).toBe(1);
   });
 
-  test('costForecast includes the rest of a category until its main price is agreed', () => {
+  test('costForecast drops a category’s unspent allocation once the main price is agreed', () => {
     const items = (actual_amount: number) => [item({ planned_amount: 30_000, actual_amount })];
     const all = [given('music', 100_000)];
     expect(costForecast({ ...setting, items: items(24_999), choices: all }).rest).toBe(70_000);

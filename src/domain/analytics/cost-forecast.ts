@@ -6,9 +6,9 @@ import type { Cents } from '../money';
 import { CATEGORIES, type Category, type CategoryChoice } from '../plan/facts';
 
 /**
- * How much less or more an amount may cost if it has neither price nor quote, as a share of it. More: couples
- * who overspent exceeded their plan of 27,455 by 7,860 on average (Easy Weddings 2025, confidence A). Less:
- * our own estimate (confidence D).
+ * Range of an amount without price or quote, as shares of the amount. `above`: couples who overspent exceeded
+ * their plan of 27,455 by 7,860 on average (Easy Weddings 2025, confidence A). `below`: our own estimate
+ * (confidence D).
  */
 export const UNPRICED = { below: 0.1, above: 7_860 / 27_455 } as const;
 
@@ -72,8 +72,8 @@ function rangeOf(unsure: Cents, quotes: readonly QuotedPrice[]): Range {
 /**
  * Forecasts the final cost of an event by category. Agreed prices are fixed. Planned amounts lie between the
  * cheapest and the most expensive quote; without quotes, `UNPRICED` gives the range. The part of an
- * allocation that no item uses counts until the category's main price is agreed; after that it is saved.
- * After the event only the ledger counts.
+ * allocation that no item uses also counts, until the category's main price is agreed. From then on that part
+ * counts as saved. After the event only the ledger counts.
  */
 export function costForecast({ items, choices, quotes, currency, today, event_date }: Costs): CostForecast {
   const book = ledger(items, today, currency);

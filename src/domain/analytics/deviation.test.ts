@@ -38,7 +38,7 @@ describe('deviations', () => {
   ];
   const all = [figures('a', 330_000), figures('b', 290_000), figures('c', 100_000), figures('ahead', 1)];
 
-  test('deviations include past events and categories with items, by type, place and size', () => {
+  test('deviations group past events by type, place and size', () => {
     expect(deviations(events, all, 'type', TODAY)).toEqual([
       { group: 'wedding', category: 'venue', events: 2, planned: 600_000, cost: 620_000, difference: 20_000 },
       {
@@ -79,7 +79,7 @@ describe('outcomes', () => {
     ...change,
   });
 
-  test('outcomes compare a forecast with the result only for the same currency and date', () => {
+  test('outcomes ignore forecasts for another currency or date', () => {
     const lines = eventLines([event('a'), event('b'), event('c'), event('d')], [figures('a', 330_000)]);
     const found = outcomes(
       lines,

@@ -11,7 +11,7 @@ export interface KeptForecast {
   readonly expected: Cents;
   readonly committed: Cents;
   readonly paid: Cents;
-  /** Guest count of the plan, number of invited people, and number of people who had accepted by then. */
+  /** Plan's guest count, number of invited people, and number of people who had accepted by that morning. */
   readonly guest_count: number;
   readonly invited: number;
   readonly accepted: number;

@@ -35,7 +35,7 @@ const counter = () => {
   return () => `10000000-0000-4000-8000-${String(++n).padStart(12, '0')}`;
 };
 
-test('withNewIds gives rows new ids and updates all references, in lists and keys too', () => {
+test('withNewIds replaces each id wherever it is referenced', () => {
   const made = withNewIds(plan, counter());
   const [, part, household, guest] = made.rows;
   expect(new Set([made.plan_id, ...made.rows.map(({ id }) => id)]).size).toBe(4);
@@ -45,13 +45,13 @@ test('withNewIds gives rows new ids and updates all references, in lists and key
   expect(Object.keys(guest?.row.replies as object)).toEqual([part?.id]);
 });
 
-test('withNewIds clears references to missing rows and doesn’t change texts', () => {
+test('withNewIds clears references to missing rows', () => {
   const guest = withNewIds(plan, counter()).rows.at(-1);
   expect(guest?.row.vendor_id).toBeNull();
   expect(guest?.row.notes).toBe(GONE);
 });
 
-test('withNewIds keeps references to address book vendors that were imported too', () => {
+test('withNewIds keeps references to imported vendors of the address book', () => {
   const guest = withNewIds(plan, counter(), new Map([[GONE, HOUSEHOLD]])).rows.at(-1);
   expect(guest?.row.vendor_id).toBe(HOUSEHOLD);
 });
@@ -83,7 +83,7 @@ test.each([
   expect(readArchive(text)).toBe(problem);
 });
 
-test('readArchive returns an answer for any text and never throws', () => {
+test('readArchive refuses arbitrary text without throwing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(readArchive(text)).toMatch(/^not/);

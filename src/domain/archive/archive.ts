@@ -36,7 +36,7 @@ export interface Archive {
   readonly vendors: readonly ArchivedRow[];
   /** Templates of the account. Absent in early downloads. */
   readonly templates?: readonly ArchivedTemplate[] | undefined;
-  /** Paths of a plan's files inside the archive, by the id of their row. */
+  /** Paths of a plan's files inside the archive, by the id of the file's row. */
   readonly files: { readonly [id: string]: string };
 }
 
@@ -71,7 +71,7 @@ function withKind(row: ArchivedRow['row']): ArchivedRow['row'] {
   return { ...rest, kind: variant === 'plain' ? plain : variant };
 }
 
-/** Converts an event to the current format. Null unless the first row is the plan and no other row is one. */
+/** Converts an event to the current format. Null unless the first row, and no other, is a plan. */
 function planToday({ plan_id, rows }: z.infer<typeof plan>): ArchivedPlan | null {
   const [first, ...others] = rows as readonly ArchivedRow[];
   if (first?.table !== 'event_plans' || first.id !== plan_id) return null;

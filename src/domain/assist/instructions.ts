@@ -15,7 +15,7 @@ const GIVEN = ['<given>', '</given>'] as const;
 
 /**
  * Returns the system prompt. A model that ignores it can do no harm, because the page decides what a model
- * may do.
+ * can do.
  */
 export const instructions = ({ language, today }: Instructed): string =>
   `You help with planning one event in the app Celebra. Answer in ${LANGUAGE[language]}, in a few short sentences, without Markdown, links or pictures. Today is ${today}.

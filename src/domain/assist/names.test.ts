@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NameBook } from './names';
 
-test('a name is replaced by a placeholder in fields and sentences and restored afterwards', () => {
+test('a name is replaced by a placeholder and restored afterwards', () => {
   const book = new NameBook([], ['Música', 'vídeo']);
   book.learn('guest', 'Marta García López');
   book.learn('guest', 'Marta García López', 'Marta');
@@ -15,7 +15,7 @@ test('a name is replaced by a placeholder in fields and sentences and restored a
   expect(book.placeholder('vendor', 'Música')).toBe('⟨vendor 1⟩');
 });
 
-test('addresses and phone numbers stay on the device, but dates and amounts are sent', () => {
+test('contact details stay on the device, but dates and amounts are sent', () => {
   const book = new NameBook();
   const hidden = book.hide(
     'Escribe a ana@mail.es o al +34 600 111 222 (https://ana.es) antes del 2027-06-05, son 12.000 €, 18:00 a 21:30.',
@@ -26,7 +26,7 @@ test('addresses and phone numbers stay on the device, but dates and amounts are 
   expect(book.show(hidden)).toContain('+34 600 111 222');
 });
 
-test('with a stored name book, the same names get the same placeholders again', () => {
+test('a stored name book gives the same names the same placeholders', () => {
   const first = new NameBook();
   first.learn('guest', 'Ana');
   first.learn('guest', 'Eva');
@@ -35,7 +35,7 @@ test('with a stored name book, the same names get the same placeholders again', 
   expect(again.learn('guest', 'Zoë')).toBe('⟨guest 3⟩');
 });
 
-test('no name remains in a sentence, and every placeholder is restored', () => {
+test('NameBook hides and restores every name of a sentence', () => {
   const name = fc.stringMatching(/^[A-ZÁÉÑ][a-záéñ]{2,9}( [A-ZÁÉÑ][a-záéñ]{2,9})?$/);
   fc.assert(
     fc.property(

@@ -66,8 +66,8 @@ export class NameBook {
   }
 
   /**
-   * Adds a name, which is from now on also hidden in sentences. `called` is the form in which sentences use
-   * it.
+   * Adds a name. From now on, `hide` also replaces it in sentences. `called` is the form in which sentences
+   * use it.
    */
   learn(kind: NameKind, text: string, called: string = text): string {
     const placeholder = this.placeholder(kind, text);

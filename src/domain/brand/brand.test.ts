@@ -12,7 +12,7 @@ const BRAND: Brand = {
   origin: 'https://eventos.azahar.example',
 };
 
-test('a domain is accepted however people type it, and other texts are refused', () => {
+test('a domain is accepted in every usual spelling', () => {
   for (const typed of [
     'eventos.azahar.example',
     ' https://Eventos.Azahar.example/ ',
@@ -32,7 +32,7 @@ test('a domain is accepted however people type it, and other texts are refused',
     expect(cleanOrigin(typed), typed).toBeNull();
 });
 
-test('a brand lists the fields that can’t be saved', () => {
+test('an invalid brand lists the fields that can’t be saved', () => {
   expect(brandProblems(BRAND)).toEqual([]);
   expect(brandProblems({ ...BRAND, sender_name: null, reply_to: null, footer: null, origin: null })).toEqual(
     [],

@@ -24,7 +24,7 @@ export type BrandField = (typeof BRAND_PROBLEMS)[number];
 
 const HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
 
-/** Converts a typed domain to an origin; null if it isn't a domain. */
+/** Converts an entered domain to an origin; null if it isn't a domain. */
 export function cleanOrigin(typed: string): string | null {
   const text = typed.trim();
   try {

@@ -15,7 +15,7 @@ describe('contrast', () => {
 });
 
 describe('shades', () => {
-  test.each(TIMES)('shades are readable for every colour, %s', (time) => {
+  test.each(TIMES)('every colour gets readable shades by %s', (time) => {
     const { paper, surface, ink, muted } = GROUNDS[time];
     for (const colour_main of ALL)
       for (const colour_accent of ['#000000', '#ffffff', '#ffcc00', colour_main]) {
@@ -30,7 +30,7 @@ describe('shades', () => {
       }
   });
 
-  test('shades keep a readable colour and change others as little as possible', () => {
+  test('shades change an unreadable colour as little as possible', () => {
     const navy = { colour_main: '#1a2a5e', colour_accent: '#c9a227' };
     expect(shadesOf(navy, 'day')).toMatchObject({ accent: '#1a2a5e', trim: '#c9a227', onAccent: '#ffffff' });
     expect(shadesOf(navy, 'night').accent).not.toBe('#1a2a5e');

@@ -83,7 +83,7 @@ export function shadesOf({ colour_main, colour_accent }: Colours, time: Daytime)
   };
 }
 
-/** Converts a typed colour such as `#abc` or `ABCDEF`; null if it isn't a colour. */
+/** Converts an entered colour such as `#abc` or `ABCDEF` to `#rrggbb`; null if it isn't a colour. */
 export function cleanColour(typed: string): string | null {
   const [, digits = ''] = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(typed.trim()) ?? [];
   if (digits === '') return null;

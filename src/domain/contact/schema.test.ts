@@ -14,7 +14,7 @@ const wrong = (change: Partial<typeof MESSAGE>) => {
   return read.success ? [] : read.error.issues.map(({ path, message }) => [path[0], message]);
 };
 
-test('a message without surplus spaces still passes the contact schema', () => {
+test('the contact schema removes surplus spaces from a message', () => {
   const form = contactFormSchema.parse({ ...MESSAGE, subject: 'Boda  en\njunio' });
   expect(form).toEqual({
     first_name: 'María José',
@@ -40,7 +40,7 @@ test.each([
   [{ subject: 'x'.repeat(201) }, 'subject', 'subjectLong'],
   [{ message: ` ${'x'.repeat(19)} ` }, 'message', 'messageShort'],
   [{ message: 'x'.repeat(2001) }, 'message', 'messageLong'],
-])('the contact schema reports %o in the field %s as %s', (change, field, message) => {
+])('for the input %o, the contact schema reports the field %s as %s', (change, field, message) => {
   expect(wrong(change)).toEqual([[field, message]]);
 });
 

@@ -20,8 +20,8 @@ export const CONTACT_MESSAGES = [
 export type ContactFieldProblem = (typeof CONTACT_MESSAGES)[number];
 
 /**
- * Limits of the specification in characters. Minimums are those of the form (point 9), maximums those of the
- * schema (point 5).
+ * Limits of the specification in characters. Minimums come from the form (point 9), maximums from the schema
+ * (point 5).
  */
 const NAME_MIN = 2;
 const SUBJECT_MIN = 5;
@@ -32,7 +32,7 @@ const SCHEMA_SUBJECT_MIN = 1;
 const SCHEMA_MESSAGE_MIN = 10;
 
 /**
- * Creates a check that stops the field's other checks when it fails, so that a person reads one message at a
+ * Creates a check. If it fails, the field's other checks don't run, so that a person reads one message at a
  * time.
  */
 const must = (holds: (value: string) => boolean, error: ContactFieldProblem) =>
@@ -85,7 +85,7 @@ export const contactFormSchema = z
     message: message(MESSAGE_MIN),
   })
   .check(
-    // Joined by a space, both names are `name` in the contact schema.
+    // In the contact schema, `name` is both names joined by a space.
     z.refine(({ first_name, last_name }) => lengthOf(`${first_name} ${last_name}`) <= NAME_MAX, {
       error: 'nameLong' satisfies ContactFieldProblem,
       path: ['last_name'],

@@ -117,30 +117,27 @@ const amountsIn = ({ plan, items, contributions, quotes, drinks, scenarios }: Mo
 ];
 
 describe.each(CURRENCIES)('converting to %s', (currency) => {
-  it.each([1, 1.08, 0.0137, 17.299])(
-    'at the rate %f, all amounts are whole units, add up, and stay positive if required',
-    (rate) => {
-      const next = convertRows(ROWS, { currency, rate });
-      const unit = unitOf(currency);
-      const [before, after] = [amountsIn(ROWS), amountsIn(next)];
-      expect(after.filter((amount) => amount % unit !== 0)).toEqual([]);
-      expect(next.plan.currency).toBe(currency);
-      expect(sumCents(next.plan.categories.map(({ allocated_amount }) => allocated_amount ?? 0))).toBe(
-        next.plan.budget,
-      );
-      for (const [i, amount] of after.entries())
-        expect(Math.abs(amount - (before[i] ?? 0) * rate)).toBeLessThanOrEqual(unit * 2);
-      expect(next.items.flatMap(({ payments }) => payments).every(({ amount }) => amount > 0)).toBe(true);
-      expect(next.contributions.every(({ amount }) => amount > 0)).toBe(true);
-      // Values that aren't money stay unchanged.
-      expect(next.scenarios[1]).toEqual(ROWS.scenarios[1]);
-      expect(next.drinks[0]?.choices.adults).toBe(40);
-      expect(next.quotes[0]?.deposit_rate).toBe(3_000);
-    },
-  );
+  it.each([1, 1.08, 0.0137, 17.299])('at the rate %f, all converted amounts are whole units', (rate) => {
+    const next = convertRows(ROWS, { currency, rate });
+    const unit = unitOf(currency);
+    const [before, after] = [amountsIn(ROWS), amountsIn(next)];
+    expect(after.filter((amount) => amount % unit !== 0)).toEqual([]);
+    expect(next.plan.currency).toBe(currency);
+    expect(sumCents(next.plan.categories.map(({ allocated_amount }) => allocated_amount ?? 0))).toBe(
+      next.plan.budget,
+    );
+    for (const [i, amount] of after.entries())
+      expect(Math.abs(amount - (before[i] ?? 0) * rate)).toBeLessThanOrEqual(unit * 2);
+    expect(next.items.flatMap(({ payments }) => payments).every(({ amount }) => amount > 0)).toBe(true);
+    expect(next.contributions.every(({ amount }) => amount > 0)).toBe(true);
+    // Values that aren't money stay unchanged.
+    expect(next.scenarios[1]).toEqual(ROWS.scenarios[1]);
+    expect(next.drinks[0]?.choices.adults).toBe(40);
+    expect(next.quotes[0]?.deposit_rate).toBe(3_000);
+  });
 });
 
-it('converted instalments still cover the price exactly if they did before', () => {
+it('converted instalments cover the exact price if the original instalments did', () => {
   expect(sumCents(ITEM.payments.map(({ amount }) => amount))).toBe(priceOf(149_901, ITEM, 'EUR').total);
   for (const rate of [1.0837, 0.871, 3.333]) {
     const next = convertItem(ITEM, 'EUR', { currency: 'USD', rate });
@@ -170,7 +167,7 @@ it('a converted amount that is too large for its column is detected', () => {
   expect(fitsRows(convertRows({ ...ROWS, items: [item] }, { currency: 'USD', rate: 1.2 }))).toBe(false);
 });
 
-it('a stored conversion is read, and invalid data is ignored', () => {
+it('a stored conversion is read only if its data is valid', () => {
   const kept = { from: 'EUR', rate: 1.08, on: '2026-11-27' };
   expect(readConversion(kept)).toEqual(kept);
   for (const wrong of [null, undefined, {}, { ...kept, rate: 0 }, { ...kept, rate: '1' }, 'EUR'])

@@ -7,7 +7,7 @@ import type { QuoteTerms } from '../vendors/quote';
 import type { Scenario } from '../what-if/overrides';
 import { type Exchange, exchanged, exchangedAboveZero, exchangedParts } from './exchange';
 
-/** Converts the amounts of the categories. If they added up to the budget before, they still do. */
+/** Converts the amounts of the categories. A sum equal to the budget stays equal to it. */
 function convertChoices(
   choices: readonly CategoryChoice[],
   before: Cents,
@@ -38,7 +38,7 @@ export function convertPlan<P extends PlanState>(plan: P, to: Exchange): P {
   };
 }
 
-/** Converts an item with its instalments. If they covered the price exactly before, they still do. */
+/** Converts an item with its instalments. Instalments that cover the price exactly also do so afterwards. */
 export function convertItem<I extends LedgerItem>(item: I, from: string, to: Exchange): I {
   const actual_amount = item.actual_amount === null ? null : exchanged(item.actual_amount, to);
   const amounts = item.payments.map(({ amount }) => amount);

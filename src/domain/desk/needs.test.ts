@@ -58,7 +58,7 @@ const task = (days: number, change: Partial<DeskTask> = {}): DeskTask => {
   };
 };
 
-test('a plan without problems needs nothing, even without ranks or close to its date', () => {
+test('a plan without problems has no needs, even on the day before the event', () => {
   expect(needs()).toEqual([]);
   expect(needs({}, inDays(1))).toEqual([]);
 });
@@ -67,7 +67,7 @@ describe('money', () => {
   const overdue = { amount: 90_000, payments: 1, since: addDays(today, -2) };
   const next = { amount: 500, vendor_name: 'Banda Ñu', item: 'item' };
 
-  test('overdue money is listed by its due date, even after the event', () => {
+  test('overdue money remains listed after the event', () => {
     expect(needs({ overdue })).toEqual([
       {
         key: 'overdue',
@@ -92,7 +92,7 @@ describe('money', () => {
     expect(needs({ now: now({ short }) })).toEqual([{ key: 'short', severity, on: short.date, ...short }]);
   });
 
-  test('a payment is listed a week ahead, unless the money runs out before', () => {
+  test('a payment is listed a week ahead unless the money runs out by the due date', () => {
     const due = (days: number) => ({ ...next, date: addDays(today, days) });
     expect(needs({ next: due(7) })).toEqual([
       { key: 'due', severity: 'medium', on: addDays(today, 7), ...due(7) },
@@ -103,7 +103,7 @@ describe('money', () => {
     expect(keys({ next: due(7), now: short(8) })).toEqual(['short', 'due']);
   });
 
-  test('agreed costs above the budget or a category’s amount are listed', () => {
+  test('agreed costs above the budget are listed as a risk', () => {
     expect(needs({ now: now({ committed: 3_000_001 }) })).toMatchObject([
       { key: 'risk', severity: 'high', risk: { key: 'overBudget', amount: 1 } },
     ]);
@@ -114,7 +114,7 @@ describe('contracts', () => {
   const unsigned = (days: number, agreed: readonly Category[] = []) =>
     needs({ now: now({ agreed }) }, inDays(days)).filter(({ key }) => key === 'unsigned');
 
-  test('a gala in 22 days without bookings is at risk, the earliest booking first', () => {
+  test('a gala in 22 days lists its missing bookings in the usual order of booking', () => {
     expect(unsigned(22)).toMatchObject([
       { severity: 'high', days: 22, lead: 154, categories: ['venue', 'music', 'catering', 'transportation'] },
     ]);
@@ -125,12 +125,12 @@ describe('contracts', () => {
     [76, ['medium']],
     [39, ['medium']],
     [38, ['high']],
-  ])('a venue usually booked 154 days ahead, with %i days left, is listed as %j', (days, severities) => {
+  ])('with %i days left, an unbooked venue gets the severities %j', (days, severities) => {
     const agreed = ALL.filter((category) => category !== 'venue');
     expect(unsigned(days, agreed).map(({ severity }) => severity)).toEqual(severities);
   });
 
-  test('bookings that are agreed, not selected or far off aren’t listed', () => {
+  test('agreed, unselected and distant bookings aren’t listed', () => {
     expect(unsigned(22, ALL)).toEqual([]);
     expect(unsigned(300)).toEqual([]);
     const none = defaultChoices('corporate').map((choice) => ({
@@ -142,7 +142,7 @@ describe('contracts', () => {
     ).not.toContain('unsigned');
   });
 
-  test('without computed figures, nothing is listed', () => {
+  test('no missing booking is listed without computed figures', () => {
     expect(needs({ now: null }, inDays(22))).toEqual([]);
   });
 });
@@ -157,11 +157,14 @@ describe('replies', () => {
     [0, 20, ['medium']],
     [-1, 31, ['medium']],
     [-1, 30, ['high']],
-  ])('missing replies due in %i days, for an event in %i days, are listed as %j', (by, event, severities) => {
-    expect(replies(by, event).map(({ severity }) => severity)).toEqual(severities);
-  });
+  ])(
+    'missing replies due in %i days for an event in %i days get the severities %j',
+    (by, event, severities) => {
+      expect(replies(by, event).map(({ severity }) => severity)).toEqual(severities);
+    },
+  );
 
-  test('missing replies link to the part of the event concerned', () => {
+  test('the need for missing replies names the part of the event', () => {
     expect(replies(3)[0]).toMatchObject({ key: 'replies', part: 'part', people: 12, on: addDays(today, 3) });
   });
 });
@@ -170,7 +173,7 @@ describe('tasks', () => {
   const ofTasks = (tasks: readonly DeskTask[], days = 300, agreed: readonly Category[] = ALL) =>
     needs({ now: now({ tasks, agreed }) }, inDays(days)).filter(({ key }) => key !== 'unsigned');
 
-  test('an important late task is listed separately, and other late tasks as a number', () => {
+  test('an important late task is listed apart from the number of other late tasks', () => {
     const first = task(-3, { priority_level: 1 });
     expect(ofTasks([task(-9), first, task(-1), task(1, { priority_level: 1 })])).toEqual([
       { key: 'critical', severity: 'medium', on: addDays(today, -3), task: first, waiting: 0 },
@@ -203,13 +206,13 @@ describe('tasks', () => {
 test.each([
   [7, 'high'],
   [8, 'medium'],
-])('a day without a run sheet in %i days has severity %s', (days, severity) => {
+])('a missing run sheet for a day in %i days has severity %s', (days, severity) => {
   expect(needs({ unscheduled_days: [addDays(today, days)] }, inDays(days))).toEqual([
     { key: 'unscheduled', severity, on: addDays(today, days - 7), days, on_days: [] },
   ]);
 });
 
-test('each day of a longer event needs a run sheet, until its last day', () => {
+test('a two-day event needs a run sheet for each day', () => {
   const second = addDays(today, 8);
   const twoDays = { ...inDays(7), event_end_date: second, duration: 48 };
   expect(needs({ unscheduled_days: [second] }, twoDays)).toMatchObject([

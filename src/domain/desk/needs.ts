@@ -28,7 +28,7 @@ export type DeskFigures = {
     | (Pick<PlanToday, 'committed' | 'expected' | 'short'> & {
         /** Categories whose main price is agreed. */
         readonly agreed: readonly Category[];
-        /** Open tasks by date. Some may be completed already by an agreed price. */
+        /** Open tasks by date. Some might already be completed by an agreed price. */
         readonly tasks: readonly DeskTask[];
       })
     | null;
@@ -46,7 +46,7 @@ export type DeskFigures = {
   /** Number of people who haven't replied to the part with the earliest deadline. */
   readonly replies: { readonly by: DateText; readonly part: string; readonly people: number } | null;
   /**
-   * Days of the event, within a month from today, that have no run sheet. Absent in answers cached before
+   * Days of the event, within a month from today, that have no run sheet. Absent in responses cached before
    * this field existed.
    */
   readonly unscheduled_days?: readonly DateText[] | undefined;
@@ -90,13 +90,13 @@ type Kind =
 export type Need = Kind & { readonly severity: Severity; readonly on: DateText };
 
 /**
- * A payment is mentioned from `DUE_DAYS` days before it is due. Up to `SHORT_DAYS` days before, there is
- * still time to find missing money.
+ * A payment is mentioned from `DUE_DAYS` days before it is due. Until `SHORT_DAYS` days before, there is
+ * enough time to find missing money.
  */
 const DUE_DAYS = 7;
 const SHORT_DAYS = 30;
 /**
- * Shares of the usual lead time. Below one half a booking is urgent; below one quarter the good vendors are
+ * Shares of the usual lead time. Below one half, a booking is urgent; below one quarter, the good vendors are
  * taken. Our own choice, like the days below.
  */
 const PRESSES = 1 / 2;
@@ -122,7 +122,7 @@ function ofMoney({ now, overdue, next }: DeskFigures, today: DateText): Need[] {
     const isNear = daysBetween(today, date) <= SHORT_DAYS;
     needs.push({ key: 'short', severity: isNear ? 'high' : 'medium', on: date, ...now.short });
   }
-  // If the money runs out before this payment, only that is shown.
+  // If the money runs out before this payment, only the shortage is shown.
   if (next && daysBetween(today, next.date) <= DUE_DAYS && !(now?.short && now.short.date <= next.date))
     needs.push({ key: 'due', severity: 'medium', on: next.date, ...next });
   return needs;
@@ -210,7 +210,8 @@ function ofGuests(event_date: DateText, { replies }: DeskFigures, today: DateTex
 }
 
 /**
- * Returns what an event needs today. A past event only needs its open payments, and a notice that it is over.
+ * Returns what an event needs today. A past event needs only its unpaid instalments and a notice that it is
+ * over.
  */
 export function needsOf(plan: PlanState, figures: DeskFigures, today: DateText): Need[] {
   const { event_date } = plan;

@@ -30,7 +30,7 @@ const past: Need = {
 
 const order = (...all: Parameters<typeof ranked>[0]) => ranked(all, today).map(({ plan: { id } }) => id);
 
-test('severe needs come first, and among them those that are already late', () => {
+test('needs are sorted by severity first and by lateness second', () => {
   expect(
     order(
       { plan: plan('a'), need: past },
@@ -42,7 +42,7 @@ test('severe needs come first, and among them those that are already late', () =
   ).toEqual(['e', 'd', 'c', 'b', 'a']);
 });
 
-test('overdue money comes before other late needs, and then the earlier event comes first', () => {
+test('among late needs, overdue money comes first', () => {
   expect(
     order(
       { plan: plan('a', 5), need: unscheduled('high', '2026-10-01') },
@@ -69,7 +69,7 @@ test('the order of the needs doesn’t depend on the order of the events', () =>
   );
 });
 
-test('an event shows the severity of its worst need, and a past event shows none', () => {
+test('an event shows the severity of its worst need', () => {
   expect(worstOf([])).toBeNull();
   expect(worstOf([past])).toBeNull();
   expect(worstOf([past, unscheduled('medium', today)])).toBe('medium');

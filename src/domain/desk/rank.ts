@@ -26,8 +26,8 @@ const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 type Dated = { readonly id: string; readonly event_date: DateText };
 
 /**
- * Sorts the needs of all events by severity, then by the day from which they matter (past days count as
- * today), then by kind, then by the date of the event.
+ * Sorts the needs of all events by severity, by the day from which they matter, by kind, and by the date of
+ * the event. Past days count as today.
  */
 export function ranked<P extends Dated>(all: readonly Ranked<P>[], today: DateText): Ranked<P>[] {
   const from = ({ need }: Ranked<P>) => (need.on < today ? today : need.on);

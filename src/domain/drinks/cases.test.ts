@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CaseNeed, cheapestCases, mostBottles, type ShopOffer } from './cases';
 
-/** Returns the mean cost of buying these counts. Every run is simulated, including returns to the shop. */
+/** Returns the mean cost of buying these numbers of units. Simulates every run, with returns to the shop. */
 function expectedOf(offers: readonly ShopOffer[], counts: readonly number[], need: CaseNeed): number {
   const used = offers.flatMap((offer, at) =>
     (counts[at] ?? 0) > 0 ? [{ offer, count: counts[at] ?? 0 }] : [],
@@ -70,7 +70,7 @@ const needs = fc
     return { kept: at(low), returnable: at(high), opened: sorted, corkage, short };
   });
 
-test('cheapestCases costs no more than any other way to buy the bottles', () => {
+test('cheapestCases finds the cheapest way to buy the bottles', () => {
   fc.assert(
     fc.property(offers, needs, (all, need) => {
       let best = Infinity;

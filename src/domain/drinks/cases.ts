@@ -40,8 +40,8 @@ export const mostBottles = (offers: readonly ShopOffer[], { kept, returnable }: 
   Math.max(kept, returnable) + Math.max(0, ...offers.map(({ size }) => size));
 
 /**
- * Returns, for each number of bottles, the share of runs in which they suffice (`enough`) and the mean number
- * left over (`left`). `mean` is the mean number of opened bottles.
+ * For each number of bottles, returns the share of runs in which they suffice (`enough`) and the mean number
+ * of leftovers (`left`). `mean` is the mean number of opened bottles.
  */
 function tables(opened: Float64Array, most: number) {
   const runs = Math.max(1, opened.length);

@@ -36,8 +36,8 @@ type Stream = {
 export type Pick = (range: Range, figure: 'alcohol' | 'soft' | 'water' | 'abstain') => number;
 
 /**
- * Shifts a range by the hosts' generosity. For generous hosts it starts at the likely figure; for hosts who
- * serve little it ends there.
+ * Shifts a range by the hosts' generosity. For generous hosts, the range starts at the likely figure; for
+ * hosts who serve little, it ends there.
  */
 function generous({ low, likely, high }: Range, { generosity }: MomentPlan): Range {
   if (generosity === 'light') return { low, likely: (low + likely) / 2, high: likely };

@@ -25,7 +25,7 @@ export const DRINKS = [...ALCOHOLIC, ...ALCOHOL_FREE] as const;
 type Alcoholic = (typeof ALCOHOLIC)[number];
 export type Drink = (typeof DRINKS)[number];
 
-/** Dealcoholised wine and beer. They may contain 0.5 % of alcohol, so they aren't halal. */
+/** Dealcoholised wine and beer. They can contain 0.5 % of alcohol, so they aren't halal. */
 export const DEALCOHOLISED: ReadonlySet<Drink> = new Set(['sparkling-free', 'beer-free']);
 
 export const isAlcoholic = (drink: Drink): drink is Alcoholic => ALCOHOLIC.some((one) => one === drink);
@@ -49,8 +49,8 @@ export type MomentPlan = {
   /** True if somebody else supplies the drinks, such as a caterer. Nothing is then bought. */
   readonly poured?: boolean;
   /**
-   * Drinks per adult over the whole moment, as a person or a merchant estimates. Adults who don't drink are
-   * included.
+   * Drinks per adult over the whole moment, as estimated by a person or a merchant. Adults who don't drink
+   * are included.
    */
   readonly per_adult: number | null;
 };

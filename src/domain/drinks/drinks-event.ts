@@ -18,7 +18,7 @@ function crowdOf(
   preferences: Pick<DrinksPreferences, 'halal' | 'way_home' | 'choices'>,
 ): Crowd {
   const { halal, way_home, choices } = preferences;
-  // If only adults or only children were entered, the other number is the rest of the guests.
+  // If only adults or only children were entered, the remaining guests are the other group.
   const all = usual.adults + usual.children;
   const restOf = (counted: number | undefined, otherwise: number) =>
     counted === undefined ? otherwise : Math.max(0, all - counted);

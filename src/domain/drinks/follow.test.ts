@@ -58,7 +58,7 @@ describe('preferencesAt', () => {
     );
   });
 
-  test('preferencesAt never lowers the cost for a longer day', () => {
+  test('preferencesAt never lowers the cost when the day gets longer', () => {
     fc.assert(
       fc.property(facts, preferences, fc.integer({ min: 1, max: 8 }), (here, chosen, more) => {
         const there = { ...here, duration: (here.duration ?? 8) + more };
@@ -68,7 +68,7 @@ describe('preferencesAt', () => {
     );
   });
 
-  test('preferencesAt never lowers the number of bottles for more guests', () => {
+  test('preferencesAt never lowers the number of bottles when guests are added', () => {
     fc.assert(
       fc.property(facts, preferences, fc.integer({ min: 1, max: 100 }), (here, chosen, more) => {
         const there = { ...here, guest_count: here.guest_count + more };

@@ -32,7 +32,7 @@ export function preferencesAt(preferences: Preferences, from: DrinksFacts, to: D
     ...(per_adult !== undefined && { per_adult: per_adult * length }),
   });
   const moments = Object.fromEntries(
-    // A toast stays as long as it is, even if the event gets longer.
+    // A toast keeps its length, even if the event gets longer.
     Object.entries(choices.moments ?? {}).map(([moment, choice]) => [
       moment,
       moment === 'toast' ? choice : longer(choice),

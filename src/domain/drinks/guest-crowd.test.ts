@@ -17,7 +17,7 @@ const guest = (given: Partial<Guest>): Guest =>
   }) as Guest;
 const yes = { dinner: { status: 'accepted' } } as const;
 
-test('the guest list is counted by age, without guests who declined', () => {
+test('crowdOfGuests omits guests who declined', () => {
   const crowd = crowdOfGuests(
     [
       guest({ id: 'a', party_size: 60, replies: yes }),
@@ -41,14 +41,14 @@ test('the guest list is counted by age, without guests who declined', () => {
 test('an incomplete guest list isn’t used to count ages', () => {
   expect(crowdOfGuests([guest({ party_size: 9 })], new Map(), [PART], FACTS)).toBeNull();
   expect(crowdOfGuests([], new Map(), [], FACTS)).toBeNull();
-  // The list is incomplete, so the plan's other guests may still be added.
+  // The list is incomplete, because other guests of the plan might be added later.
   const few = [guest({ party_size: 80 })];
   for (const guest_count of [180, 150, 81])
     expect(crowdOfGuests(few, new Map(), [PART], { ...FACTS, guest_count })).toBeNull();
   expect(crowdOfGuests(few, new Map(), [PART], { ...FACTS, guest_count: 80 })).not.toBeNull();
 });
 
-test('nobody is counted twice: seniors and halal guests are among the adults', () => {
+test('seniors and halal guests are counted only once, among the adults', () => {
   const one = fc.record({
     party_size: fc.integer({ min: 1, max: 20 }),
     age_group: fc.constantFrom(...AGE_GROUPS),

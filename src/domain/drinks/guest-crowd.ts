@@ -4,7 +4,7 @@ import type { AgeGroup, EventPart, Guest, Household } from '../guests/guest';
 import { comingAtAll, overallState } from '../guests/replies';
 import type { PlanFacts } from '../plan/facts';
 
-/** Minimum number of people on the guest list for deriving their drinking habits. */
+/** Minimum number of people on the guest list from which drinking habits are derived. */
 const LEAST = 10;
 
 type GuestCrowd = {
@@ -18,7 +18,7 @@ type GuestCrowd = {
 
 /**
  * Returns the expected guests by drinking habits. Their number is the forecast's; ages are those of guests
- * who come or may come. Null if there are too few guests, or if the list has fewer people than the plan.
+ * who come or might come. Null if there are too few guests, or if the list has fewer people than the plan.
  */
 export function crowdOfGuests(
   guests: readonly Guest[],

@@ -21,8 +21,8 @@ const FREE: DrinkShares = { 'beer-free': 1, soft: 1, juice: 1, water: 1 };
 
 /**
  * Builds a market whose sources give the same shares of beer, wine and spirits for the whole day. `red` of
- * 100 glasses of wine are red. At the meal wine counts only twice (confidence D), because people in Mexico
- * and Colombia also drink tequila, rum and whisky with food.
+ * 100 glasses of wine are red. At the meal, the share of wine is only doubled (confidence D), because people
+ * in Mexico and Colombia also drink tequila, rum and whisky with food.
  */
 function sameShares(
   beer: number,

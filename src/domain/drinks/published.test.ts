@@ -17,12 +17,12 @@ function bottlesOf(adults: number, moments: readonly MomentPlan[]): Partial<Reco
   );
 }
 
-test('100 guests with a drink an hour for five hours, half wine: same list as Calc-Verse', () => {
+test('the bottles for an evening bar of 100 guests equal those of Calc-Verse', () => {
   const bar = aMoment({ per_adult: 5, shares: { red: 50, beer: 30, spirits: 20 } });
   expect(bottlesOf(100, [bar])).toEqual([{ red: 50, beer: 150, spirits: 7 }]);
 });
 
-test('120 adults with welcome, table wine and toast: same list as Mr Wheeler', () => {
+test('the bottles for a welcome, a meal and a toast equal those of Mr Wheeler', () => {
   expect(
     bottlesOf(120, [
       aMoment({ moment: 'welcome', per_adult: 2, shares: { sparkling: 1 } }),
@@ -32,7 +32,7 @@ test('120 adults with welcome, table wine and toast: same list as Mr Wheeler', (
   ).toEqual([{ sparkling: 40 }, { red: 48, white: 32 }, { sparkling: 40 }]);
 });
 
-test('100 guests with fizz, toast and wine all evening: same list as The Wed Planners', () => {
+test('the bottles for an evening of sparkling and red wine equal those of The Wed Planners', () => {
   expect(
     bottlesOf(100, [
       aMoment({ moment: 'welcome', per_adult: 2.5, shares: { sparkling: 1 } }),
@@ -43,7 +43,7 @@ test('100 guests with fizz, toast and wine all evening: same list as The Wed Pla
   ).toEqual([{ sparkling: 42 }, { red: 50 }, { sparkling: 17 }, { red: 100 }]);
 });
 
-test('100 guests for five hours, half of it beer: same list as calculatorlib', () => {
+test('the bottles for a five-hour bar with half beer equal those of calculatorlib', () => {
   const bar = aMoment({ per_adult: 7.5, shares: { beer: 50, red: 30, spirits: 20 } });
   const [bottles] = bottlesOf(100, [bar]);
   expect(bottles).toEqual({ beer: 375, red: 45, spirits: 10 });

@@ -109,8 +109,8 @@ export const BETWEEN_PARTS: DrinkShares = { 'beer-free': 10, 'cocktails-free': 1
 export const CHILDREN_PARTS: DrinkShares = { 'cocktails-free': 15, soft: 40, juice: 45 };
 
 /**
- * Factors for the amount that people drink. Sources confirm the direction of each (confidence C); sizes lie
- * within those of the sources.
+ * Factors for the amount that people drink. Sources confirm the direction of each factor (confidence C). Its
+ * size lies within the sources' range.
  */
 export const FACTORS = {
   /** Summer: people drink 15 to 20 % more. */
@@ -140,7 +140,7 @@ export const UNLIKE = { people: 0.5, tastes: 0.25 } as const;
 export const CHILDREN_SHARE = 0.08;
 /** Share of minors among the guests of a quinceañera (confidence D). They get no alcohol. */
 export const QUINCEANERA_MINORS = 0.4;
-/** Share of children at a children's party (confidence D). The rest are parents who stay. */
+/** Share of children at a children's party (confidence D). The other guests are parents who stay. */
 export const PARTY_CHILDREN = 0.6;
 
 export const BAR = {
@@ -160,8 +160,8 @@ export const BAR = {
   guests_each: 50,
   guests_each_without_mixing: 75,
   /**
-   * Glasses per drinker (confidence D). More where people put their glass down and take another; a tenth is
-   * added for breakage.
+   * Glasses per drinker (confidence D). The figure is higher where people put their glass down and take
+   * another. A tenth is added for breakage.
    */
   glasses: { welcome: 1.5, meal: 1, toast: 1, bar: 2, late: 1 },
   breakage: 1.1,

@@ -19,7 +19,7 @@ const occasions = fc
   });
 
 describe('quantitiesOf', () => {
-  test('quantitiesOf lists every drink of a type in order, and never less for more guests', () => {
+  test('adding guests never lowers an amount returned by quantitiesOf', () => {
     fc.assert(
       fc.property(occasions, fc.nat(100), (occasion, more) => {
         const few = quantitiesOf(occasion);
@@ -52,7 +52,7 @@ describe('quantitiesOf', () => {
   });
 });
 
-test('stylesFor lists styles that suit the occasion and menu first, and keeps all others', () => {
+test('stylesFor puts suitable styles before all others', () => {
   fc.assert(
     fc.property(occasions, fc.constantFrom(...DRINKS_MENUS, null), (occasion, menu) => {
       const styles = stylesFor(occasion, menu);

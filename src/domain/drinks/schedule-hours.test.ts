@@ -15,7 +15,7 @@ function sheet(change: Partial<DayFacts>, id = usualTemplate({ ...DAY_FACTS, ...
 }
 const hours = (...given: Parameters<typeof sheet>) => Object.fromEntries(scheduleHours(sheet(...given)));
 
-test('scheduleHours finds a meal in every template and adds no time that guests don’t have', () => {
+test('scheduleHours finds a meal in every template', () => {
   for (const { id, event } of DAY_TEMPLATES)
     for (const event_type of event)
       for (const duration of [null, 4, 10, 60]) {
@@ -29,13 +29,13 @@ test('scheduleHours finds a meal in every template and adds no time that guests 
       }
 });
 
-test('scheduleHours reads the evening of a wedding in Madrid, London and Mexico City', () => {
+test('scheduleHours divides weddings in Madrid, London and Mexico City into moments', () => {
   expect(hours({ country: 'ES' }, 'es-tarde')).toEqual({ welcome: 1.5, meal: 2.5, bar: 3.5 });
   expect(hours({ country: 'GB' }, 'uk-day')).toEqual({ welcome: 2, meal: 2, bar: 4 });
   expect(hours({ country: 'MX' }, 'mx-noche')).toEqual({ welcome: 1, meal: 1.5, bar: 3.5, late: 1 });
 });
 
-test('scheduleHours uses a lengthened checklist row, and skips typed rows and the team’s rows', () => {
+test('scheduleHours counts only generated activities for guests', () => {
   const rows = sheet({ country: 'ES' }, 'es-tarde');
   const longer = rows.map((one) =>
     one.generated?.origin === 'run-cocktail' ? { ...one, duration: 120 } : one,
@@ -45,7 +45,7 @@ test('scheduleHours uses a lengthened checklist row, and skips typed rows and th
   expect(scheduleHours(longer.map((one) => ({ ...one, track: 'team' as const }))).size).toBe(0);
 });
 
-test('scheduleHours of a three-day event gives the meal at most four hours', () => {
+test('scheduleHours gives the meal of a three-day event at most four hours', () => {
   const conference = { country: 'GB', event_type: 'corporate', kind: 'conference', duration: 33 } as const;
   expect(hours(conference).meal).toBeLessThanOrEqual(4);
 });

@@ -1,7 +1,7 @@
 import { blockOfRow, byDays, byStart, endOf, type RunSheetRow, startOf } from '../timeline/item';
 import type { Moment } from './drink';
 
-/** Activities of the run sheet during which drinks are served. All others have none. */
+/** Activities of the run sheet during which drinks are served. Other activities have no drinks. */
 const MOMENT_OF: ReadonlyMap<string, Moment> = new Map<string, Moment>([
   ['welcome', 'welcome'],
   ['cocktail', 'welcome'],

@@ -63,15 +63,15 @@ export type DrinksAnswer = {
   readonly extras: Extras;
   readonly total: { readonly paid: Cents; readonly short: Cents; readonly left: Cents };
   /**
-   * The drink that runs out in most simulated events. At least as many events run out of some drink. Null if
-   * nothing is bought.
+   * The drink that runs out in most simulated events. The number of events that run out of any drink is at
+   * least as large. Null if nothing is bought.
    */
   readonly scarcest: Drink | null;
 };
 
 /**
  * Days before the event: order early, buy fresh, chill, and return (negative means after). Wine and spirits
- * keep and must be ordered; the rest is bought fresh (confidence D).
+ * don't spoil and must be ordered; other drinks are bought fresh (confidence D).
  */
 export const DAYS = { early: 28, fresh: 7, chill: 1, back: -3 } as const;
 

@@ -11,7 +11,7 @@ export type Samples = Float64Array;
 
 type Simulation = {
   readonly drinks: ReadonlyMap<Drink, Samples>;
-  /** Glasses by moment. Only alcoholic drinks count, or only others if no alcohol is served. */
+  /** Glasses by moment. Alcohol-free drinks count only if no alcohol is served. */
   readonly moments: ReadonlyMap<Moment, Samples>;
 };
 
@@ -45,8 +45,8 @@ function tastesOf(seed: number, runs: number): ReadonlyMap<Drink, Float64Array> 
 
 /**
  * Simulates the event many times. Each run draws one of the published rules, the number of people who don't
- * drink, and tastes. People then differ individually. The draws depend only on the seed, so more guests or
- * hours never need less of anything.
+ * drink, and tastes. People then differ individually. The draws depend only on the seed, so a larger or
+ * longer event never needs less of any drink.
  */
 export function simulate(event: DrinksEvent, seed: number, runs: number = RUNS): Simulation {
   const luck = Object.fromEntries(

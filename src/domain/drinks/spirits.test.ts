@@ -5,7 +5,7 @@ import { spiritBottles } from './spirits.data';
 
 const markets = Object.keys(MARKETS) as MarketKey[];
 
-test('the bottles per spirit add up to the total, and the most popular spirit comes first', () => {
+test('the bottles of all spirits add up to the total number of bottles', () => {
   fc.assert(
     fc.property(fc.nat(500), fc.constantFrom(...markets), (bottles, market) => {
       const parts = spiritBottles(bottles, market).map((part) => part.bottles);
@@ -16,7 +16,7 @@ test('the bottles per spirit add up to the total, and the most popular spirit co
   );
 });
 
-test('the mix of spirits differs by country: gin leads in Spain, tequila in Mexico', () => {
+test('the most popular spirit is gin in Spain and tequila in Mexico', () => {
   const of = (market: MarketKey) =>
     spiritBottles(20, market).map(({ spirit, bottles }) => `${bottles} ${spirit}`);
   expect(of('ES')).toEqual(['8 gin', '5 rum', '4 whisky', '3 vodka']);

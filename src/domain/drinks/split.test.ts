@@ -31,7 +31,7 @@ const linesOf = (facts: DrinksFacts, bar: MomentChoice, rest: object = {}) => {
 };
 const NONE = { welcome: { hours: 0 }, meal: { hours: 0 }, toast: { hours: 0 } };
 
-test('a typed share of one drink is kept, and the other drinks share the rest', () => {
+test('the share entered for one drink is kept', () => {
   const served = fc.uniqueArray(fc.constantFrom(...ALCOHOLIC), { minLength: 2, maxLength: 6 });
   fc.assert(
     fc.property(served, fc.integer({ min: 1, max: 90 }), fc.nat(), (drinks, part, at) => {
@@ -48,7 +48,7 @@ test('a typed share of one drink is kept, and the other drinks share the rest', 
   );
 });
 
-test('a typed split between drinks doesn’t change with the weather', () => {
+test('shares of drinks entered by hand don’t change with the weather', () => {
   const summer = { ...FACTS, event_date: '2027-07-03' };
   const glasses = (facts: DrinksFacts, bar: MomentChoice, drink: Drink) =>
     linesOf(facts, bar, NONE).get(drink)?.servings.p50 ?? 0;
@@ -60,7 +60,7 @@ test('a typed split between drinks doesn’t change with the weather', () => {
   expect(ratio(summer, own) / ratio(FACTS, own)).toBeCloseTo(1, 1);
 });
 
-test('rosé and sweet wine are on the shopping list when they are served', () => {
+test('the shopping list contains rosé and sweet wine if the event serves them', () => {
   const lines = linesOf(FACTS, { drinks: ['rose', 'sweet', 'red'] }, NONE);
   expect(lines.get('rose')?.bottles).toBeGreaterThan(0);
   expect(lines.get('sweet')?.bottles).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ test('sparkling wine for 90 guests matches a published example of 60 bottles', (
   expect(bottles(line?.servings.p95)).toBeGreaterThanOrEqual(50);
 });
 
-test('spirits are bought by what is drunk, and the usual bar stock is shown with its source', () => {
+test('the shopping list shows the usual bar stock of spirits with its source', () => {
   const stockOf = (country: string) => {
     const line = linesOf({ ...FACTS, country }, {}).get('spirits');
     return { line, stock: line?.stock };
@@ -102,7 +102,7 @@ test('drinks that the caterer serves are not on the shopping list', () => {
   expect(bar(poured)).toBeLessThan(bar(NONE));
 });
 
-test('a quote that includes an open bar covers the drinks of the bar and the late hours', () => {
+test('an open bar in a quote covers the drinks at the bar and in the late hours', () => {
   expect([...momentsPoured(['menu', 'drinks'])]).toEqual(['welcome', 'meal', 'toast']);
   expect([...momentsPoured(['openBar', 'cake'])]).toEqual(['bar', 'late']);
   expect(momentsPoured(['menu', 'staff']).size).toBe(0);

@@ -1,7 +1,7 @@
 import { apportion } from '../allocation/apportion';
 import { ALCOHOLIC, type Drink, type DrinkShares } from './drink';
 
-/** Splits a hundred alcoholic drinks among those served, in whole numbers. */
+/** Splits a hundred alcoholic drinks among the drinks served, in whole numbers. */
 export function splitOf(shares: DrinkShares): { readonly drink: Drink; readonly part: number }[] {
   const served = ALCOHOLIC.filter((drink) => (shares[drink] ?? 0) > 0);
   const parts = apportion(
@@ -12,7 +12,7 @@ export function splitOf(shares: DrinkShares): { readonly drink: Drink; readonly 
   return served.map((drink, i) => ({ drink, part: parts[i] ?? 0 }));
 }
 
-/** Sets the part of one drink. The others share the rest in proportion, and none becomes zero. */
+/** Sets the part of one drink. The other drinks share the remainder in proportion; none becomes zero. */
 export function withPart(shares: DrinkShares, drink: Drink, part: number): Partial<Record<Drink, number>> {
   const others = splitOf(shares).filter((one) => one.drink !== drink);
   if (others.length === 0) return { [drink]: 100 };

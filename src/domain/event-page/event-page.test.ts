@@ -10,12 +10,12 @@ describe('the name of an event’s page', () => {
     ['Congreso 2027', '2027-03-01', 'congreso-2027'],
     ['', '2027-03-01', '2027'],
     ['Ñ'.repeat(80), '2027-03-01', `${'n'.repeat(55)}-2027`],
-  ])('the page name %s is turned into a URL part', (event, date, name) => {
+  ])('the event name “%s” becomes a page name that a URL allows', (event, date, name) => {
     expect(proposedName(event, date)).toBe(name);
     expect(isPageName(name)).toBe(true);
   });
 
-  test('a page name allows only what a URL part allows', () => {
+  test('a page name that can’t be part of a URL is invalid', () => {
     expect(cleanName('  ¡Nos Casamos!  ')).toBe('nos-casamos');
     for (const wrong of ['ab', '-abc', 'a--b', 'ABC', 'a_b', 'x'.repeat(61)])
       expect(isPageName(wrong)).toBe(false);
@@ -27,7 +27,7 @@ describe('a link on an event’s page', () => {
     ['hotel.example/reserva', 'https://hotel.example/reserva', 'hotel.example'],
     ['HTTP://www.Hotel.example', 'http://www.hotel.example/', 'hotel.example'],
     ['https://ñandú.example', 'https://xn--and-6ma2c.example/', 'xn--and-6ma2c.example'],
-  ])('the link %s is displayed with its host name', (typed, href, host) => {
+  ])('guests see the host name of the link %s', (typed, href, host) => {
     expect(pageLink(typed)).toEqual({ href, host });
   });
 
@@ -40,7 +40,7 @@ describe('a link on an event’s page', () => {
     'localhost',
     'a b.es',
     'https://x',
-  ])('the text %s is not accepted as a link', (typed) => expect(pageLink(typed)).toBeNull());
+  ])('the entered text “%s” is not accepted as a link', (typed) => expect(pageLink(typed)).toBeNull());
 });
 
 test.each([
@@ -48,14 +48,11 @@ test.each([
   ['other', 'gala', false],
   ['other', 'communion', true],
   ['wedding', null, true],
-] as const)(
-  'an event’s page for type %s and kind %s offers the gifts section: %s',
-  (event_type, kind, gifts) => {
-    expect(offeredSections(pageKindOf({ event_type, kind })).includes('gifts')).toBe(gifts);
-  },
-);
+] as const)('the page for event type %s and kind %s has a gifts section: %s', (event_type, kind, gifts) => {
+  expect(offeredSections(pageKindOf({ event_type, kind })).includes('gifts')).toBe(gifts);
+});
 
-test('a new page shows five sections, and hides the programme from people without an invitation', () => {
+test('a new event page starts with five sections', () => {
   const sections = beginningSections();
   expect(Object.entries(sections).flatMap(([name, { on }]) => (on ? name : []))).toEqual([
     'welcome',
@@ -78,7 +75,7 @@ describe('a section of an event’s page', () => {
   const empty = { es: '', en: '', link: '', phone: '', email: '', accounts: [] };
   const read = (values: object) => sectionSchema(240).safeParse({ ...empty, ...values });
 
-  test('an empty section gets the default text, and list lines without a number are dropped', () => {
+  test('an empty section is stored without content', () => {
     expect(read({ accounts: [{ name: '', number: '' }] }).data).toEqual({
       es: null,
       en: null,

@@ -6,10 +6,7 @@ import { PAGE_LENGTHS } from './page';
  */
 const LINK = /^https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]+)?([/?#][^\s"<>\\]*)?$/u;
 
-/**
- * Cleans a link that a person typed, such as `hotel.es`, and returns it with its host; null if it isn't a
- * link.
- */
+/** Cleans an entered link, such as `hotel.es`, and returns it with its host; null if it isn't a link. */
 export function pageLink(typed: string): { readonly href: string; readonly host: string } | null {
   const text = typed.trim();
   if (text === '' || /\s/u.test(text)) return null;

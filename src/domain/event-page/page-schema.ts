@@ -58,7 +58,7 @@ const accounts = z.pipe(
   ),
 );
 
-/** Schema of a section with all fields. Its form shows only those that apply. */
+/** Schema of a section with all fields. The section's form shows only the fields that apply. */
 export const sectionSchema = (max: number) =>
   z.object({
     es: words(max),

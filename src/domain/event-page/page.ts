@@ -42,10 +42,7 @@ export interface PageSection {
 
 export type PageSections = { readonly [S in SectionName]: PageSection };
 
-/**
- * Activities shown to guests: the id of the part of the event under which each is shown, by the activity's
- * id.
- */
+/** Maps each activity shown to guests to the part of the event under which it is shown, both by id. */
 export type ShownLines = { readonly [line: string]: string };
 
 export interface EventPage {
@@ -57,14 +54,14 @@ export interface EventPage {
   readonly open_parts: readonly string[];
   /** Parts of the event for which visitors of the open address can register. */
   readonly registration_parts: readonly string[];
-  /** Activities shown to guests: the id of the part under which each is shown, by the activity's id. */
+  /** Maps each activity shown to guests to the part under which it is shown, both by id. */
   readonly items: ShownLines;
   readonly sections: PageSections;
 }
 
 /**
- * A section as sent to a link's reader. Sections that are off, and fields that the reader may not see, are
- * omitted.
+ * A section as sent to a link's reader. Sections that are off are omitted, and so are fields hidden from the
+ * reader.
  */
 export type ShownSection = Partial<Omit<PageSection, 'on' | 'open'>>;
 export type ShownSections = { readonly [S in SectionName]?: ShownSection };
@@ -78,8 +75,7 @@ export const pageKindOf = (facts: {
   facts.event_type === 'wedding' ? 'wedding' : eventWords(facts) === null ? 'party' : 'company';
 
 /**
- * Returns whose default text a section starts with: that of a special kind of event, otherwise that of its
- * page.
+ * Returns the source of a section's default text: a special kind of event, otherwise the kind of its page.
  */
 export const beginningOf = (
   facts: Parameters<typeof pageKindOf>[0],
@@ -100,7 +96,7 @@ export const PAGE_LENGTHS = {
 } as const;
 export const MOST_ACCOUNTS = 4;
 
-/** Sections with text. The others only show facts of the plan. */
+/** Sections with text. Other sections only show facts of the plan. */
 export type WordedSection = Exclude<SectionName, 'countdown' | 'programme'>;
 export const isWorded = (name: SectionName): name is WordedSection =>
   name !== 'countdown' && name !== 'programme';

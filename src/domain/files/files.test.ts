@@ -17,15 +17,12 @@ const HEADS: readonly (readonly [MediaType, Uint8Array])[] = [
   ['text/csv', new TextEncoder().encode('artículo;precio\nfotógrafo;1.800 €\n')],
 ];
 
-test.each(HEADS)(
-  'a file of type %s is recognised by its first bytes, and no other type passes as it',
-  (type, bytes) => {
-    expect(isWhatItSays(type, bytes)).toBe(true);
-    for (const [other, head] of HEADS) if (other !== type) expect(isWhatItSays(type, head)).toBe(false);
-  },
-);
+test.each(HEADS)('the first bytes of a file distinguish the type %s from all others', (type, bytes) => {
+  expect(isWhatItSays(type, bytes)).toBe(true);
+  for (const [other, head] of HEADS) if (other !== type) expect(isWhatItSays(type, head)).toBe(false);
+});
 
-test('programs, web pages and empty files are refused as documents', () => {
+test('a program, web page or empty file isn’t accepted as a document', () => {
   const lies = [bytesOf('MZ\x90\0\x03'), bytesOf('\x7fELF\x02\x01'), new Uint8Array()];
   for (const type of Object.values(MEDIA_TYPES))
     for (const lie of lies) expect(isWhatItSays(type, lie)).toBe(false);
@@ -33,7 +30,7 @@ test('programs, web pages and empty files are refused as documents', () => {
   expect(isWhatItSays('image/png', bytesOf('<svg onload=alert(1)>'))).toBe(false);
 });
 
-test('a text file passes in Windows encoding, and when it ends in the middle of a character', () => {
+test('a text file with Windows encoding or a cut-off last character is accepted', () => {
   expect(isWhatItSays('text/plain', bytesOf('fot\xf3grafo: 1.800 \x80'))).toBe(true);
   expect(isWhatItSays('text/plain', new TextEncoder().encode('€').slice(0, 2))).toBe(true);
 });
@@ -47,11 +44,11 @@ test.each([
   ['contrato.pdf.exe', 'application/pdf', null],
   ['dibujo.svg', 'image/svg+xml', null],
   ['constructor', '', null],
-])('the file %s declared as %s is stored as %s', (name, type, expected) => {
+])('the file %s with the declared type “%s” gets the type: %s', (name, type, expected) => {
   expect(declaredType(name, type)).toBe(expected);
 });
 
-test('a file name loses folders and hidden characters, and keeps its extension when shortened', () => {
+test('a file name is stored without slashes and hidden characters', () => {
   expect(cleanFileName('../../plan/contrato.pdf')).toBe('..-..-plan-contrato.pdf');
   expect(cleanFileName('factura\u202efdp.exe')).toBe('facturafdp.exe');
   expect(cleanFileName('a\u200fb\nc.pdf')).toBe('ab c.pdf');

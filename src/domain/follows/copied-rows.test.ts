@@ -32,7 +32,7 @@ const task = (fields: object) =>
     ...fields,
   }) as unknown as CopiedRows['tasks'][number];
 
-test('a copied task keeps its number of days before the event, and is open again', () => {
+test('a copied task is due the same number of days before the new event', () => {
   const [copied] = copy({ tasks: [task({})] }).tasks;
   expect(copied).toMatchObject({
     id: 'new-1',
@@ -44,12 +44,12 @@ test('a copied task keeps its number of days before the event, and is open again
   });
 });
 
-test('a copied task whose date would be in the past is due tomorrow', () => {
+test('a copied task that would be overdue is due tomorrow instead', () => {
   const [copied] = copy({ tasks: [task({ recommended_completion_date: '2025-01-01' })] }).tasks;
   expect(copied?.recommended_completion_date).toBe('2026-11-28');
 });
 
-test('a copied checklist task still belongs to the checklist, and keeps an edited date', () => {
+test('a copy of a checklist task also belongs to the checklist', () => {
   const generated = {
     origin: 'W01',
     origin_name: 'x',
@@ -64,7 +64,7 @@ test('a copied checklist task still belongs to the checklist, and keeps an edite
   expect(edited?.recommended_completion_date).toBe('2027-07-30');
 });
 
-test('a copied run sheet keeps its clock times in winter, and parts keep their questions', () => {
+test('a run sheet copied to a winter date keeps its clock times', () => {
   const zone = 'Europe/Madrid';
   const row = {
     id: 'r',
@@ -98,7 +98,7 @@ test('a copied run sheet keeps its clock times in winter, and parts keep their q
   expect(made.event_questions[0]?.parts).toEqual([made.event_parts[1]?.id]);
 });
 
-test('a copied room keeps its tables and loses its floor plan picture', () => {
+test('a copied room keeps its tables but not its floor plan', () => {
   const made = copy({
     seating_charts: [
       { id: 'c', version: 3, floor: { file: 'f' } },
@@ -108,7 +108,7 @@ test('a copied room keeps its tables and loses its floor plan picture', () => {
   expect(made.seating_charts[0]).toEqual({ id: made.seating_tables[0]?.chart_id, version: 0, floor: null });
 });
 
-test('a booked quote is copied as an unbooked quote without a confirmed date', () => {
+test('the copy of a booked quote is not booked', () => {
   const quote = { id: 'v', stage: 'booked', item_id: 'i', chase_on: '2026-05-01', free_on_date: true };
   const [copied] = copy({ vendor_quotes: [quote] as unknown as CopiedRows['vendor_quotes'] }).vendor_quotes;
   expect(copied).toMatchObject({ stage: 'quoted', item_id: null, chase_on: null, free_on_date: null });

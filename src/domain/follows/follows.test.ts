@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CHANGES, FOLLOWS, tablesThat } from './follows';
 
-test('every change of a plan affects at least one table', () => {
+test('each kind of plan change affects at least one database table', () => {
   for (const change of CHANGES)
     expect(
       Object.values(FOLLOWS).filter((row) => row[change] !== 'apart'),
@@ -11,7 +11,7 @@ test('every change of a plan affects at least one table', () => {
     ).not.toEqual([]);
 });
 
-test('every kind of suggested change is shown by some screen', () => {
+test('each kind of suggested change appears on a screen', () => {
   const src = join(import.meta.dirname, '../..');
   const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((name) => /^(features|parts)\/.*\.tsx?$/.test(name) && !name.includes('.test.'))
@@ -24,7 +24,7 @@ test('every kind of suggested change is shown by some screen', () => {
       ).toBe(true);
 });
 
-test('a new event date suggests changes in dated tables, and mentions invitations and vendors', () => {
+test('a new event date suggests changes in six database tables', () => {
   expect(tablesThat('date', 'proposed')).toEqual([
     'event_parts',
     'budget_items',

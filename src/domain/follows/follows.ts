@@ -1,6 +1,6 @@
 /**
  * Changes of a plan that affect its rows. `parts`: the day or name of a part changes; `deletion`: a row that
- * others refer to is deleted; `copy`: the plan is copied.
+ * other rows refer to is deleted; `copy`: the plan is copied.
  */
 export const CHANGES = [
   'date',
@@ -54,8 +54,8 @@ export const FOLLOWS = {
   event_parts: { ...APART, date: 'proposed', zone: 'said', deletion: 'said', copy: 'itself' },
   budget_items: { ...APART, date: 'proposed', currency: 'proposed', deletion: 'said', copy: 'said' },
   contributions: { ...APART, date: 'proposed', currency: 'proposed', copy: 'said' },
-  // Tasks that depend on the place are suggested together with the checklist, because people may have planned
-  // them long before.
+  // Tasks that depend on the place are suggested together with the checklist, because people might have
+  // planned them long before.
   tasks: { ...APART, date: 'proposed', deletion: 'itself', copy: 'itself' },
   timeline_items: { ...APART, date: 'proposed', place: 'proposed', zone: 'proposed', copy: 'itself' },
   scenarios: { ...APART, date: 'itself', place: 'itself', currency: 'proposed', guests: 'itself' },

@@ -29,7 +29,7 @@ const entry = (due_date: string, paid_date: string | null = null): LedgerEntry =
 });
 const item = (fields: object) => ({ ...EMPTY_ITEM, id: 'i', event_on: '2027-05-15', ...fields });
 
-test('a moved part keeps its local time when daylight saving time begins or ends', () => {
+test('a part moved from summer to winter keeps its local time', () => {
   // 21:30 in Madrid, in summer time and then in winter time.
   expect(movedPart(part(), '2027-11-20', TODAY)).toEqual({
     before: part(),
@@ -38,18 +38,18 @@ test('a moved part keeps its local time when daylight saving time begins or ends
   });
 });
 
-test('a part on the day before the event stays on the day before the moved event', () => {
+test('moving an event keeps a part on the day before the event', () => {
   const eve = part({ starts_at: '2027-10-08T18:00:00Z', time_zone: 'America/Mexico_City', reply_by: null });
   expect(movedPart(eve, '2028-02-26', TODAY)?.after.starts_at).toBe('2028-02-25T18:00:00.000Z');
 });
 
-test('a reply deadline that would be in the past becomes today, and is marked as adjusted', () => {
+test('a reply deadline that would move into the past is set to today', () => {
   const moved = movedPart(part({ reply_by: '2027-01-10' }), '2026-12-19', TODAY);
   expect(moved?.after.reply_by).toBe(TODAY);
   expect(moved?.nearest).toBe(true);
 });
 
-test('a part that fits the new date already, or has no date, is not moved', () => {
+test('a part without a date to change is not moved', () => {
   expect(movedPart(part(), '2027-10-09', TODAY)).toBeNull();
   const { event_on, ...unstored } = part();
   expect(movedPart(unstored, '2027-11-20', TODAY)).toBeNull();
@@ -57,7 +57,7 @@ test('a part that fits the new date already, or has no date, is not moved', () =
   expect(movedPart(part({ starts_at: null, reply_by: null }), '2027-11-20', TODAY)).toBeNull();
 });
 
-test('an expense’s open instalments move with the event; paid and late ones keep their dates', () => {
+test('only unpaid instalments that are not yet due move with the event', () => {
   const before = item({
     payment_date: '2027-05-01',
     payments: [entry('2026-12-01', '2026-11-20'), entry('2026-11-01'), entry('2027-03-01')],
@@ -73,7 +73,7 @@ test('an expense’s open instalments move with the event; paid and late ones ke
   expect(moved?.nearest).toBe(false);
 });
 
-test('a moved instalment is never in the past, nor over a year after today or the event', () => {
+test('a moved instalment stays within the allowed range of dates', () => {
   const before = item({
     payment_date: '2027-11-01',
     payments: [entry('2026-12-20'), entry('2027-11-01'), entry('2028-06-01')],
@@ -98,7 +98,7 @@ test('all cancellation deadlines of an expense move by the same number of days',
     { cancel_by: '2026-12-20', fee: 1_000 },
     { cancel_by: '2027-03-31', fee: 5_000 },
   ]);
-  // If the event moves to an earlier day, it may be too late to cancel.
+  // If the event moves to an earlier day, it might be too late to cancel.
   expect(days('2026-12-31')?.map(({ cancel_by }) => cancel_by)).toEqual(['2026-07-08', '2026-10-17']);
   expect(days('2027-06-14', cancellation.slice(0, 1))).toBeUndefined();
 });
@@ -114,7 +114,7 @@ const gift = (fields: Partial<Contribution>) => ({
   ...fields,
 });
 
-test('a contribution due on the event’s date moves with the event, but never into the past', () => {
+test('a contribution moves with the event, but never into the past', () => {
   const moved = (event_date: string, fields: Partial<Contribution> = {}) => {
     const found = movedContribution(gift(fields), event_date, TODAY);
     return found && [found.after.starts_on, found.after.ends_on, found.after.event_on, found.nearest];
@@ -125,7 +125,7 @@ test('a contribution due on the event’s date moves with the event, but never i
   expect(moved('2027-05-15')).toBeNull();
 });
 
-test('monthly saving keeps its start, ends with the moved event, or goes on if it has no end', () => {
+test('the end of monthly saving moves with the event', () => {
   const moved = (event_date: string, fields: Partial<Contribution>) => {
     const found = movedContribution(gift({ repeats: 'monthly', ...fields }), event_date, TODAY);
     return found && [found.after.starts_on, found.after.ends_on, found.nearest];
@@ -145,11 +145,11 @@ test('monthly saving keeps its start, ends with the moved event, or goes on if i
   expect(moved('2027-07-15', { starts_on: '2026-01-01', ends_on: '2026-11-01' })).toBeNull();
 });
 
-test('an expense without open instalments gets no suggestion when the event moves', () => {
+test('a moved event suggests nothing for an expense without unpaid instalments', () => {
   expect(movedItem(item({ payments: [entry('2027-01-01', '2026-11-01')] }), '2027-06-05', TODAY)).toBeNull();
 });
 
-test('a part is off the event’s days unless it is on the eve, a later day, or the day after', () => {
+test('isOffDay accepts parts on the event’s days, the eve and the day after', () => {
   const on = (starts_at: string, duration: number | null) =>
     isOffDay(part({ starts_at }), { event_date: '2027-10-09', duration });
   expect(on('2027-10-08T10:00:00Z', null)).toBe(false);
@@ -158,8 +158,8 @@ test('a part is off the event’s days unless it is on the eve, a later day, or 
   expect(on('2027-10-12T11:00:00Z', 72)).toBe(false);
   expect(on('2027-10-07T11:00:00Z', 72)).toBe(true);
   expect(isOffDay(part({ starts_at: null }), { event_date: '2030-01-01', duration: null })).toBe(false);
-  // If the last day is known, times outside the event's days don't belong to it. The night after the last day
-  // does.
+  // If the last day is known, times outside the event's days don't belong to the event, except the night
+  // after the last day.
   const within = (starts_at: string) =>
     isOffDay(part({ starts_at }), { event_date: '2027-10-09', event_end_date: '2027-10-10', duration: 48 });
   expect(within('2027-10-08T10:00:00Z')).toBe(true);

@@ -42,7 +42,7 @@ export function movedPart<P extends EventPart>(
     starts_at === null
       ? null
       : onDay(part.time_zone ?? 'UTC', Math.floor(Date.parse(starts_at) / MINUTE_MS), days);
-  // A deadline in the past would close replies to an event that is still to come.
+  // A deadline in the past would end replies to a future event.
   const answers = reply_by === null ? null : movedDay(reply_by, days, { first: today, last: event_date });
   if (begins === null && answers === null) return null;
   return {

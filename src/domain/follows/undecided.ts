@@ -10,7 +10,7 @@ import { wallOf } from '../timeline/zone';
 export type Reckoned = { readonly event_on?: DateText | null };
 
 /**
- * Returns true if the event has moved since the row's dates were set, and nobody has decided yet whether they
+ * Returns true if the event has moved since the row's dates were set, and it is undecided whether the dates
  * move too.
  */
 export const isUndecided = ({ event_on }: Reckoned, event_date: DateText): boolean =>
@@ -25,12 +25,12 @@ export const settledOn = <R extends Reckoned>(row: R, event_on: DateText): R => 
 type EventDays = Pick<PlanFacts, 'event_date' | 'event_end_date' | 'duration'>;
 
 /**
- * If the event's last day is unknown, one day before and after also belong to the event, as for a rehearsal
- * or a brunch.
+ * If the event's last day is unknown, the days before and after the event also belong to it, as for a
+ * rehearsal or a brunch.
  */
 const AROUND = 1;
 
-/** Time at which a party that goes on after midnight ends, in minutes after midnight. */
+/** Latest end of a party that goes on after midnight, in minutes after midnight. */
 const MORNING = 5 * 60;
 
 /** Returns true if a part starts on a day outside the event. */

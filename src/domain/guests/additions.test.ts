@@ -6,12 +6,12 @@ const LEO = { name: 'Leo', last_name: 'Núñez', age: 1 };
 const ZOE = { name: 'Zoë', last_name: 'Núñez', age: 7, declined: true as const };
 const home: Household = { ...EMPTY_HOUSEHOLD, id: 'h', name: 'Los Núñez', additions: { leo: LEO, zoe: ZOE } };
 
-test('a child that a household asks to bring stays open until the hosts decide', () => {
+test('a household’s request to bring a child waits until the hosts decide', () => {
   const open = openAdditions([home, { ...EMPTY_HOUSEHOLD, id: 'x', name: 'x' }]);
   expect(open).toEqual([{ household: home, id: 'leo', addition: LEO }]);
 });
 
-test('an accepted child joins the household under the same id, and is no longer open', () => {
+test('an accepted child becomes a guest with the id of the request', () => {
   const [one] = openAdditions([home]);
   if (!one) throw new Error('one is open');
   const { guest, household } = acceptAddition(one);
@@ -19,7 +19,7 @@ test('an accepted child joins the household under the same id, and is no longer 
   expect(household.additions).toEqual({ zoe: ZOE });
 });
 
-test('a refused child stays listed with the hosts’ answer', () => {
+test('a refused request to bring a child stays stored as declined', () => {
   const [one] = openAdditions([home]);
   if (!one) throw new Error('one is open');
   const after = declineAddition(one);

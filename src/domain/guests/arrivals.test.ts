@@ -22,7 +22,7 @@ const mark = fc.record({
   door: fc.constantFrom(null, 'Garden', 'Main entrance'),
 });
 
-test('arrivals from several devices give the same result in any order, and if sent twice', () => {
+test('the order of arrivals from several devices doesn’t change the result', () => {
   fc.assert(
     fc.property(fc.array(mark), fc.array(mark), (one, two) => {
       const together = arrivedGuests([...one, ...two], null);
@@ -34,7 +34,7 @@ test('arrivals from several devices give the same result in any order, and if se
   );
 });
 
-test('an arrival without a part counts for all parts, and one with a part only for that part', () => {
+test('an arrival recorded without a part counts for every part', () => {
   const marked = (part_id: string | null, people: number): Arrival => ({
     id: 'x',
     version: 1,
@@ -49,7 +49,7 @@ test('an arrival without a part counts for all parts, and one with a part only f
   expect(arrivedGuests([marked('brunch', 3)], null).get('ana')?.people).toBe(3);
 });
 
-test('the earliest of several arrivals gives the arrival time and the door', () => {
+test('a guest’s arrival time and door come from the earliest arrival', () => {
   const mark = (hour: number, door: string | null, people = 1): Arrival => ({
     id: 'x',
     version: 1,
@@ -66,14 +66,14 @@ test('the earliest of several arrivals gives the arrival time and the door', () 
     door: 'Main entrance',
     again: { at: '2027-06-05T20:00:00Z', door: null },
   });
-  // Later people of a party are not counted as arriving twice, whether at the same door or another.
+  // People of a party who arrive later don't count as repeated arrivals, at the same door or at another.
   expect(
     arrivedGuests([mark(18, 'Main entrance'), mark(19, 'Garden', 3)], null).get('ana')?.again,
   ).toBeNull();
   expect(arrivedGuests([mark(18, 'Garden'), mark(19, 'Garden', 3)], null).get('ana')?.again).toBeNull();
 });
 
-test('a search ranks a whole word first, then the start of a word, then its middle', () => {
+test('a name search ranks whole words first, then word starts, then other matches', () => {
   expect(nameFit('ana garcia lopez', ['ana', 'garcia'])).toBe(3);
   expect(nameFit('ana garcia lopez', ['an', 'gar'])).toBe(2);
   expect(nameFit('mariana ruiz', ['ana'])).toBe(1);
@@ -81,7 +81,7 @@ test('a search ranks a whole word first, then the start of a word, then its midd
   expect(nameFit('leo gil', [])).toBe(0);
 });
 
-test('arrivals after midnight belong to the previous day, in the event’s time zone', () => {
+test('an arrival before five in the morning counts for the previous day', () => {
   const at = (moment: string) => arrivalDay(moment, 'America/Mexico_City');
   expect(at('2027-06-05T18:00:00Z')).toBe('2027-06-05');
   expect(at('2027-06-06T06:30:00Z')).toBe('2027-06-05');
@@ -89,7 +89,7 @@ test('arrivals after midnight belong to the previous day, in the event’s time 
   expect(at('2027-06-06T11:00:00Z')).toBe('2027-06-06');
 });
 
-test('trial arrivals before the first day count until that day begins', () => {
+test('an arrival recorded before the first day is a trial until that day begins', () => {
   const zone = 'Europe/Madrid';
   const part = (starts_at: string | null, event_on = '2027-06-05') => ({
     starts_at,

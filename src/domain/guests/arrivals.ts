@@ -47,7 +47,7 @@ const momentOf = ({ arrived_at, door }: Arrival): Moment => ({ at: arrived_at, d
 
 /**
  * Returns the last mark that repeats people already marked at another door, because its device didn't know of
- * them. A mark with more people is no repetition: it adds the rest of a party. `marks` are in order of time.
+ * them. A mark with more people is no repetition, but adds people of the party. `marks` are in order of time.
  */
 const lastAgain = (marks: readonly Arrival[]): Arrival | undefined =>
   marks.findLast(

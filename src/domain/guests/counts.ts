@@ -9,7 +9,7 @@ export interface GuestCounts {
   readonly waiting: number;
   readonly silent: number;
   readonly children: number;
-  /** Number of babies who come or may come. They need neither a chair nor a menu. */
+  /** Number of babies who come or might come. They need neither a chair nor a menu. */
   readonly babies: number;
   readonly diets: number;
 }

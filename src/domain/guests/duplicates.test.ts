@@ -13,7 +13,7 @@ const guest = (fields: Partial<Guest>): Guest => ({
 });
 const reasons = (...guests: Guest[]) => findDuplicates(guests).map(({ reason }) => reason);
 
-test('a duplicate guest is found by name despite accents, capitals or a missing last name', () => {
+test('a duplicate guest is found even if accents or capitals in the name differ', () => {
   const ana = guest({ id: 'a', name: 'José', last_name: 'García' });
   expect(reasons(ana, guest({ id: 'b', name: 'JOSE', last_name: 'garcia' }))).toEqual(['name']);
   expect(reasons(ana, guest({ id: 'b', name: 'José', last_name: 'García López' }))).toEqual(['name']);
@@ -25,17 +25,17 @@ test('a duplicate guest is found by name despite accents, capitals or a missing 
   ).toEqual([]);
 });
 
-test('guests who share a phone or an email are duplicates only with the same first name', () => {
+test('guests with the same phone or email are duplicates only if first names match', () => {
   const one = guest({ id: 'a', phone_number: '+34612345678', email: 'A@x.es', last_name: 'Gil' });
   expect(reasons(one, guest({ id: 'b', phone_number: '612345678', last_name: 'Soto' }))).toEqual(['phone']);
   expect(reasons(one, guest({ id: 'b', email: 'a@x.es', last_name: 'Soto' }))).toEqual(['email']);
-  // Couples may share a telephone number.
+  // Couples can share a telephone number.
   expect(reasons(one, guest({ id: 'b', name: 'Leo', phone_number: '612345678', last_name: 'Soto' }))).toEqual(
     [],
   );
 });
 
-test('merging two guests takes each chosen field, and keeps all tags and allergens', () => {
+test('merging two guests keeps the tags and allergens of both', () => {
   const text = fc.option(fc.constantFrom('x', 'y'), { nil: null });
   const any = (id: string) =>
     fc

@@ -23,7 +23,7 @@ const MERGED = {
 export type MergedField = keyof typeof MERGED;
 export const MERGED_FIELDS = Object.keys(MERGED) as readonly MergedField[];
 
-/** Reasons why two rows may be the same person, most certain first. */
+/** Reasons why two rows might be the same person, most certain first. */
 type DuplicateReason = 'email' | 'phone' | 'name';
 export interface Duplicate {
   readonly one: Guest;
@@ -40,19 +40,19 @@ const words = (text: string): string[] =>
 /** Returns the last nine digits of a phone number, which are the same with and without the country code. */
 const digits = (phone: string | null): string => phone?.replace(/\D/g, '').slice(-9) ?? '';
 
-/** Returns the given names and the first last name, because people may write one last name or two. */
+/** Returns given names and first last name, because some people write only one of two last names. */
 export const likelyName = ({ name, last_name }: Named): string =>
   `${words(name).join(' ')}|${words(last_name).find((one) => one.length > 3) ?? words(last_name)[0] ?? ''}`;
 
-/** Returns true if the last names of one person are the start of the other's, as Núñez and Núñez Gil. */
+/** Returns true if one of two last names is the start of the other, as Núñez and Núñez Gil. */
 export function sharesLastName(one: Named, two: Named): boolean {
   const [a, b] = [words(one.last_name), words(two.last_name)];
   return a.every((word, i) => b[i] === undefined || b[i] === word);
 }
 
 /**
- * Returns pairs of rows that may be the same person. They have the same name, or the same given name with the
- * same phone or e-mail address. A phone alone isn't enough, because couples share one.
+ * Returns pairs of rows that might be the same person. They have the same name, or the same given name with
+ * the same phone or e-mail address. A phone alone isn't enough, because couples share one.
  */
 export function findDuplicates(guests: readonly Guest[]): Duplicate[] {
   const found = new Map<string, Duplicate>();
@@ -78,7 +78,7 @@ export function findDuplicates(guests: readonly Guest[]): Duplicate[] {
       group.push(guest);
     }
   };
-  /** People may share an e-mail address or a phone, so the given name must match too. */
+  /** People can share an e-mail address or a phone, so the given name must match too. */
   const given = (key: string, { name }: Guest) => (key === '' ? '' : `${key} ${words(name)[0] ?? ''}`);
   look('email', (guest) => given(guest.email?.toLowerCase() ?? '', guest));
   look('phone', (guest) => given(digits(guest.phone_number), guest));

@@ -123,7 +123,7 @@ export interface Household {
   readonly channel: Channel | null;
   readonly reminded_at: string | null;
   /**
-   * When the household first opened its link, when it answered, and its message. Only the server writes these
+   * When the household first opened its link, when it replied, and its message. Only the server writes these
    * fields.
    */
   readonly opened_at: string | null;
@@ -223,7 +223,7 @@ export const GUEST_LENGTHS = {
   words: 500,
 } as const;
 export const MAX_AGE = 120;
-/** Maximum age of a child that a household may ask to bring, in years. */
+/** Maximum age of a child that a household can ask to bring, in years. */
 export const MAX_CHILD_AGE = 17;
 export const MAX_ADDITIONS = 6;
 export const MAX_PARTY = 20;

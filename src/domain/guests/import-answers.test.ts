@@ -6,7 +6,7 @@ import { readColumns, readTable } from './import/import-table';
 import { plainPhone } from './schema';
 
 describe('imported replies', () => {
-  test('“Yes (2)” in a row for 3 people accepts for 2 of them', () => {
+  test('“Yes (2)” in a row of 3 people counts as an acceptance for 2 of them', () => {
     const { rows } = readRows(
       cells(
         `Nombre;Personas;Confirmación
@@ -36,7 +36,7 @@ describe('imported replies', () => {
     expect(rows.map(({ status }) => status)).toEqual([...Array<string>(8).fill('new'), 'doubtful']);
   });
 
-  test('each unknown reply is asked about once, and the answer applies to all equal replies', () => {
+  test('each unknown reply of an imported list is asked about only once', () => {
     const rows = cells(`Name,RSVP
       A Bram,Not coming
       B Bram,Can't Go
@@ -77,7 +77,7 @@ describe('imported replies', () => {
     expect(after.every(({ status, form }) => status === 'new' && form.notes === '')).toBe(true);
   });
 
-  test('replies to two parts stay separate, and two different replies to one part are questioned', () => {
+  test('an import keeps replies to two parts separate', () => {
     const parts = ['Ceremony', 'Reception'].map((name, i) => ({ ...PART, id: `p${i}`, name }));
     const rows = cells(`First Name,Last Name,rsvp / ceremony,rsvp / reception
       Ngozi,Okafor,Accept,Decline
@@ -99,7 +99,7 @@ describe('imported replies', () => {
     ]);
   });
 
-  test('a column named like a part holds the replies to that part, also as numbers', () => {
+  test('a column named after a part is read as the replies to that part', () => {
     const parts = ['Ceremonia', 'Cena'].map((name, i) => ({ ...PART, id: `p${i}`, name }));
     const table = readTable(cells('Nombre,Personas,Ceremonia,Cena\nAna Gil,3,2,3\nEva Ruiz,1,0,1'));
     const columns = readColumns(table, [], { parts: parts.map(({ name }) => name) });
@@ -137,7 +137,7 @@ describe('reading imported ages', () => {
     ['6 weeks', 'child'],
     ['2023-08-05', 'child'],
     ['1950-01-01', 'senior'],
-  ])('an age is read from the imported list: %s', (text, group) => {
+  ])('the imported age “%s” gives the guest’s age group', (text, group) => {
     const { rows, asked } = readRows([
       ['Nombre', 'Edad'],
       ['Nil Ruiz', text],
@@ -145,7 +145,7 @@ describe('reading imported ages', () => {
     expect([rows[0]?.form.age_group, rows[0]?.form.notes, asked]).toEqual([group, '', []]);
   });
 
-  test('an age in years is stored with its age group, and 18 months becomes 1 year', () => {
+  test('an imported age is stored in whole years', () => {
     const { rows } = readRows([
       ['Nombre', 'Edad', 'Niños'],
       ['Ana Gil', '34', 'Leo (4), Mía (18 meses)'],
@@ -159,7 +159,7 @@ describe('reading imported ages', () => {
     ]);
   });
 
-  test('an age next to a name is read, and an age word such as “teenager” is asked about', () => {
+  test('an age written next to a name sets the guest’s age group', () => {
     const { rows } = readRows(
       cells('First Name,Last Name\nOtis (age 4),Abernathy\nMia (3 years),Roe\nLeo (18 meses),Roe'),
     );

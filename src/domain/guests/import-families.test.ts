@@ -47,7 +47,7 @@ describe('the children’s column of an imported list', () => {
     ]);
   });
 
-  test('imported children get children’s menus and share their family’s invitation', () => {
+  test('imported children are invited with their family', () => {
     const { households, guests } = stored([
       ['Nombre', 'Apellidos', 'Personas', 'Niños'],
       ['Ana', 'García', '3', '1'],
@@ -66,7 +66,7 @@ describe('the children’s column of an imported list', () => {
     expect(sizes).toEqual([3, 4]);
   });
 
-  test('importing the same list again changes nothing, even after guests changed household', () => {
+  test('importing a list again changes nothing after guests moved to another household', () => {
     const rows = [
       ['Nombre', 'Apellidos', 'Niños'],
       ['Ana', 'García', '1'],
@@ -90,7 +90,7 @@ describe('the children’s column of an imported list', () => {
     ]);
   });
 
-  test('a row that says 3 of its people attend gets replies for 3 guests', () => {
+  test('“yes, 3 of them” in a row of 4 people accepts for 3 people', () => {
     const parts = [{ id: 'p', name: 'Boda' }] as never;
     const rows = planned(
       [
@@ -121,12 +121,12 @@ describe('groups that aren’t households', () => {
     ['Grupo', (i: number) => (i < 2 ? 'Familia novio' : '')],
     ['Familia', (i: number) => (i % 2 ? 'Novia' : 'Novio')],
     ['Grupo', (i: number) => (i < 2 ? 'Amigos Bcn' : '')],
-  ])('a group in the column %s becomes a tag, as the preview says', (heading, groupOf) => {
+  ])('the groups in the column %s are imported as tags', (heading, groupOf) => {
     expect(columnsOf(list(heading, groupOf))).toEqual(['tags', [2]]);
   });
 
   test.each(['Familia / grupo', 'Hogar', 'Party'])(
-    'eighteen people with different last names aren’t one household, in the column %s',
+    'a group of 18 different last names in the column %s becomes a tag',
     (heading) => {
       const last = [...names, 'Cano', 'Vega', 'Rey', 'Pardo', 'Sosa', 'Luna', 'Haro', 'Polo'];
       const rows = [['Nombre', 'Apellidos', heading], ...last.map((one) => ['Ana', one, 'Amigos'])];
@@ -134,7 +134,7 @@ describe('groups that aren’t households', () => {
     },
   );
 
-  test('people of a large group get its tag and separate invitations', () => {
+  test('each person of a large group gets a separate invitation', () => {
     const { households, guests } = stored(list('Grupo', () => 'Compañeros del máster de Barcelona'));
     expect(households).toHaveLength(10);
     expect(guests[0]?.row).toMatchObject({
@@ -148,14 +148,11 @@ describe('groups that aren’t households', () => {
     ['Grupo', () => ''],
     ['Hogar', () => 'Colegio Mayor'],
     ['Invitación', (i: number) => `${i % 2}`],
-  ])(
-    'couples in the column %s, or a clear heading such as “family”, become households',
-    (heading, groupOf) => {
-      expect(columnsOf(list(heading, groupOf))).toEqual(['household', []]);
-    },
-  );
+  ])('the groups in the column %s are imported as households', (heading, groupOf) => {
+    expect(columnsOf(list(heading, groupOf))).toEqual(['household', []]);
+  });
 
-  test('people with any last name in common are recognised as a family', () => {
+  test('people who share at least one last name are recognised as a family', () => {
     const rows = [
       ['Nombre', 'Apellidos', 'Grupo'],
       ['Ana', 'Gil Ruiz', 'Los del quinto'],
@@ -165,7 +162,7 @@ describe('groups that aren’t households', () => {
     expect(columnsOf(rows)).toEqual(['household', []]);
   });
 
-  test('if the list has a household column too, the group column becomes tags', () => {
+  test('next to a household column, the group column is imported as tags', () => {
     const rows = [
       ['Nombre', 'Apellidos', 'Grupo', 'Invitación'],
       ['Ana', 'Gil', 'A', 'Los Gil'],
@@ -174,7 +171,7 @@ describe('groups that aren’t households', () => {
   });
 });
 
-test('“Mr and Mrs” or “Family” in the first-name column is read with the last names after it', () => {
+test('last names after “Mr and Mrs” in the first-name column are recognised', () => {
   expect(
     told([
       ['Nombre', 'Apellidos'],

@@ -5,7 +5,7 @@ import { pastedCells } from './import/import-pasted';
 import { readColumns, readTable } from './import/import-table';
 
 describe('companions in an imported list', () => {
-  test('an imported companion gets a reply and a diet separate from the guest’s', () => {
+  test('a companion’s reply and diet are imported separately from the guest’s', () => {
     const { rows, unused } = readRows(
       cells(`Name,RSVP,Diet,Plus One,Plus One RSVP,Plus One Diet
         Odalys Bram,Yes,,Kerr Finlay,No,
@@ -26,7 +26,7 @@ describe('companions in an imported list', () => {
     expect([unused, new Set(rows.map(({ form }) => form.household)).size]).toEqual([[], 4]);
   });
 
-  test('a Spanish list’s companion gets a phone number separate from the guest’s', () => {
+  test('a companion’s phone number is imported from a Spanish list', () => {
     const { rows } = readRows(
       cells(`Nombre,Apellidos,Móvil,Nombre acompañante,Apellidos acompañante,Móvil del acompañante,Edad del acompañante
         Odalys,Bram,600000101,Kerr,Finlay,600000102,8
@@ -39,7 +39,7 @@ describe('companions in an imported list', () => {
     ]);
   });
 
-  test('a diet of an unnamed companion is asked about, and kept as a note', () => {
+  test('the diet of an unnamed companion is kept in the guest’s notes', () => {
     const { rows } = readRows(cells('Name,Plus One,Plus One Diet\nAna Gil,yes,Vegan\nEva Ruiz,no,'));
     expect(people(rows)).toEqual(['Ana Gil 2 a doubtful', 'Eva Ruiz 1 a']);
     expect(rows[0]?.form).toMatchObject({ diets: [], notes: 'Plus One Diet: Vegan' });
@@ -87,7 +87,7 @@ describe('companions in an imported list', () => {
       'Name,Email\nThe Hargreaves Family,h@example.com\nFamilia Gómez,g@example.com\nFamilia Soto (4),',
       ['Family Hargreaves 1 a doubtful', 'Familia Gómez 1 a doubtful', 'Familia Soto 4 a'],
     ],
-  ])('a companion is counted from the imported row: %s', (text, expected) => {
+  ])('companions are counted in the imported list: %s', (text, expected) => {
     expect(people(readRows(cells(text)).rows).map((one) => one.replace('Children', 'Niños'))).toEqual(
       expected,
     );
@@ -130,7 +130,7 @@ describe('headings of an imported list', () => {
     );
   });
 
-  test('a person listed as buyer and as ticket holder is imported once, with the fuller data', () => {
+  test('a person listed as buyer and ticket holder is imported only once', () => {
     const { rows, unused } = readRows(
       cells(`Order Reference,Order First Name,Order Last Name,Order Email,Ticket First Name,Ticket Last Name,Ticket Email
         AB12,Odalys,Bram,o@example.com,Odalys,Bram,o@example.com
@@ -143,7 +143,7 @@ describe('headings of an imported list', () => {
     expect(unused).toEqual(['Order Reference', 'Order First Name', 'Order Last Name', 'Order Email']);
   });
 
-  test('a tick under the heading “Vegetarian” or “Child” sets that diet or age group', () => {
+  test('a tick in a column such as “Vegetarian” sets that diet', () => {
     const { rows } = readRows(
       cells(`Nombre,Vegetariano,Celíaco,Niño,Solo fiesta
         Ana Gil,x,,,
@@ -157,7 +157,7 @@ describe('headings of an imported list', () => {
     ]);
   });
 
-  test('a second name and email in one row become a second guest of the household', () => {
+  test('a second name in one row becomes a second guest of the same household', () => {
     const { rows, unused } = readRows(
       cells(
         'Name,Email,Name,Email\nOdalys Bram,o@example.com,Kerr Finlay,k@example.com\nMina Sato,m@example.com,,',
@@ -171,7 +171,7 @@ describe('headings of an imported list', () => {
     expect(unused).toEqual([]);
   });
 
-  test('two lists side by side become separate guests, with the side that each title names', () => {
+  test('in two adjacent lists, the title sets the guests’ side of the couple', () => {
     const { rows } = readRows([
       ['NOVIA', '', '', 'NOVIO'],
       ['Nombre', 'Teléfono', '', 'Nombre', 'Teléfono'],
@@ -188,7 +188,7 @@ describe('headings of an imported list', () => {
 });
 
 describe('names in an imported list', () => {
-  test('names with “Jr.”, titles or a remark after a comma are split correctly', () => {
+  test('a name with “Jr.”, a title or a remark is split into first and last name', () => {
     const rows = [
       ['Full Name'],
       ['Sammy Dalton, Jr.'],
@@ -210,7 +210,7 @@ describe('names in an imported list', () => {
     ]);
   });
 
-  test('names in other scripts and with apostrophes or dots are accepted', () => {
+  test('names in other scripts, or with apostrophes or dots, are accepted', () => {
     const { rows } = readRows(
       cells(
         `Nombre;Apellidos
@@ -237,7 +237,7 @@ describe('names in an imported list', () => {
     );
   });
 
-  test('names below a bold heading of a pasted chat get the heading as their tag', () => {
+  test('guests below a bold heading in a pasted chat are tagged with the heading', () => {
     const pasted = pastedCells('*Lado novia*\n- Ana Ruiz\n✅ Luis Roca 2\n\n*Oficina:*\n3️⃣ Eva Gil');
     const { rows } = readRows(pasted ?? []);
     expect(rows.map(({ form }) => [fullName(form), form.tags])).toEqual([

@@ -6,7 +6,7 @@ import { pastedCells } from './import/import-pasted';
 const named = (rows: ReturnType<typeof readRows>['rows']) => rows.map(({ form }) => fullName(form));
 
 describe('companions in messy lists', () => {
-  test('a companion keeps a separate last name, and an unnamed companion is only counted', () => {
+  test('a named companion keeps the last name that the row gives', () => {
     const { rows } = readRows(
       cells(
         `Nombre;Apellidos;Acompañante;Apellidos acompañante
@@ -30,7 +30,7 @@ describe('companions in messy lists', () => {
     ]);
   });
 
-  test('a companion in a row without a main guest becomes a guest with a separate reply', () => {
+  test('in a row without a main guest, the companion becomes a guest', () => {
     const { rows } = readRows(
       cells(`First Name,Last Name,RSVP,First Name,Last Name,RSVP
         Ana,Hill,yes,Bob,Stone,no
@@ -42,7 +42,7 @@ describe('companions in messy lists', () => {
 });
 
 describe('remarks next to a name', () => {
-  test('text after a dash is a diet or a note; if it may be a second name, the user is asked', () => {
+  test('text after a name and a dash is read as a diet or a note', () => {
     const { rows } = readRows(
       cells('Nombre completo\nRocío García - vegetariana\nTom Reed – by train\nAna Gil - Eva Sanz'),
     );
@@ -53,7 +53,7 @@ describe('remarks next to a name', () => {
     ]);
   });
 
-  test('text after a dash is read as diet or note in first-name and last-name columns too', () => {
+  test('text after a dash is also read in separate first-name and last-name columns', () => {
     const { rows } = readRows(cells('Nombre,Apellidos\nMarga,Ruiz - vegana\nLeo – con silla,Soto'));
     expect(rows.map(({ form, status }) => [fullName(form), ...form.diets, form.notes, status])).toEqual([
       ['Marga Ruiz', 'vegan', '', 'new'],
@@ -79,7 +79,7 @@ describe('remarks next to a name', () => {
 });
 
 describe('pasted and side-by-side lists', () => {
-  test('guests pasted from a chat get each heading as their tag', () => {
+  test('guests pasted from a chat are tagged with the heading above them', () => {
     const table = pastedCells('Bride’s side:\n1. Sue Hart\n2. Tom Reed\n\nGroom’s side:\n1. Hans Müller');
     const { rows } = readRows(table ?? []);
     expect(rows.map(({ form }) => `${fullName(form)} ${form.tags}`)).toEqual([
@@ -103,7 +103,7 @@ describe('pasted and side-by-side lists', () => {
   });
 });
 
-describe('a reply in words that the user has explained', () => {
+describe('replies that the user has marked as acceptances', () => {
   const said = (text: string, size: number) =>
     readRows(cells(`Name;Party size;Attending?\nAnn Hill;${size};${text}`, ';'), undefined, {
       said: new Map([[`reply|${text.toLowerCase()}`, 'accepted']]),
@@ -114,7 +114,7 @@ describe('a reply in words that the user has explained', () => {
     ['2 of 3', 3, 'accepted:2'],
     ['we are 4', 4, 'accepted'],
     ['both of us', 2, 'accepted'],
-  ])('the explained reply %j for a party of %d accepts for the number it states', (text, size, reply) => {
+  ])('the reply %j of a party of %d accepts for the stated number of people', (text, size, reply) => {
     expect(replies(said(text, size))).toEqual([reply]);
   });
 
@@ -122,11 +122,8 @@ describe('a reply in words that the user has explained', () => {
     ['3 coming', 2],
     ['1 yes, 1 no', 2],
     ['on 2/3', 2],
-  ])(
-    'the explained reply %j for a party of %d is asked about, because its number doesn’t fit',
-    (text, size) => {
-      const [row] = said(text, size);
-      expect(row).toMatchObject({ status: 'doubtful', form: { replies: {} } });
-    },
-  );
+  ])('the user is asked about the reply %j if the number doesn’t fit a party of %d', (text, size) => {
+    const [row] = said(text, size);
+    expect(row).toMatchObject({ status: 'doubtful', form: { replies: {} } });
+  });
 });

@@ -116,9 +116,7 @@ describe('names in various spellings', () => {
         'D’Ors | Puig 1 adult; @Gal·la & D’Ors Puig; doubtful',
       ],
     ],
-  ])('a name is read in various spellings: %s', (cell, more, expected) =>
-    expect(named(cell, more)).toEqual(expected),
-  );
+  ])('the name “%s” is recognised', (cell, more, expected) => expect(named(cell, more)).toEqual(expected));
 
   test('an uncertain name isn’t imported until the user confirms it', () => {
     const rows = [['Nombre completo'], ['Tía Loli'], ['Ana Gil']];
@@ -186,11 +184,11 @@ describe('reading imported diets', () => {
     ],
     ['Ana', 'no come cerdo', '', ['Ana | Ruiz Gil 1 adult; food: no come cerdo; doubtful']],
     ['Ana', 'solo pescado', 'ninguna', ['Ana | Ruiz Gil 1 adult; food: solo pescado; doubtful']],
-  ])('a diet is read from the list, %s: %s %s', (name, food, allergies, expected) =>
+  ])('the diet of %s is read from “%s” and the allergies “%s”', (name, food, allergies, expected) =>
     expect(eaten(name, food, allergies)).toEqual(expected),
   );
 
-  test('the user chooses which person of a couple has the row’s diet', () => {
+  test('the user chooses which partner gets the diet in a couple’s row', () => {
     const rows = [
       ['Nombre', 'Apellidos', 'Dieta'],
       ['Ana y Luis', 'Gil', 'sin gluten'],
@@ -209,7 +207,7 @@ describe('reading imported diets', () => {
   });
 
   test.each(['Menú', 'Meal choice', 'Plato principal'])(
-    'in the column %s, a dish is a menu choice and not a diet',
+    'a dish in the column %s is imported as a menu choice, not as a diet',
     (heading) => {
       expect(
         told([
@@ -230,7 +228,7 @@ describe('reading imported diets', () => {
     },
   );
 
-  test('an allergy mentioned in a note is recognised and asked about', () => {
+  test('the user is asked about an allergy mentioned in an imported note', () => {
     expect(
       told([
         ['Name', 'Notes'],

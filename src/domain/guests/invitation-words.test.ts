@@ -19,7 +19,7 @@ describe('a web address in an invitation’s text', () => {
   );
 });
 
-test('the opening of an event is the first part on its date that the household is invited to', () => {
+test('an event’s opening is the household’s first part on the event’s date', () => {
   const part = (id: string, starts_at: string | null, event_on: string | null = '2027-06-05') => ({
     id,
     starts_at,

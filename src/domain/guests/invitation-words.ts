@@ -14,7 +14,7 @@ export interface InvitationWords {
 const ADDRESS = /(?:https?:|www\.|[\p{L}\p{N}]\.\p{L}{2,})[^\s,;]*/iu;
 
 /**
- * Returns the first text that mail programs would turn into a link. Invitations may only link to the
+ * Returns the first text that mail programs would turn into a link. Links in invitations must lead to the
  * household's page.
  */
 export const addressIn = (text: string): string | null => {

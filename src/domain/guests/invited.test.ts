@@ -40,7 +40,7 @@ const sizes = (guests: Guest[], homes: Household[], parts = PARTS) =>
 const told = (all: ReturnType<typeof sizes>) =>
   all.map((one) => [one.of === 'part' ? one.part.id : one.of, one.possible]);
 
-test('without a second list or separate parts, the guest list suggests one number of guests', () => {
+test('a plain guest list suggests one number of guests', () => {
   expect(told(sizes([guest('a', 4), guest('b', 3)], [household('a'), household('b')]))).toEqual([
     ['invited', 7],
   ]);
@@ -50,7 +50,7 @@ test('an empty guest list suggests no number of guests', () => {
   expect(sizes([], [household('a', { second_list: 1 })])).toEqual([]);
 });
 
-test('the guest list suggests numbers with the second list, and for parts with fewer guests', () => {
+test('the guest list suggests separate numbers for parts with fewer guests', () => {
   const homes = [
     household('a'),
     household('b', { parts: ['ceremony'] }),
@@ -63,7 +63,7 @@ test('the guest list suggests numbers with the second list, and for parts with f
   ]);
 });
 
-test('numbers of guests leave out declined guests, and from ten people on are forecasts', () => {
+test('the suggested number of guests leaves out guests who declined', () => {
   const declined = { replies: { ceremony: { status: 'declined' }, dinner: { status: 'declined' } } } as const;
   const [few] = sizes([guest('a', 4), guest('b', 3, declined)], [household('a'), household('b')]);
   expect(few).toMatchObject({ possible: 4, expected: 4 });

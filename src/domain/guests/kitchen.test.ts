@@ -41,7 +41,7 @@ const anyGuest = fc.record({
   ),
 }) as fc.Arbitrary<Guest>;
 
-test('kitchen menus and babies add up to all accepted people', () => {
+test('the kitchen sheet’s menus and babies add up to all people who accepted', () => {
   fc.assert(
     fc.property(fc.array(anyGuest, { maxLength: 40 }), (guests) => {
       const sheet = kitchenSheet(guests, new Map(), PART);
@@ -57,7 +57,7 @@ test('kitchen menus and babies add up to all accepted people', () => {
   );
 });
 
-test('a baby needs no chair and no menu, and a two-year-old needs both', () => {
+test('a baby needs no chair and no menu, unlike a two-year-old', () => {
   const child = (age: number | null): Guest => ({
     ...EMPTY_GUEST,
     id: String(age),

@@ -22,11 +22,11 @@ test.each([
   ['Ceremony, wedding breakfast & evening', 'all'],
   ['Brunch', null],
   ['only', null],
-])('the names of parts are read from a list’s cell: %s', (text, expected) =>
+])('the imported cell “%s” is searched for names of parts', (text, expected) =>
   expect(namedParts(text, PARTS)).toEqual(expected),
 );
 
-test('in an event with a single part, a list’s cell names no part', () => {
+test('an imported cell chooses no part of an event with only one part', () => {
   expect(namedParts('Day', PARTS.slice(0, 1))).toBeNull();
 });
 
@@ -40,7 +40,7 @@ const imported = (rows: string[][], parts = PARTS) => {
 };
 
 test.each(['Day/Evening', 'Day or evening?', 'Invited to', 'Invitados a'])(
-  'a column %s sets the parts that a household is invited to',
+  'the column %s sets which parts a household is invited to',
   (heading) => {
     const { households, invited, guests } = imported([
       ['Name', 'Household', heading],
@@ -56,7 +56,7 @@ test.each(['Day/Evening', 'Day or evening?', 'Invited to', 'Invitados a'])(
   },
 );
 
-test('“evening only” after a name invites to that part, and an unknown part becomes a tag', () => {
+test('“evening only” after an imported name invites the guest to that part', () => {
   const rows = [
     ['Name', 'Day/Evening'],
     ['Ana Gil', 'Evening'],

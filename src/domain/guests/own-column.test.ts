@@ -7,7 +7,7 @@ import { newColumn, ownFilters, withOwn } from './own-column';
 
 const value = fc.string({ minLength: 1 }).filter((text) => !text.includes('\n'));
 
-test('filters by several custom columns keep each chosen value, whatever its characters', () => {
+test('a filter by custom columns keeps chosen values with any characters', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.uuid(), value), (chosen) => {
       const own = Object.entries(chosen).reduce<string | null>(
@@ -21,7 +21,7 @@ test('filters by several custom columns keep each chosen value, whatever its cha
   );
 });
 
-test('an import adds each unknown heading as a column once, up to the maximum of columns', () => {
+test('an import adds a column for each unknown heading, up to the maximum', () => {
   const headings = Array.from({ length: 20 }, (_, i) => `Dato ${i}`);
   const taken = headings.map(() => 'own');
   const known = [newColumn('a', 'dato 0', 4)];
@@ -34,7 +34,7 @@ test('an import adds each unknown heading as a column once, up to the maximum of
   expect(columnsToMake('a', ['Dato 7'], ['own'], [])[0]?.id).toBe(made[6]?.id);
 });
 
-test('an imported value too long for its column is kept in the notes', () => {
+test('an imported value that is too long for its column is kept in the notes', () => {
   const long = 'x'.repeat(GUEST_LENGTHS.own_value + 1);
   const cells: Cells = (field) =>
     field === 'own'

@@ -26,7 +26,7 @@ const people = fc
   )
   .map((pieces) => pieces.join(''));
 
-test('names and emails accepted by the import are valid guest data', () => {
+test('the import accepts the same names and emails as the guest form', () => {
   fc.assert(
     fc.property(fc.oneof(people, fc.string({ unit: 'grapheme' })), (text) => {
       const [name, last, email] = [

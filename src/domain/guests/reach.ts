@@ -9,8 +9,8 @@ export type InvitationReach = (typeof REACHES)[number];
 type Invited = Pick<Household, 'invited_at' | 'opened_at' | 'answered_at'>;
 
 /**
- * Returns true if a guest's invitation has reached a step. A reply by phone counts as answered even if nobody
- * opened the link.
+ * Returns true if a guest's invitation has reached a step. A reply by phone counts as `answered` even if
+ * nobody opened the link.
  */
 export function hasReached(reach: InvitationReach, household: Invited | null, state: PartState): boolean {
   if (!household?.invited_at) return false;

@@ -26,8 +26,8 @@ export const partState = (
 ): PartState => (isInvitedTo(household, part_id) ? (guest.replies[part_id]?.status ?? 'open') : 'uninvited');
 
 /**
- * Returns how many people of a party come. It is the whole party unless the reply gives a smaller number, and
- * 0 if they are no longer invited.
+ * Returns how many people of a party come: the whole party, unless the reply gives a smaller number. Returns
+ * 0 if the party is no longer invited.
  */
 export const peopleComing = (
   guest: Pick<Guest, 'replies' | 'party_size'>,
@@ -84,7 +84,7 @@ interface LateAnswer {
   readonly reply: Reply;
 }
 
-/** Returns open requests: replies after the deadline, or for more places than were left. */
+/** Returns unanswered requests: replies after the deadline, or for more places than were available. */
 export const requestsOf = (guests: readonly Guest[], parts: readonly EventPart[]): LateAnswer[] =>
   guests.flatMap((guest) =>
     parts.flatMap((part) => {

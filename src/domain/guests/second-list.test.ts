@@ -47,7 +47,7 @@ const of = (guests: Guest[], homes: Household[], guest_count: number) => ({
   location_type: 'indoor' as const,
 });
 
-test('the second list is sorted by rank, and a new household gets the next rank', () => {
+test('the second list is sorted by the households’ ranks', () => {
   const homes = new Map(
     [household('b', 2), household('a', 1), household('c', null)].map((one) => [one.id, one]),
   );
@@ -62,7 +62,7 @@ test('nobody from the second list is suggested while the event is full', () => {
   expect(nextInvitation(of(guests, [household('all', null), household('later', 1)], 80))).toBeNull();
 });
 
-test('after a decline, the next household that fits is suggested, past a larger earlier one', () => {
+test('after a decline, a larger household that doesn’t fit is passed over', () => {
   const homes = [
     household('all', null),
     household('gone', null),
@@ -81,7 +81,7 @@ test('after a decline, the next household that fits is suggested, past a larger 
   expect(next?.risk).toBeLessThan(MOST_RISK);
 });
 
-test('among households that fit, the side of the couple that lost guests comes first', () => {
+test('households of the couple’s side that lost guests are suggested first', () => {
   const homes = [household('gone', null), household('one', 1), household('two', 2)];
   const guests = [
     guest('gone', 4, 'declined', 'second'),

@@ -30,15 +30,13 @@ interface SecondListInput extends ForecastFacts {
 interface NextInvitation {
   readonly household: Household;
   readonly people: number;
-  /** Probability, 0 to 1, that more people come than fit if this household is invited. */
+  /** Probability, 0 to 1, that inviting this household brings more people than fit. */
   readonly risk: number;
   /** A household with a better rank that was skipped because the other side has lost more guests. */
   readonly passed: Household | null;
 }
 
-/**
- * Returns the side whose guests declined most often, counted in people. Returns null if both sides are equal.
- */
+/** Returns the side with the most declined people. Returns null if both sides are equal. */
 function sideWithRoom({ guests, households, parts }: SecondListInput): Side | null {
   const lost = { first: 0, second: 0 };
   for (const guest of guests) {

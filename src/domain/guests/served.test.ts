@@ -11,7 +11,7 @@ const eaters = (one: Partial<Eaters>): Eaters => ({
   ...one,
 });
 
-test('all people except babies get one menu each, and special diets are listed by seat', () => {
+test('the kitchen’s list has one menu for each person except babies', () => {
   const served = servedTo([
     eaters({ people: 5 }),
     eaters({ child: true, people: 2 }),

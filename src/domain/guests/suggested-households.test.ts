@@ -39,7 +39,7 @@ test('people with the same last name and address are suggested as one household'
   ).toEqual([['Eva', 'Luis', 'Ana', 'Rosa']]);
 });
 
-test('no household is suggested for couples, invited households or people without an address', () => {
+test('no household is suggested for people who already have an invitation', () => {
   const pair = [guest('Ana', { household_id: 'a' }), guest('Eva', { household_id: 'b' })];
   const partner = guest('Tom', { household_id: 'b', last_name: 'Fox' });
   const partners = [partner, guest('Kim', { household_id: 'a', last_name: 'Lee' })];

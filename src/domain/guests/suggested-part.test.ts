@@ -26,7 +26,7 @@ test('the suggested part starts with the ceremony, not with the guests’ arriva
   });
 });
 
-test('a part with a Mass isn’t suggested to take place at the venue', () => {
+test('the venue isn’t suggested as the place of a Mass', () => {
   const rows = sheet('mx-noche', { country: 'MX', ceremony: 'religious' });
   expect(suggested(rows)).toMatchObject({ starts_at: startsAt(rows, 'run-mass'), place: null });
   const placed = rows.map((one) =>
@@ -42,7 +42,7 @@ test('without a ceremony, the suggested part starts when the guests arrive', () 
   expect(suggested(india)).toMatchObject({ starts_at: startsAt(india, 'run-procession') });
 });
 
-test('without a run sheet no part is suggested, and without a booked venue no place', () => {
+test('no part is suggested without a run sheet', () => {
   expect(suggested([])).toBeNull();
   const rows = sheet('es-tarde', { country: 'ES' });
   expect(suggested(rows, [{ ...VENUE, actual_amount: null as never }])?.place).toBeNull();

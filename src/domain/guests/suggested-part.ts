@@ -44,7 +44,7 @@ export function suggestedPart(
   return {
     starts_at: new Date(row.starts_at * 60_000).toISOString(),
     time_zone: row.time_zone,
-    // The activity's place may be a room of the venue. Guests can't find it by the room's name.
+    // The activity's place might be a room of the venue. Guests can't find it by the room's name.
     place: isElsewhere ? row.place : (venues[0]?.vendor_name ?? row.place),
   };
 }

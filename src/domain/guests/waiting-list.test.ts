@@ -83,19 +83,16 @@ describe('moving up from the waiting list', () => {
     ['a deletion', { ...BOOK, guests: BOOK.guests.filter(({ id }) => id !== 'b2') }, ['d']],
     ['an invitation to less', withHousehold('b', { parts: ['lunch'] }), ['d']],
     ['the second list', withHousehold('a', { second_list: 2 }), ['d']],
-  ])(
-    'waiting guests move up after %s, in the order of their replies, if all of them fit',
-    (_, after, units) => {
-      expect(moved(after)).toEqual({ dance: units });
-    },
-  );
+  ])('after %s, waiting guests move up in the order of their replies', (_, after, units) => {
+    expect(moved(after)).toEqual({ dance: units });
+  });
 
-  it('a waiting household that fits moves up before an earlier one that is too large', () => {
+  it('a waiting household that fits moves up before an earlier but larger household', () => {
     const later = withHousehold('d', { answered_at: '2026-01-02T10:00:00Z' });
     expect(moved(withGuest('b1', { replies: { dance: no } }, later), later)).toEqual({ dance: ['d'] });
   });
 
-  it('a waiting household moves up once it is small enough for the free places', () => {
+  it('a waiting household that shrinks moves up once the free places suffice', () => {
     const short = { ...BOOK, parts: [part('dance', 6)], guests: BOOK.guests.filter(({ id }) => id !== 'd1') };
     expect(moved(withGuest('c1', { party_size: 1 }, short), short)).toEqual({});
     const shorter = withGuest('c1', { party_size: 1 }, short);
@@ -103,7 +100,7 @@ describe('moving up from the waiting list', () => {
     expect(moved(gone, shorter)).toEqual({ dance: ['c'] });
   });
 
-  it('a waiting household moves up when invited again, or restored after deletion', () => {
+  it('a waiting household that is invited again or restored moves up', () => {
     const kept = { ...withHousehold('d', { parts: [] }), parts: [part('dance', 6)] };
     expect(moved(withHousehold('d', { parts: null }, kept), kept)).toEqual({ dance: ['d'] });
     const gone = { ...kept, guests: kept.guests.filter(({ id }) => id !== 'd1') };
@@ -123,17 +120,17 @@ describe('staying on the waiting list', () => {
     expect(moved(after)).toEqual({});
   });
 
-  it('a guest whom the hosts put on the waiting list stays there, and the next one moves up', () => {
+  it('a guest whom the hosts put on the waiting list frees a place for the next guest', () => {
     expect(moved(withGuest('a1', { replies: { dance: waits } }))).toEqual({ dance: ['d'] });
   });
 });
 
-it('waiting guests count only for parts that they are invited to', () => {
+it('guests on the second list don’t count as waiting', () => {
   expect(waitingFor(BOOK, 'dance')).toBe(4);
   expect(waitingFor(withHousehold('c', { second_list: 1 }), 'dance')).toBe(1);
 });
 
-it('hosts see the parts to which a household has moved up, unless it declined since', () => {
+it('hosts see a move from the waiting list only for accepted parts', () => {
   const up = { moved_up: ['dance', 'lunch'] };
   expect(movedUpTo(up, [guest('c1', yes), guest('c2', no)])).toEqual(['dance']);
   expect(movedUpTo(up, [guest('c1', waits)])).toEqual([]);

@@ -29,7 +29,7 @@ interface Places {
 const sumOf = (people: ReadonlyMap<string, number>): number =>
   [...people.values()].reduce((a, b) => a + b, 0);
 
-/** Counts the people of each household that come to a part, and those that wait for it. */
+/** Counts the people of each household who come to a part, and the people who wait for it. */
 function placesAt({ households, guests }: InvitedBook, part_id: string): Places {
   const known = new Map(households.map((one) => [one.id, one]));
   const coming = new Map<string, number>();
@@ -48,7 +48,7 @@ function placesAt({ households, guests }: InvitedBook, part_id: string): Places 
 export const waitingFor = (book: InvitedBook, part_id: string): number =>
   sumOf(placesAt(book, part_id).waiting);
 
-/** Sorts households by their first answer. Those that never answered by the link come last. */
+/** Sorts households by their first reply. Households that never replied through the link come last. */
 const byAnswer =
   (households: readonly Household[]) =>
   ([a]: readonly [string, number], [b]: readonly [string, number]): number => {
@@ -57,7 +57,7 @@ const byAnswer =
   };
 
 /**
- * Returns the households that get places in one part after a change, in the order of their first answers. A
+ * Returns the households that get places in one part after a change, in the order of their first replies. A
  * household moves up only if all of its people fit. It doesn't move up if no place became free, or if the
  * hosts have just put it on the list. The database does the same in `move_up`. `returned` are guests restored
  * after deletion.

@@ -3,7 +3,7 @@ import type { KindId } from '../plan/kind';
 import type { TemplateId } from './day-ids';
 import type { TaskTemplate } from './template';
 
-/** A kind of event: which shared tasks it uses, and its additional ones. */
+/** A kind of event: the shared tasks that it uses, and its additional tasks. */
 export type Kind = {
   readonly id: KindId;
   /** Tasks in topological order: each comes after the tasks it depends on. */
@@ -21,7 +21,7 @@ export type DayChoice = {
   readonly guest_count: number;
 };
 
-/** Returns a shared list of tasks without some of them and with additional ones, in topological order. */
+/** Returns a shared list of tasks, without some tasks and with additional tasks, in topological order. */
 export function taking(
   list: readonly TaskTemplate[],
   {

@@ -30,10 +30,10 @@ const rowsOf = (facts: DayFacts) => {
   return rowsOfDay(generateDay(usualTemplate(around), around, MADRID, NO_SUN).lines);
 };
 
-describe.each(EVENTS)('an event of the kind $event_type, $kind', ({ event_type, kind }) => {
+describe.each(EVENTS)('an event of type $event_type and kind $kind', ({ event_type, kind }) => {
   const id = kindOf({ event_type, kind });
 
-  test('a plan of each kind gets that kind’s run sheet, and all its rows have texts', () => {
+  test('every row of a kind’s run sheet has a text', () => {
     expect(KINDS[id].id).toBe(id);
     for (const country of PLACES) {
       const rows = rowsOf({ ...DAY_FACTS, event_type, kind, country, categories: chosen(id) });
@@ -41,7 +41,7 @@ describe.each(EVENTS)('an event of the kind $event_type, $kind', ({ event_type, 
     }
   });
 
-  test('the usual run sheet’s main activity is late in at most a third of simulated days', () => {
+  test('the main activity of the usual run sheet is late on at most a third of simulated days', () => {
     for (const country of PLACES)
       for (const guest_count of [25, 60, 150, 300])
         for (const more of [0, 1]) {
@@ -65,7 +65,7 @@ describe.each(EVENTS)('an event of the kind $event_type, $kind', ({ event_type, 
         }
   });
 
-  test('the checklist fits the time left, whether three days or two years', () => {
+  test('the checklist fits into the remaining time, from three days to two years', () => {
     for (const left of [3, 20, 60, 140, 300, 700]) {
       const { tasks } = checklist(
         {
@@ -88,7 +88,7 @@ describe.each(EVENTS)('an event of the kind $event_type, $kind', ({ event_type, 
     }
   });
 
-  test('a budget is split to the cent, with a warning only where survey data for the kind exists', () => {
+  test('the amounts of all categories add up to the budget to the cent', () => {
     for (const country of PLACES)
       for (const budget of [100, 4_000_000]) {
         const result = allocate({
@@ -126,7 +126,7 @@ test('a quinceañera of eight hours with a Mass has almost two hours of dancing'
   }
 });
 
-test('a gala gets buses to an outdoor venue, and none to an indoor one', () => {
+test('the run sheet of a gala has buses only for an outdoor venue', () => {
   const gala = { event_type: 'other', kind: 'gala', guest_count: 250 } as const;
   const ids = (location_type: DayFacts['location_type']) =>
     linesOf({ ...gala, location_type }).map(({ id }) => id);
@@ -134,7 +134,7 @@ test('a gala gets buses to an outdoor venue, and none to an indoor one', () => {
   for (const id of ['busThere', 'busBack']) expect(ids('indoor')).not.toContain(id);
 });
 
-test('a gala’s tables are sold after its announcement, and before the menu count', () => {
+test('a gala’s tables go on sale between the announcement and the menu count', () => {
   const { tasks } = checklist(
     {
       event_type: 'other',
@@ -152,7 +152,7 @@ test('a gala’s tables are sold after its announcement, and before the menu cou
   expect(dateOf('C11') < dateOf('G06') && dateOf('G06') < dateOf('C19')).toBe(true);
 });
 
-test('every task of a kind has its own id', () => {
+test('each task of a kind has a unique id', () => {
   for (const { tasks } of Object.values(KINDS))
     expect(new Set(tasks.map(({ id }) => id)).size).toBe(tasks.length);
 });

@@ -29,11 +29,9 @@ type More = {
   readonly when?: When;
   /** True if the task applies even if its budget category isn't selected. */
   readonly always?: true;
-  /** Minimum days after another task, by its id. Ignored if there isn't enough time. */
+  /** Minimum number of days after another task, by that task's id. Ignored if there isn't enough time. */
   readonly gap?: Readonly<Record<string, number>>;
-  /**
-   * Even if there is plenty of time, the task is due this many days from today, because others depend on it.
-   */
+  /** With more time than usual, the task is due this many days from today, because others depend on it. */
   readonly soon?: number;
   /** Earliest day on which vendors take bookings, in days before the event. */
   readonly opens?: number;
@@ -44,11 +42,11 @@ type More = {
   readonly keeps?: number;
   /** Legal deadline in days before the event. After it, the task can't be done for this date. */
   readonly legal?: number;
-  /** If fewer days than this are left, another task replaces this one. */
+  /** If fewer days than this remain, another task replaces this one. */
   readonly drop?: number;
-  /** If fewer days than `below` are left, a shorter version with another text and floor is used. */
+  /** If fewer days than `below` remain, a shorter version with another text and floor is used. */
   readonly short?: { readonly below: number; readonly floor: number; readonly days?: number };
-  /** If fewer days than this are left, even the short version takes too long and the text changes. */
+  /** If fewer days than this remain, even the short version takes too long and the text changes. */
   readonly late?: number;
   /** True if the task is done at a public office or notary, so that it can't be due on a weekend. */
   readonly office?: true;

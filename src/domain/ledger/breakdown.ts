@@ -26,9 +26,7 @@ export type CategoryLine<I extends LedgerItem = LedgerItem> = {
   readonly selected: boolean;
   readonly locked: boolean;
   readonly figures: Figures;
-  /**
-   * Sum of the planned amounts of the category's items. The rest of `planned` isn't assigned to an item yet.
-   */
+  /** Sum of the planned amounts of the category's items. The remainder of `planned` has no item yet. */
   readonly itemised: Cents;
   /** `planned` minus `expected`. A negative number means that the category costs more than was allocated. */
   readonly variance: Cents;

@@ -33,7 +33,7 @@ describe('the cash balance', () => {
     currency: 'EUR',
   };
 
-  it('the lowest cash balance is found, with a payment that would prevent it', () => {
+  it('a negative cash balance comes with suggestions to prevent it', () => {
     const flow = cashFlow(facts);
     expect(flow.today).toBe(0);
     expect(flow.lowest).toEqual({ date: '2027-02-20', balance: -150_000 });
@@ -77,7 +77,7 @@ describe('the cash balance', () => {
 describe('money that prevents a negative balance', () => {
   const random = [ledgerItems(6), contributions(), eventDate] as const;
 
-  it('one deposit of the suggested amount prevents a negative balance, and one cent less doesn’t', () => {
+  it('the suggested deposit is the smallest that prevents a negative balance', () => {
     fc.assert(
       fc.property(...random, (items, money, event_date) => {
         const facts = { items, today: TODAY, event_date, currency: 'EUR' };
@@ -90,7 +90,7 @@ describe('money that prevents a negative balance', () => {
     );
   });
 
-  it('the suggested monthly saving prevents a negative balance, and one unit less doesn’t', () => {
+  it('the suggested monthly saving is the smallest that prevents a negative balance', () => {
     fc.assert(
       fc.property(...random, (items, money, event_date) => {
         const facts = { items, today: TODAY, event_date, currency: 'EUR' };
@@ -106,7 +106,7 @@ describe('money that prevents a negative balance', () => {
     );
   });
 
-  it('paying later by the suggested days prevents a negative balance, and a day less doesn’t', () => {
+  it('the suggested delay of a payment is the shortest that prevents a negative balance', () => {
     fc.assert(
       fc.property(...random, (items, money, event_date) => {
         const facts = { contributions: money, today: TODAY, event_date, currency: 'EUR' };

@@ -24,7 +24,7 @@ export type CashFlow = {
    * payment.
    */
   readonly points: readonly Balance[];
-  /** The lowest balance. Among equal ones, the earliest. */
+  /** The lowest balance. If several balances are equally low, the earliest. */
   readonly lowest: Balance;
   /** The first negative balance; null if the money always suffices. */
   readonly short: Balance | null;
@@ -90,8 +90,8 @@ const add = (moves: Map<DateText, Cents>, date: DateText, amount: Cents) =>
   moves.set(date, (moves.get(date) ?? 0) + amount);
 
 /**
- * Returns the date on which an open amount will be paid. An overdue amount is paid today, and one without a
- * date on the event's day.
+ * Returns the date on which an unpaid amount will be paid. An overdue amount is paid today, and an amount
+ * without a date on the event's day.
  */
 const leavesOn = ({ date }: Pick<Due, 'date'>, today: DateText, event_date: DateText): DateText => {
   const day = date ?? event_date;

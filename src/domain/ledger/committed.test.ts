@@ -10,14 +10,14 @@ const has = (category: Category, allocated_amount: number | null, selected = tru
 });
 const price = (category: Category, actual_amount: number | null) => ({ category, actual_amount });
 
-test('a price counts as a category’s main price from a quarter of its amount', () => {
+test('a price of at least a quarter of a category’s amount is the main price', () => {
   const plan = [has('photo-and-video', 500_000), has('catering', 1_500_000)];
   expect(committedIn([price('photo-and-video', 60_000), price('catering', 40_000)], plan)).toEqual([]);
   expect(committedIn([price('photo-and-video', 125_000)], plan)).toEqual(['photo-and-video']);
   expect(committedIn([price('photo-and-video', 124_999)], plan)).toEqual([]);
 });
 
-test('neither several small prices nor an item without a price make a main price', () => {
+test('several small prices together don’t make a main price', () => {
   const plan = [has('decorations', 100_000)];
   expect(committedIn([price('decorations', 20_000), price('decorations', 20_000)], plan)).toEqual([]);
   expect(committedIn([price('decorations', null)], plan)).toEqual([]);

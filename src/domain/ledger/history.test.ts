@@ -74,7 +74,7 @@ test('changes of the total budget are listed separately from changes of expenses
   expect(waterfall(history, 'allocated')).toEqual({ from: 0, steps: [], to: 0 });
 });
 
-test('a change shows its author, unless only one person could have made it', () => {
+test('changes show their authors only if several people worked on the plan', () => {
   const history = (people: string[], ...authors: (string | null)[]): History => ({
     begins: '2026-01-01',
     people: people.map((id) => ({ id, full_name: id })),

@@ -58,11 +58,11 @@ describe('an expense', () => {
       },
       'stepCheaper',
     ],
-  ])('the form of an expense is validated: %j', (change, problem) => {
+  ])('an expense with %j is accepted or refused', (change, problem) => {
     expect(problemOf(change)).toBe(problem);
   });
 
-  it('instalments may be due up to a year after the event, other dates up to a year from today', () => {
+  it('an instalment can be due up to a year after the event', () => {
     const due = (due_date: string, event_date: string) =>
       problemOf({ payments: [{ ...ENTRY, due_date }] }, undefined, event_date);
     expect(due('2029-05-20', '2028-05-20')).toBeNull();
@@ -73,7 +73,7 @@ describe('an expense', () => {
     expect(problemOf({ payment_date: '2028-05-20' }, undefined, '2028-05-20')).toBe('dateRange');
   });
 
-  it('an expense keeps stored dates that would no longer be allowed', () => {
+  it('an expense can keep stored dates outside the allowed range', () => {
     expect(problemOf({ payment_date: '2024-01-01' })).toBe('dateRange');
     expect(problemOf({ payment_date: '2024-01-01' }, new Set(['2024-01-01']))).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('an expense', () => {
     );
   });
 
-  it('an overpayment is questioned only when it becomes larger', () => {
+  it('the user is asked about an overpayment only when it grows', () => {
     const before = itemSchema({ today: TODAY }).parse({ ...ITEM, actual_amount: 100, payments: [ENTRY] });
     const after = {
       ...before,
@@ -102,11 +102,11 @@ describe('an expense', () => {
     // The refund exceeds the payments so far, although not the price.
     { agreed: 80_000, paid: 50_000, refund: 60_000, received: true, asked: 10_000 },
     { agreed: null, paid: 0, refund: 20_000, received: false, asked: 20_000 },
-    // A refund may be planned before the price is paid.
+    // A refund can be planned before the price is paid.
     { agreed: 80_000, paid: 0, refund: 10_000, received: false, asked: null },
     { agreed: null, paid: 30_000, refund: 30_000, received: true, asked: null },
   ])(
-    'a refund larger than what was paid is questioned: $refund of $paid',
+    'the user is asked if a refund exceeds the paid amount: $refund of $paid',
     ({ agreed, paid, refund, received, asked }) => {
       const money = { due_date: TODAY, payer: null };
       const before: LedgerItem = {

@@ -24,7 +24,7 @@ const entry = (change: Partial<LedgerEntry> = {}): LedgerEntry => ({
 });
 
 describe('an expense in the ledger', () => {
-  it('an expense without an agreed price is only planned', () => {
+  it('an expense without an agreed price counts only as planned', () => {
     expect(itemTotals(item(), 'EUR')).toMatchObject({
       agreed: null,
       committed: 0,
@@ -34,7 +34,7 @@ describe('an expense in the ledger', () => {
     });
   });
 
-  it('on its payment date, an expense owes its price minus its instalments', () => {
+  it('the price minus all instalments is due on the payment date', () => {
     const own = itemTotals(
       item({
         actual_amount: 125_000,
@@ -50,12 +50,12 @@ describe('an expense in the ledger', () => {
     ]);
   });
 
-  it('instalments above the agreed price are committed, and the excess is reported', () => {
+  it('instalments above the agreed price count as committed', () => {
     const own = itemTotals(item({ actual_amount: 40_000, payments: [entry()] }), 'EUR');
     expect(own).toMatchObject({ committed: 50_000, over: 10_000 });
   });
 
-  it('a partly cancelled expense is owed the amount paid above its new price', () => {
+  it('a refund is due for the amount paid above a lowered price', () => {
     const own = itemTotals(
       item({
         actual_amount: 20_000,
@@ -67,7 +67,7 @@ describe('an expense in the ledger', () => {
     expect(own.dues.map(({ amount }) => amount)).toEqual([-30_000]);
   });
 
-  it('a refund lowers the cost of an expense, and its price stays owed as before', () => {
+  it('a refund lowers the cost of an expense but not the price owed', () => {
     const refund = entry({ kind: 'refund', amount: 10_000 });
     for (const paid_date of [null, '2026-11-01']) {
       const own = itemTotals(item({ actual_amount: 260_000, payments: [{ ...refund, paid_date }] }), 'EUR');
@@ -76,20 +76,20 @@ describe('an expense in the ledger', () => {
     }
   });
 
-  it('an expense with only a refund owes nothing', () => {
+  it('an expense with nothing but a refund has no payment due', () => {
     const own = itemTotals(item({ planned_amount: 0, payments: [entry({ kind: 'refund' })] }), 'EUR');
     expect(own).toMatchObject({ committed: -50_000, expected: -50_000 });
     expect(own.dues.map(({ amount }) => amount)).toEqual([-50_000]);
   });
 
-  it('an expense with a deposit and no price is expected to cost its planned amount', () => {
+  it('an expense with a deposit but no price is expected to cost the planned amount', () => {
     expect(itemTotals(item({ payments: [entry({ kind: 'deposit' })] }), 'EUR')).toMatchObject({
       committed: 50_000,
       expected: 150_000,
     });
   });
 
-  it('service and then tax are added if the price excludes them, and half cents are rounded up', () => {
+  it('service and tax are added to a price that excludes them', () => {
     const rates = { service_rate: 1000, service_included: false, tax_rate: 2100, tax_included: false };
     expect(priceOf(100_005, rates, 'EUR')).toEqual({ service: 10_001, tax: 23_101, total: 133_107 });
     expect(priceOf(100_005, { ...rates, tax_included: true, service_included: true }, 'EUR').total).toBe(
@@ -99,14 +99,14 @@ describe('an expense in the ledger', () => {
 });
 
 describe('the ledger', () => {
-  it('payments due this week are counted up to Sunday, and this month up to its last day', () => {
+  it('payments due this week are counted up to Sunday', () => {
     const due = (date: string, i: number) => item({ id: `${i}`, actual_amount: 100, payment_date: date });
     const dates = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-30', '2026-12-01'];
     const { total } = ledger([...dates.map(due), item({ id: 'x', actual_amount: 100 })], TODAY, 'EUR');
     expect(total).toMatchObject({ overdue: 100, due_week: 200, due_month: 400, undated: 100 });
   });
 
-  it('in the ledger, paid and open amounts always add up to the committed amount', () => {
+  it('paid and unpaid amounts add up to the committed amount', () => {
     fc.assert(
       fc.property(ledgerItems(), (items) => {
         const book = ledger(items, TODAY, 'EUR');
@@ -123,7 +123,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('the order of expenses and marking payments as paid don’t change the committed total', () => {
+  it('marking payments as paid doesn’t change the committed total', () => {
     fc.assert(
       fc.property(ledgerItems(), (items) => {
         const { total } = ledger(items, TODAY, 'EUR');

@@ -101,7 +101,7 @@ export type Ledger = {
   readonly total: Readonly<LedgerSums>;
   readonly categories: Readonly<Record<Category, Readonly<LedgerSums>>>;
   readonly byItem: ReadonlyMap<string, ItemTotals>;
-  /** Open payments, earliest first. Payments without a date come last. */
+  /** Payments that haven't been made yet, earliest first. Payments without a date come last. */
   readonly dues: readonly Due[];
 };
 

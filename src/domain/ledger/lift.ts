@@ -33,9 +33,9 @@ function monthlyLift(
 }
 
 /**
- * Returns the payment that must be postponed by the fewest days; among equals, the smaller one. It must be
- * due by the first negative day and be at least as large as the lowest balance is negative. The new date is
- * the first day from which the balance stays positive.
+ * Returns the payment that must be postponed by the fewest days; of several, the smallest. It must be due by
+ * the first negative day, and must be at least as large as the largest shortfall. The new date is the first
+ * day from which the balance stays positive.
  */
 function laterLift(
   points: readonly { date: DateText; balance: Cents }[],

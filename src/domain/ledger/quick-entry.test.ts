@@ -7,7 +7,7 @@ const NOTHING: QuickPresses = { when: null, day: null, kind: null, category: nul
 const read = (line: string, language: 'en' | 'es' = 'en', currency = 'EUR', chosen?: QuickChoice) =>
   readQuickLine(line, { today: TODAY, language, currency }, chosen);
 
-/** Returns what pressing Enter would save, or which question or field is still open. */
+/** Returns what pressing Enter would save, or the question or field that the user must complete first. */
 const told = (line: string, language: 'en' | 'es' = 'en', currency = 'EUR', chosen?: QuickChoice) => {
   const reading = read(line, language, currency, chosen);
   if (reading.status === 'missing') return `missing: ${reading.missing}`;
@@ -26,7 +26,7 @@ describe('readQuickLine', () => {
     ['1.250 on 3 May', 'vendor'],
     ['Florist 1.2.3', 'amount'],
     ['Florist 0', 'amount'],
-  ])('the expense line %j is refused with what is missing', (line, missing) => {
+  ])('the refusal of the expense line %j says what is missing', (line, missing) => {
     expect(told(line)).toBe(`missing: ${missing}`);
   });
 
@@ -59,7 +59,7 @@ describe('readQuickLine', () => {
     // A choice by button replaces the parsed words. The words then stay in the name, where the user sees
     // them.
     ['Señal DJ 90 pagada', 'Señal DJ pagada | 90'],
-  ])('the expense line %j is read completely', (line, booked) => {
+  ])('all parts of the expense line %j are recognised', (line, booked) => {
     expect(told(line, 'es')).toBe(booked);
   });
 
@@ -80,7 +80,7 @@ describe('readQuickLine', () => {
     expect(told(line)).toBe(asked);
   });
 
-  it('the chosen amount and date of an expense line are used, and the rest stays in the name', () => {
+  it('an expense line uses the amount and date that the user chooses', () => {
     const line = 'Finca 5000 señal 1000 el 31 feb';
     expect(told(line, 'es', 'EUR', { amount: 100_000, date: null })).toBe('date? 2027-02-28 2027-03-01');
     expect(told(line, 'es', 'EUR', { amount: 100_000, date: '2027-02-28' })).toBe(
@@ -94,7 +94,7 @@ describe('readQuickLine', () => {
     );
   });
 
-  it('“$” in an expense line means the plan’s currency, unless another one is named', () => {
+  it('“$” in an expense line means the plan’s currency unless a currency code follows', () => {
     expect(told('DJ $500', 'en', 'MXN')).toBe('DJ | 500');
     expect(told('DJ $500 USD', 'en', 'MXN')).toBe('currency? 500');
   });
@@ -103,7 +103,7 @@ describe('readQuickLine', () => {
     expect(told('Tarta 100 el 3/5', 'es')).toBe('Tarta | 100 | 2027-05-03');
   });
 
-  it('any expense line is read without an error, and gives valid values', () => {
+  it('any expense line is read without an error', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 12 }),
       fc.constantFrom(
@@ -150,7 +150,7 @@ describe('readQuickLine', () => {
       new Intl.NumberFormat(style, { maximumFractionDigits: 2 }).format(cents / 100),
   );
 
-  it('amounts and dates of an expense line are found in every usual notation', () => {
+  it('an expense line is read with amounts and dates in every usual notation', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 99_999_999 }),
@@ -206,7 +206,7 @@ describe('quickEntry', () => {
     expect(booked(line, presses)).toMatchObject({ amount: 30_000, vendor_name: 'DJ', paid, date });
   });
 
-  it('an expense line becomes the chosen kind, or a refund if a minus precedes the amount', () => {
+  it('a minus before the amount makes an expense line a refund', () => {
     expect(booked('DJ 300').kind).toBe('payment');
     expect(booked('DJ 300', { kind: 'deposit' }).kind).toBe('deposit');
     expect(booked('Carpa -300').kind).toBe('refund');
@@ -220,7 +220,7 @@ describe('quickEntry', () => {
     ['Renta de sillas 350', 'decorations'],
     ['Invitaciones 200', 'miscellaneous'],
     ['Gin & Co. 95', null],
-  ])('a category is suggested for the expense line %j by its words', (line, category) => {
+  ])('the words of the expense line %j suggest a category', (line, category) => {
     expect(booked(line).category).toBe(category);
     expect(booked(line, { category: 'venue' }).category).toBe('venue');
   });

@@ -58,8 +58,8 @@ function distinct<F extends Found<unknown>>(found: readonly F[]): F[] {
 
 /**
  * Finds the possible amounts in a line. In "Studio 54 $800" only one number has a currency, so the short
- * number before it belongs to the name. A number at the start may be a quantity ("60 bottles at $7"), so the
- * user is asked.
+ * number before it belongs to the name. A number at the start might be a quantity ("60 bottles at $7"), so
+ * the user is asked.
  */
 function amountsIn(text: string): MoneyFound[] {
   const found = findMoney(text);
@@ -95,8 +95,8 @@ export function readQuickLine(
 }
 
 /**
- * Returns the entry if line and buttons leave no question open. A minus sign means a refund unless a button
- * says otherwise.
+ * Returns the entry if the line and the buttons answer every question. A minus sign means a refund unless a
+ * button says otherwise.
  */
 export function quickEntry(
   { vendor_name, amount, date }: Pick<QuickReading & { status: 'clear' }, 'vendor_name' | 'amount' | 'date'>,

@@ -36,7 +36,7 @@ describe('countries and regions', () => {
     expect(CURRENCIES).toContain('ARS');
   });
 
-  it('the price level of each country is plausible or missing', () => {
+  it('no country has an implausible price level', () => {
     for (const { price_level } of COUNTRIES) {
       if (price_level !== null) expect(price_level > 0.1 && price_level < 1.2).toBe(true);
     }
@@ -45,7 +45,7 @@ describe('countries and regions', () => {
     expect(findCountry('LR')?.price_level).toBeNull();
   });
 
-  it('the list of regions contains those with wedding surveys', () => {
+  it('regions are listed for countries with regional wedding surveys', () => {
     expect(regionsOf('ES')).toHaveLength(19);
     expect(regionsOf('US')).toHaveLength(56);
     expect(regionsOf('GB')).toHaveLength(12);
@@ -65,13 +65,13 @@ describe('countries and regions', () => {
     expect(findRegion('ES', null)).toBeNull();
   });
 
-  it('a region has a source exactly if it has figures', () => {
+  it('a region has a source if and only if it has figures', () => {
     for (const { usual_guests, cost_ratio, source } of REGIONS) {
       expect(source === null).toBe(usual_guests === null && cost_ratio === null);
     }
   });
 
-  it('amounts are converted with average exchange rates of the year', () => {
+  it('the exchange rate of two currencies is the yearly average', () => {
     expect(exchangeRate('USD', 'EUR')).toBe(0.924367);
     expect(exchangeRate('EUR', 'EUR')).toBe(1);
     expect(exchangeRate('ZZZ', 'ZZZ')).toBe(1);
@@ -80,7 +80,7 @@ describe('countries and regions', () => {
   });
 });
 
-test('each alternative region name belongs to one existing region of its country', () => {
+test('no two regions of a country share an alternative name', () => {
   for (const code of Object.keys(REGION_WORDS)) expect(REGIONS.map((one) => one.code)).toContain(code);
   const named = Object.entries(REGION_WORDS).flatMap(([code, words]) =>
     words.split(', ').map((word) => `${code.slice(0, 2)} ${word}`),

@@ -15,11 +15,11 @@ test.each([
   ['ES', 'Sevi', null],
   ['ES', '', null],
   ['FR', 'Paris', null],
-])('the region in %s of town %j is %s', (country, town, region) => {
+])('in country %s, town %j belongs to region %s', (country, town, region) => {
   expect(regionOfTown(country, town)).toBe(region);
 });
 
-test('a town is assigned to a region if no other region of the country has the town', () => {
+test('each listed town is assigned to its own region or to none', () => {
   for (const [code, words] of Object.entries(REGION_WORDS))
     for (const town of words.split(', '))
       expect([code, null]).toContain(regionOfTown(code.slice(0, 2), town));
@@ -31,6 +31,6 @@ test.each([
   ['takes back what a changed town told', 'ES-AN', 'Sevilla', 'Sevill', null],
   ['keeps it for a longer name', 'ES-AN', 'Jerez', 'Jerez d', 'ES-AN'],
   ['keeps what somebody chose', 'ES-GA', '', 'Sevilla', 'ES-GA'],
-])('typing a town sets the region: %s', (_, region, city, typed, expected) => {
+])('entering a town changes or keeps the region: %s', (_, region, city, typed, expected) => {
   expect(regionWithTown({ country: 'ES', region, city }, typed)).toBe(expected);
 });

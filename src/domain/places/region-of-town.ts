@@ -18,7 +18,7 @@ export function regionOfTown(country: string, town: string): string | null {
 }
 
 /**
- * Returns the region for the text in the town field: that of the town, unless the user chose another. While
+ * Returns the region for the text in the town field: the town's region, unless the user chose another. While
  * the user goes on typing (Jerez, Jerez de la Frontera), the region stays.
  */
 export function regionWithTown(

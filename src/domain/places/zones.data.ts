@@ -1,8 +1,8 @@
 /**
- * Time zones by country, with the position of the town that each is named after, to a tenth of a degree.
- * Source: `zone.tab` of the IANA time zone database (2025b, public domain, data.iana.org/time-zones), in its
- * order. Australia, Brazil, Canada, Russia, Ukraine and Uzbekistan have their most populous zone first.
- * Confidence A.
+ * Time zones by country. Each has the position of the town in its name, to a tenth of a degree. Source:
+ * `zone.tab` of the IANA time zone database (2025b, public domain, data.iana.org/time-zones), in its order.
+ * Australia, Brazil, Canada, Russia, Ukraine and Uzbekistan have their most populous zone first. Confidence
+ * A.
  */
 export type ZoneRow = readonly [country: string, zone: string, latitude: number, longitude: number];
 

@@ -4,7 +4,7 @@ import { readAllocationDraft } from './draft';
 
 const choices = defaultChoices('wedding');
 
-it('a draft of an allocation is read only if it has the stored format', () => {
+it('a stored draft of an allocation is refused if its format is wrong', () => {
   const draft = { base: choices, choices: choices.map((choice, i) => ({ ...choice, priority: i + 1 })) };
   expect(readAllocationDraft(JSON.parse(JSON.stringify({ draft })))).toEqual(draft);
   for (const other of [null, 'draft', {}, { draft: null }, { draft: { base: choices } }])

@@ -59,7 +59,7 @@ describe('the stored allocation', () => {
 });
 
 describe('differences between two states of a plan', () => {
-  it('the differences between two plan states list a person’s changes, not what they cause', () => {
+  it('plan differences list a person’s changes, not the recomputed amounts', () => {
     const categories = changed(
       changed(changed(base.categories, 'music', { selected: false }), 'drinks', { priority: 9 }),
       'catering',
@@ -81,7 +81,7 @@ describe('differences between two states of a plan', () => {
 });
 
 describe('merging an edit with another person’s edit', () => {
-  it('merging two edits keeps changes of different fields, and computes the amounts again', () => {
+  it('merging two edits keeps changes of different fields', () => {
     const theirs = whole({
       ...base,
       guest_count: 140,
@@ -110,7 +110,7 @@ describe('merging an edit with another person’s edit', () => {
     });
   });
 
-  it('merging two rankings keeps one of them as a whole', () => {
+  it('merging two rankings keeps my ranking as a whole', () => {
     const swap = (categories: readonly CategoryChoice[], a: Category, b: Category) => {
       const [first, second] = [a, b].map(
         (one) => categories.find(({ category }) => category === one)?.priority ?? null,
@@ -131,7 +131,7 @@ describe('merging an edit with another person’s edit', () => {
     expect(merge.ok && edited(theirs, merge.edit)).toMatchObject({ country: 'MX', region: null });
   });
 
-  it('merging reports an error if both edits together exceed the budget', () => {
+  it('merging fails if my locked amount exceeds the other person’s new budget', () => {
     const theirs = whole({ ...base, budget: 100_000 });
     const categories = changed(base.categories, 'venue', { locked: true, allocated_amount: 600_000 });
     expect(mergeEdit(base, theirs, { changes: {}, categories })).toMatchObject({
@@ -163,7 +163,7 @@ describe('merging an edit with another person’s edit', () => {
     );
   });
 
-  it('merging drops the couple if either edit makes the event something other than a wedding', () => {
+  it('merging drops the type of couple if either edit makes the wedding another event', () => {
     const theirs = { ...base, event_type: 'anniversary', couple_type: null } as const;
     const mine = mergeEdit(base, theirs, { changes: { couple_type: 'bride-and-bride' } });
     expect(mine.ok && mine.edit.changes.couple_type).toBeNull();

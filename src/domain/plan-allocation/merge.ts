@@ -102,9 +102,9 @@ export function mergeChoices(
 type Merge = { readonly ok: true; readonly edit: PlanEdit } | Exclude<Reallocation, { readonly ok: true }>;
 
 /**
- * Three-way merge of an edit made on `base` with the plan that others have saved meanwhile. Their values stay
- * unless the edit changed them. The allocation is recalculated. An error is returned if both changes together
- * exceed the budget.
+ * Three-way merge of an edit made on `base` with the plan that others have saved meanwhile. Values that the
+ * edit didn't change stay as others saved them. The allocation is recalculated. An error is returned if both
+ * changes together exceed the budget.
  */
 export function mergeEdit(base: PlanState, theirs: PlanState, edit: PlanEdit): Merge {
   const wanted = edited(base, edit);
@@ -112,7 +112,7 @@ export function mergeEdit(base: PlanState, theirs: PlanState, edit: PlanEdit): M
     FACT_FIELDS.filter((field) => wanted[field] !== base[field]).map((field) => [field, wanted[field]]),
   ) as Partial<PlanFacts>;
   const together = { ...theirs, ...own };
-  // If the other person changed the country, the region doesn't belong to it any more.
+  // If the other person changed the country, the region might belong to the old country.
   const misplaced = together.region !== null && !findRegion(together.country, together.region);
   // Only weddings have a couple type, so it is removed if either person changed the event type.
   const uncoupled = together.event_type !== 'wedding' && together.couple_type !== null;

@@ -80,7 +80,7 @@ export function storedAllocation(plan: PlanState): Allocation {
   };
 }
 
-/** Returns true if the engine would still calculate the stored amounts. */
+/** Returns true if a new calculation would give the stored amounts. */
 export function isCurrent(plan: PlanState): boolean {
   const now = allocate(plan);
   if (!now.ok) return false;

@@ -6,11 +6,11 @@ test.each([
   ['Ana&Inés', 'Ana e Inés', 'Ana and Inés'],
   ['Ana & Íñigo & Hilda', 'Ana e Íñigo e Hilda', 'Ana and Íñigo and Hilda'],
   ['Fuego ＆ hielo', 'Fuego y hielo', 'Fuego and hielo'],
-])('for a name with %s, the same name with “and” is suggested', (name, spanish, english) => {
+])('for the name %s, a spelling without “&” is suggested', (name, spanish, english) => {
   expect(withoutAmpersand(name, 'es')).toBe(spanish);
   expect(withoutAmpersand(name, 'en')).toBe(english);
 });
 
-test('no other name is suggested for a name without “&”', () => {
+test('for a name without “&”, no other spelling is suggested', () => {
   expect(withoutAmpersand('Boda de Ana y Luis', 'es')).toBeNull();
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { derivedId } from './derived-id';
 
-test('derivedId returns the same UUID for the same plan and row every time', () => {
+test('derivedId always returns the same UUID for a plan and a row', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.uuid(), (a, b) => {
       fc.pre(a !== b);

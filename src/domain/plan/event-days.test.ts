@@ -6,7 +6,7 @@ import { datesOf, daysUntil, eventDays, lastDay, nearestDay, overDays, withDays 
 const event = (event_type: 'corporate' | 'wedding', duration: number | null) =>
   lastDay({ event_type, event_date: '2027-12-31', duration });
 
-test('a three-day conference ends on its third day, and a wedding’s date stays its own day', () => {
+test('the last day of a conference follows from its hours', () => {
   expect(event('corporate', 33)).toBe('2028-01-01');
   expect(event('corporate', 72)).toBe('2028-01-02');
   expect(event('corporate', 24)).toBe('2027-12-31');
@@ -14,7 +14,7 @@ test('a three-day conference ends on its third day, and a wedding’s date stays
   expect(event('wedding', 60)).toBe('2027-12-31');
 });
 
-test('an event’s duration in hours gives one to three days', () => {
+test('an event’s hours are rounded up to days, at most three', () => {
   expect([null, 1, 24, 25, 48, 49, 72, 500].map(eventDays)).toEqual([1, 1, 1, 2, 2, 3, 3, 3]);
 });
 
@@ -29,10 +29,7 @@ const plan = fc.record({ date: DATE, days: DAYS, typed: HOURS }).map(({ date, da
   ...overDays(date, days, typed),
 }));
 
-/**
- * Checks that an end date is one or two days after the start date, and that the duration is then 24 hours per
- * day.
- */
+/** Checks an end date: it is one or two days after the start date, and the duration is 24 hours per day. */
 function expectSound({ event_date, event_end_date, duration }: Parameters<typeof datesOf>[0]) {
   if (!event_end_date) return;
   const after = daysBetween(event_date, event_end_date);
@@ -40,7 +37,7 @@ function expectSound({ event_date, event_end_date, duration }: Parameters<typeof
   expect(duration).toBe(24 * (after + 1));
 }
 
-test('an end date sets an event’s last day, and all days up to it are listed', () => {
+test('an event’s days run from its date to its end date', () => {
   fc.assert(
     fc.property(DATE, DAYS, HOURS, (date, days, typed) => {
       const facts = { event_type: 'wedding' as const, event_date: date, ...overDays(date, days, typed) };
@@ -70,12 +67,12 @@ test('moving an event keeps its number of days', () => {
   );
 });
 
-test('an end date before the start, or over two days after it, is ignored', () => {
+test('an end date outside the two days after the event’s date is ignored', () => {
   for (const end of ['2027-12-30', '2027-12-31', '2028-01-03', 'soon', '', null, undefined])
     expect(daysUntil('2027-12-31', end)).toBe(1);
 });
 
-test('days left are counted to the nearest day of the event, and are zero while it goes on', () => {
+test('days left are counted to the nearest day of the event', () => {
   const facts = {
     event_type: 'other' as const,
     event_date: '2027-12-31',

@@ -15,8 +15,8 @@ export const eventDays = (duration: number | null): number =>
 type Days = Pick<PlanFacts, 'event_date' | 'event_end_date' | 'duration'>;
 
 /**
- * Returns the last day of an event. Without an end date it is the first day, except that company events have
- * as many days as their hours need.
+ * Returns the last day of an event. Without an end date it is the first day. For company events it then
+ * depends on the number of hours.
  */
 export const lastDay = ({
   event_type,

@@ -6,7 +6,7 @@ const birthday = (name: string, country = 'MX') => kindOf({ event_type: 'birthda
 const work = (name: string) => kindOf({ event_type: 'corporate', country: 'GB', name });
 const other = (name: string) => kindOf({ event_type: 'other', country: 'ES', name });
 
-describe('the kind of event that its name suggests', () => {
+describe('the kind of event that a name suggests', () => {
   it.each([
     'Quinceañera de Sofía',
     'Mis XV',
@@ -64,7 +64,7 @@ describe('the kind of event that its name suggests', () => {
     ['Premios del sector', 'gala'],
     ['Posada Aceros del Norte', 'company'],
     ['Cena de gala de la empresa', 'company'],
-  ])('the name of a company’s event, "%s", suggests %s', (name, kind) => {
+  ])('for a company event, the name "%s" suggests the kind %s', (name, kind) => {
     expect(work(name)).toBe(kind);
   });
 
@@ -76,11 +76,11 @@ describe('the kind of event that its name suggests', () => {
     ['Baby shower de Ana', 'baby-shower'],
     ['Charity gala', 'gala'],
     ['Reunión de vecinos', 'plain'],
-  ])('the name of another event, "%s", suggests %s', (name, kind) => {
+  ])('for an event of another type, the name "%s" suggests the kind %s', (name, kind) => {
     expect(other(name)).toBe(kind);
   });
 
-  it('a name suggests a quinceañera only where these are usual, and never replaces a choice', () => {
+  it('a name suggests a quinceañera only in countries that celebrate it', () => {
     expect(birthday('Mis XV', 'ES')).toBe('adult');
     expect(kindOf({ event_type: 'wedding', country: 'MX', name: 'Mis XV' })).toBe('wedding');
     expect(kindOf({ event_type: 'birthday', country: 'MX', name: 'Mis XV', kind: 'adult' })).toBe('adult');
@@ -94,8 +94,8 @@ describe('the kind of event that its name suggests', () => {
   });
 });
 
-describe('the categories selected at first', () => {
-  it('clothes are selected at first for a quinceañera or communion, not for a children’s party', () => {
+describe('the categories of a new plan', () => {
+  it('clothes are selected for a new communion but not for a children’s party', () => {
     const selected = (kind: Parameters<typeof defaultChoices>[0]) =>
       defaultChoices(kind).flatMap(({ category, selected: own }) => (own ? category : []));
     expect(selected('quinceanera')).toHaveLength(9);
@@ -106,13 +106,13 @@ describe('the categories selected at first', () => {
 });
 
 describe('the main meal', () => {
-  it('the main meal of a communion is lunch, and that of a gala is dinner', () => {
+  it('the main meal is lunch at a communion and dinner at a gala', () => {
     expect([eatsAtMidday('communion'), eatsAtMidday('gala')]).toEqual([true, false]);
   });
 });
 
 describe('the kinds of an event type', () => {
-  it('each event type accepts only its own kinds, like the database', () => {
+  it('each event type accepts only its own kinds', () => {
     for (const event_type of EVENT_TYPES) {
       expect(allowsKind(event_type, null)).toBe(true);
       for (const kind of KINDS_OF[event_type]) expect(allowsKind(event_type, kind)).toBe(true);

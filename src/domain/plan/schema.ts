@@ -148,7 +148,7 @@ export const choiceSchema = z
     }),
   );
 
-/** Schema of the choices. Each category may occur once, and at least one must be selected. */
+/** Schema of the choices. Each category can occur only once, and at least one must be selected. */
 export const choicesSchema = z.array(choiceSchema).check(
   must((all) => new Set(all.map((one) => one.category)).size === all.length, 'validation.categoriesRepeated'),
   must((all) => all.some((one) => one.selected), 'validation.categoriesRequired'),

@@ -86,13 +86,13 @@ const NAMES: readonly (readonly [Category, string])[] = [
 ];
 
 test.each(NAMES.flatMap(([category, names]) => names.split(' · ').map((name) => [name, category] as const)))(
-  'a category is recognised in a name: %s',
+  'a category is recognised in the name “%s”',
   (name, category) => {
     expect(categoryNamed(name)).toBe(category);
   },
 );
 
-test('a name without a category word has no category, and the first of two such words counts', () => {
+test('a name without a category word has no category', () => {
   expect(['Gin & Co.', 'Paco', 'Carmen', 'Bartolo'].map(categoryNamed)).toEqual([null, null, null, null]);
   // "Rentals" alone are decorations, but a rented car is transportation.
   expect(categoryNamed('Car rental')).toBe('transportation');

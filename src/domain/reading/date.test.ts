@@ -24,11 +24,11 @@ describe('finding dates in text', () => {
     ['15.5.2027', '2027-05-15'],
     ['29 feb 2028', '2028-02-29'],
     ['22/11', '2026-11-22'],
-  ])('findDates reads the date %j without doubt', (text, date) => {
+  ])('findDates gives a single date for %j', (text, date) => {
     expect(read(`Florista ${text}`)).toEqual([[text, date]]);
   });
 
-  test('findDates offers day-month and month-day in English, and only day-month in Spanish', () => {
+  test('findDates offers both orders of day and month for “3/5” in English only', () => {
     expect(read('3/5/2027')).toEqual([
       ['3/5/2027', '2027-03-05'],
       ['3/5/2027', '2027-05-03'],
@@ -36,7 +36,7 @@ describe('finding dates in text', () => {
     expect(read('7/5', 'es')).toEqual([['7/5', '2027-05-07']]);
   });
 
-  test('findDates offers last and next year’s date if last year’s was only weeks ago', () => {
+  test('findDates offers a recent past date as well as the same date next year', () => {
     expect(read('3 Nov')).toEqual([
       ['3 Nov', '2026-11-03'],
       ['3 Nov', '2027-11-03'],
@@ -65,7 +65,7 @@ describe('finding dates in text', () => {
     '1.5',
   ])('findDates finds no date in %j', (text) => expect(read(text)).toEqual([]));
 
-  test('findDates doesn’t take an amount after a date for its year', () => {
+  test('findDates doesn’t read an amount after a date as the year', () => {
     expect(read('DJ 3 May 2000')).toEqual([['3 May', '2027-05-03']]);
     expect(read('Dinner June 11 $2,400')).toEqual([['June 11', '2027-06-11']]);
     expect(read('DJ 3 May 2027 €')).toEqual([['3 May', '2027-05-03']]);

@@ -19,12 +19,12 @@ const dateOf = (year: number, { day, month }: Day): DateText => `${year}-${two(m
  * an amount.
  */
 const FAR = 10;
-/** For this number of days after a date, a date without a year may mean the past one as well as the next. */
+/** A date without a year that was at most this many days ago can mean that day or the next one. */
 const RECENT = 60;
 
 /**
- * Returns the possible dates of a day and month, the more likely first. Without a year this is the next one,
- * and also the last one if it was recent.
+ * Returns the possible dates of a day and month, the more likely first. Without a year, the next such date is
+ * possible, and also the last one if it was recent.
  */
 function datesOf(day: Day, today: DateText): DateText[] {
   const { month, year } = day;

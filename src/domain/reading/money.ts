@@ -5,7 +5,7 @@ import { byPlace, type Found, findAll, plainLetters, spanAt, without } from './w
 import { CURRENCY_WORDS, THOUSANDS } from './words.data';
 
 export interface MoneyFound extends Found<Cents> {
-  /** Possible currencies of the symbol or code. Null if there is none, so the number may not be an amount. */
+  /** Possible currencies of the symbol or code. Null without either, so the number might not be an amount. */
   readonly codes: readonly string[] | null;
   /** True if a minus sign stands directly before the amount. */
   readonly minus: boolean;
@@ -17,7 +17,7 @@ const AFTER = new RegExp(`^\\s?(?<sign>${SIGNS})(?![\\p{L}\\d])`, 'u');
 const MULTIPLIED = new RegExp(`^\\s?(?<word>${Object.keys(THOUSANDS).join('|')})(?![\\p{L}\\d])`, 'u');
 const MINUS = /(?<![\p{L}\d])[-−]$/u;
 const TIME = /(?<!\d)\d{1,2}:\d{2}(?!\d)/u;
-/** Matches text next to a number that shows that it isn't an amount: 5h, 2nd, 50 %, 3/5, #7, nº 7. */
+/** Matches text next to a number that isn't an amount: 5h, 2nd, 50 %, 3/5, #7, nº 7. */
 const NOT_AFTER = /^(?:[\p{L}ºª]|\/\d|\s?%)/u;
 const NOT_BEFORE = /(?:#|\d\/|(?<!\p{L})(?:n[ºo°]|num)\.? ?)$/u;
 
@@ -34,7 +34,7 @@ function shared(before: readonly string[] | null, after: readonly string[] | nul
 }
 
 /**
- * Finds every number in a text that may be an amount. Values are in cents, with their currency. Phone
+ * Finds every number in a text that might be an amount. Values are in cents, with their currency. Phone
  * numbers, times, fractions and percentages are excluded. Dates must be removed before, see `without`.
  */
 export function findMoney(typed: string): MoneyFound[] {

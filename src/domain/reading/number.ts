@@ -39,9 +39,7 @@ export function readNumber(text: string, decimals = 2): number[] {
 const SPLIT = /^(?<whole>.*)(?<mark>[.,])(?<part>\d+)$/u;
 
 const FIGURES = "\\d+(?:[.,'’]\\d+)*";
-/**
- * Matches a number that isn't part of a word or a longer number. Groups of digits may be separated by spaces.
- */
+/** Matches a number that isn't part of a word or a longer number. Spaces can separate groups of digits. */
 const NUMBER = new RegExp(
   `(?<![\\p{L}\\d]|\\d[.,'’])(?<first>${FIGURES})(?<groups>(?:[ \\u00A0\\u202F]\\d{3}(?![\\d]))+(?:[.,]\\d{1,2}(?!\\d))?)?`,
   'gu',

@@ -56,14 +56,14 @@ describe('readNumber', () => {
     expect(readNumber(text)).toEqual(values);
   });
 
-  test('readNumber reads “8.875” as 8875 or 8.875 where three decimals are usual', () => {
+  test('readNumber offers two readings of “8.875” if three decimals are allowed', () => {
     expect(readNumber('8.875', 3)).toEqual([8875, 8.875]);
     expect(readNumber('21', 3)).toEqual([21]);
   });
 });
 
 describe('findNumbers', () => {
-  test('findNumbers reads “25 900” as 25,900 or as 900', () => {
+  test('findNumbers offers 25,900 and 900 for “25 900”', () => {
     const text = 'Mesa 25 900';
     expect(cut(text, findNumbers(text))).toEqual([
       ['25 900', 25_900],
@@ -216,7 +216,7 @@ describe('findPhones', () => {
   });
 });
 
-test('after a date is cut out of a text, only the amount is found', () => {
+test('findMoney ignores the numbers of a date that was cut out of the text', () => {
   const text = 'Florista 3 de mayo 1250';
   const dates = findDates(text, { today: '2026-11-21', language: 'es' });
   expect(cut(text, findMoney(without(text, dates)))).toEqual([['1250', 125_000]]);

@@ -35,7 +35,7 @@ export const plainLetters = (text: string): string =>
     })
     .join('');
 
-/** Placeholder for letters that were already parsed. No word or number may span them. */
+/** Placeholder for letters that were already parsed. No word or number can span them. */
 const TAKEN = '\uE000';
 
 export const without = (text: string, spans: readonly Span[]): string =>

@@ -35,7 +35,7 @@ const row = (guest_id: string, seat: number, rest: Partial<SeatAssignment> = {})
   ...rest,
 });
 
-test('of two people on one seat, the second moves to the next free seat and is reported', () => {
+test('the second of two people on one seat moves to the next free seat', () => {
   const rows = [row('luis', 0), row('ana', 0), row('eva', 1)];
   const found = arrange(people, [table(4)], rows);
   expect(found.at.get('t')?.map((person) => person?.id)).toEqual(['ana', 'eva', 'luis', undefined]);
@@ -47,7 +47,7 @@ test('of two people on one seat, the second moves to the next free seat and is r
   expect(changesTo(found, people, wanted, 'room', () => '')).toMatchObject([{ after: { seat: 2 } }]);
 });
 
-test('at a full table, the second of two people on one seat loses it, unless locked there', () => {
+test('at a full table, a locked person keeps a seat that two people have', () => {
   const rows = [row('ana', 0), row('luis', 0, { locked: true }), row('eva', 1)];
   const found = arrange(people, [table(2)], rows);
   expect(found.seatOf.get('luis')).toEqual({ table: 't', seat: 0 });
@@ -55,7 +55,7 @@ test('at a full table, the second of two people on one seat loses it, unless loc
   expect(found.clashes).toMatchObject([{ person: { id: 'ana' }, shown: null }]);
 });
 
-test('every person has a seat or is listed as unseated, in whatever order seats were stored', () => {
+test('each person either has a seat or is listed as unseated', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(3), { minLength: 3, maxLength: 3 }),

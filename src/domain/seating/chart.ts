@@ -36,8 +36,8 @@ interface Stored {
 export type RoomOutline = readonly (readonly [x: number, y: number])[];
 
 /**
- * A picture of the venue below a room. `x` and `y` are metres from the room's upper left corner to that of
- * the rotated picture.
+ * A picture of the venue, drawn below a room. `x` and `y` are metres from the room's upper left corner to the
+ * upper left corner of the rotated picture.
  */
 export interface FloorPlan {
   readonly file: string;

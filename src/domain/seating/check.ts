@@ -10,7 +10,7 @@ export interface Violation {
   readonly guests: readonly string[];
   readonly table: string | null;
   /**
-   * True if one guest of a pair has no seat yet. This isn't a violation, but the other guest may have to
+   * True if one guest of a pair has no seat yet. This isn't a violation, but the other guest might have to
    * move.
    */
   readonly open: boolean;

@@ -14,7 +14,7 @@ interface ChildDemand {
 const CHILD = 20;
 
 /**
- * Returns the tables where each guest may sit by hard rules and locked seats; null if there is no
+ * Returns the tables where hard rules and locked seats allow each guest to sit; null if there is no
  * restriction.
  */
 function tablesOfGuests({ guests, rules, locked }: SeatingProblem): (ReadonlySet<string> | null)[] {

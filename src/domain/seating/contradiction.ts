@@ -14,7 +14,7 @@ export type Contradiction =
        */
       readonly guests: readonly string[];
       readonly seats: number;
-      /** True if a solution exists once children may sit away from their adults. */
+      /** True if a solution exists once children can sit away from their adults. */
       readonly children: boolean;
     };
 

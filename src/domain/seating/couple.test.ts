@@ -51,7 +51,7 @@ const seat = (guest_id: string, table_id: string, number: number): SeatAssignmen
 });
 const people = (...guests: readonly Guest[]) => peopleOf(guests, ({ party_size }) => party_size);
 
-test('the couple gets the middle of a head table, and a guest who sat there the next free seat', () => {
+test('the couple gets the middle seats of a head table', () => {
   const those = people(guest('a'), guest('b'));
   const head = table('head', 6, { shape: 'head', couple: true });
   const found = arrange(those, [head], [seat('a', 'head', 2), seat('b', 'head', 0)]);
@@ -75,7 +75,7 @@ test('neither the solver nor a repair seats guests in the couple’s seats', () 
   expect(checkPlan(problem, plan).unseated).toEqual([]);
 });
 
-test('a baby sits on a lap of its household, or has its own seat if it comes alone', () => {
+test('a baby with its household sits on a lap instead of a chair', () => {
   const home = { household_id: 'h' };
   const baby = guest('baby', { ...home, age_group: 'child', age: 1 });
   const child = guest('child', { ...home, age_group: 'child', age: 2 });

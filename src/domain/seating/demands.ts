@@ -64,7 +64,7 @@ export interface TableDemand extends OfRule {
   readonly traits: readonly number[];
   /**
    * Only for `at-least`: the minimum number of people at each table, or 0 for no minimum. `named` is true if
-   * empty tables must meet it too.
+   * this also applies to empty tables.
    */
   readonly least?: readonly number[];
   readonly named?: boolean;
@@ -174,7 +174,7 @@ function demandsOfRule(
     case 'far-apart':
       return pairDemands(TESTS[rule.kind], pairsOf(named), of);
     case 'side-by-side':
-      // Each guest is only paired with the next, so that three guests can sit in a row.
+      // Each guest is paired only with the next one, so that three guests can sit in a row.
       return pairDemands(
         'beside',
         named.slice(1).map((b, i) => [named[i] ?? b, b]),

@@ -137,7 +137,7 @@ describe('seating without rules', () => {
     );
   });
 
-  test('without rules, the households of 177 guests stay together and nobody sits alone', () => {
+  test('without rules, 177 guests are seated with their households', () => {
     for (const seed of SEEDS) {
       const problem = asked(wedding(seed, false), EIGHTS);
       const listed = new Map(
@@ -169,7 +169,7 @@ describe('seating without rules', () => {
     );
   });
 
-  test('a family that fills a table isn’t split to give a single guest company', () => {
+  test('a family that fills a table isn’t split for a guest who sits alone', () => {
     const family = Array.from({ length: 8 }, (_, i) => guestOf(i, 1, 'h'));
     const problem = asked([...family, guestOf(8, 1, null)], [8, 8]);
     const { plan } = solve(problem, { seed: 1, steps: 2000 });
@@ -186,7 +186,7 @@ describe('seating with the suggested rules', () => {
     ruleOf('sides-mixed'),
   ];
   test.each([false, true])(
-    'no guest is seated apart from a companion, even in families larger than a table: %s',
+    'no guest is separated from a companion (families larger than a table: %s)',
     (clans) => {
       for (const seed of SEEDS) {
         const problem = asked(wedding(seed, clans), EIGHTS, rules);

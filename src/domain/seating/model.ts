@@ -93,7 +93,7 @@ const COUPLE = ['couple 1', 'couple 2'] as const;
 
 /**
  * Returns the couple's two seats at the first table marked for them: in the middle of a head table, or else
- * its first two seats.
+ * the first two seats of the table.
  */
 function coupleSeats(things: readonly RoomItem[]): CoupleSeats | null {
   const thing = things.find(({ couple, shape, seats }) => couple && isTableShape(shape) && seats > 1);

@@ -4,7 +4,7 @@ import { type SeatingPlan, type SeatingProblem, sharing, TABLE_RULES } from './p
 import { breaksMore, type RepairMove } from './repair';
 import { type Unmet, unmetOf } from './unmet';
 
-/** Moves that belong together, and the rules that are met now but no longer afterwards. */
+/** Moves that belong together, and the rules that are met now but violated after these moves. */
 interface RepairSuggestion {
   readonly moves: readonly RepairMove[];
   readonly lost: readonly Unmet[];
@@ -80,8 +80,8 @@ function lostBetween({ rules }: SeatingProblem, before: readonly Unmet[], after:
 
 /**
  * Splits a repair into groups of moves that can be accepted separately. If a group alone would violate a
- * rule, all moves are suggested together. Returns an empty array if even that would violate one, because the
- * room has changed.
+ * rule, all moves are suggested together. Returns an empty array if all moves together would violate a rule
+ * too, because the room has changed.
  */
 export function offersOf(
   problem: SeatingProblem,

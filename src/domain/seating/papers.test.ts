@@ -29,7 +29,7 @@ const print = (
 const fresh = () => ({ id: 'new', chart_id: 'c', printed_at: '2027-06-02T10:00:00Z' });
 
 describe('changes since the last print', () => {
-  test('changes since the last print list new, removed and moved guests, new names and new menus', () => {
+  test('the changes since the last print include new, removed and moved guests', () => {
     const now: PrintedSeat[] = [
       ['bruno', 0, 'Mesa 2', 1, 'n', 'f'],
       ['bruno', 1, 'Mesa 1', 2, 'm', 'g'],
@@ -72,7 +72,7 @@ describe('versions of printed papers', () => {
     expect([before, surplus]).toEqual([first, []]);
   });
 
-  test('a print after a changed seat gets a new version, and only twenty versions are kept', () => {
+  test('a print after a changed seat gets a new version', () => {
     const twenty = Array.from({ length: 20 }, (_, i) => print(i + 1, ['door'], [ana]));
     const { print: next, before, surplus } = versionToPrint(twenty, 'door', [bruno], fresh);
     expect(next).toMatchObject({ id: 'new', number: 21, version: 0, papers: ['door'], seats: [bruno] });
@@ -80,14 +80,14 @@ describe('versions of printed papers', () => {
     expect(surplus.map(({ number }) => number)).toEqual([1]);
   });
 
-  test('the last print of certain papers is found', () => {
+  test('lastPrint finds the last print with any of the wanted papers', () => {
     const prints = [print(2, ['kitchen'], [ana]), print(1, ['kitchen', 'door'], []), print(3, ['room'], [])];
     expect(lastPrint(prints, ['kitchen', 'door'])?.number).toBe(2);
     expect(lastPrint(prints, ['place-cards'])).toBeNull();
   });
 });
 
-test('markOf returns different fingerprints for different texts, even if only accents differ', () => {
+test('markOf returns different fingerprints for texts that differ only in accents', () => {
   expect(new Set(['Íñigo', 'Iñigo', 'Inigo', ''].map(markOf)).size).toBe(4);
   expect(markOf('Zoë')).toBe(markOf('Zoë'));
 });

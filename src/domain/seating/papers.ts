@@ -24,7 +24,7 @@ export interface SeatingPrint {
   /** Empty once later versions have replaced all papers of this version. */
   readonly seats: readonly PrintedSeat[];
   readonly printed_at: string;
-  /** Name of the person who printed it. Null if that person has left, or if the print isn't saved yet. */
+  /** Name of the person who printed this version. Null if that person has left, or if it isn't saved yet. */
   readonly printed_by_name: string | null;
 }
 
@@ -112,7 +112,7 @@ export const printedPeople = (prints: readonly SeatingPrint[]): Set<string> =>
 const MOST_PRINTS = 20;
 
 /**
- * Returns the version number for printing now. It is the last one if nothing has changed since, or else a new
+ * Returns the version number for printing now: the last one if nothing has changed since, otherwise a new
  * one.
  */
 export function versionToPrint(

@@ -47,8 +47,8 @@ export interface SeatingRule {
   /** Ids of the guests. If empty, a rule about places or company applies to everyone. */
   readonly guests: readonly string[];
   /**
-   * Tables of the rule. For `at-table`, the guests must sit at one of them. For `at-least`, each must have
-   * enough people; if empty, each table in use.
+   * Tables of the rule. For `at-table`, the guests must sit at one of them. For `at-least`, each of them must
+   * have enough people; an empty list means each table in use.
    */
   readonly tables: readonly string[];
   /** Only for `at-least`: minimum number of people. Tables with fewer seats must be full. */

@@ -130,8 +130,8 @@ export function repair(
   mend(state, new Prices(problem, demands, at, printed), locked);
   const after = seatedAt(problem, plan, demands, state.at);
   const check = checkPlan(problem, after, demands);
-  // The new tables may have no adjacent seats left, so the result is discarded if it violates more than
-  // before.
+  // The new tables might have no free seats side by side. The result is therefore discarded if it violates
+  // more than before.
   if (breaksMore(before, check) || check.hard > before.hard) return { moves: [], hard: before.hard };
   return { moves: movesBetween(problem, plan, after), hard: check.hard };
 }

@@ -14,7 +14,7 @@ const nobody = {
   menu: null,
 } as const;
 
-test('in a new seating round no two guests share a table again, unless in one household', () => {
+test('in a new seating round, only people of one household share a table again', () => {
   const guests = Array.from({ length: 16 }, (_, i) => ({ ...nobody, id: `g${i}` }));
   const couple = guests.map((guest, i) => (i < 2 ? { ...guest, household: 'h' } : guest));
   const tables = Array.from({ length: 4 }, (_, t) => plainTable(`t${t}`, 4, t * 4));

@@ -36,7 +36,7 @@ const solved = (problem: SeatingProblem) => {
 };
 
 describe('a minimum number of guests at a table', () => {
-  test('a rule of at least 5 guests holds for each table in use, and a table may stay empty', () => {
+  test('a minimum of 5 guests applies only to tables in use', () => {
     const tables = [8, 8, 8].map((seats, t) => plainTable(`t${t}`, seats, t * 4));
     const at = rule('at-table', { guests: ['g0'], tables: ['t2'] });
     const { hard, counts } = solved({
@@ -50,7 +50,7 @@ describe('a minimum number of guests at a table', () => {
     expect(counts[2]).toBeGreaterThanOrEqual(5);
   });
 
-  test('a minimum for a named table is reduced to its number of seats', () => {
+  test('a minimum above a table’s number of seats is reduced to that number', () => {
     const tables = [plainTable('t0', 8), plainTable('t1', 4, 4)];
     const { hard, counts } = solved({
       guests: guests(8),
@@ -76,7 +76,7 @@ test('the solver keeps a mandatory balance of both sides at each table', () => {
   expect(those.slice(0, 4).filter(({ id }) => at(id) === 't0')).toHaveLength(2);
 });
 
-test('people who may not sit at neighbouring tables are put at opposite corners of a square', () => {
+test('people kept from neighbouring tables sit at opposite corners of a square', () => {
   const square = [
     ['t0', 0, 0, 't1 t2'],
     ['t1', 3.65, 0, 't0 t3'],
@@ -98,7 +98,7 @@ describe('seating a child', () => {
   const family = guests(4, (i) => ({ household: i < 2 ? 'h' : 'k', child: i % 2 === 1 }));
   const tables = [plainTable('t0', 2), plainTable('t1', 2, 4)];
 
-  test('a child sits with an adult of its household, even against a wish', () => {
+  test('a child sits with an adult of its household even if a wish says otherwise', () => {
     const wish = rule('together', { guests: ['g1', 'g3'], hard: false });
     const { hard, at } = solved({ guests: family, tables, rules: [wish], locked: new Map() });
     expect(hard).toBe(0);
@@ -112,7 +112,7 @@ describe('seating a child', () => {
     expect([at('g1'), at('g3')]).toEqual(['t1', 't1']);
   });
 
-  test('a child is reported if rules could only be satisfied without its parents', () => {
+  test('rules that keep a child from its parents are reported as a contradiction', () => {
     const parted = [
       rule('at-table', { id: 'one', guests: ['g0', 'g2'], tables: ['t0'] }),
       rule('at-table', { id: 'two', guests: ['g1', 'g0'], tables: ['t0'] }),

@@ -206,7 +206,7 @@ export const ruleSchema = z
     reason: rule.optional(WISH_REASON, 'problem.reason', cleanLines),
   })
   .check(
-    // A rule about sharing a table that names nobody applies to every household.
+    // If a rule about sharing a table names nobody, it applies to every household.
     z.refine(
       ({ kind, guests }) =>
         !needsTwo(kind) || guests.length >= (kind === 'together' && guests.length === 0 ? 0 : 2),

@@ -29,7 +29,7 @@ test.each([
   [{ reply: 'open' }, true, true],
   [{ reply: 'accepted' }, false, false],
 ] as const)(
-  'the filter %o for unseated guests includes a child: %s, and the child’s companion: %s',
+  'the filter %o shows an unseated child: %s, the child’s companion: %s',
   (filter, first, second) => {
     expect(isLookedFor(child, true, { ...NO_FILTER, ...filter })).toBe(first);
     expect(isLookedFor(companion, true, { ...NO_FILTER, ...filter })).toBe(second);

@@ -44,7 +44,7 @@ test.each(CEREMONIES)(
   },
 );
 
-test('a new ceremony leaves edited tasks alone, and doesn’t bring deleted ones back', () => {
+test('a new ceremony neither drops edited tasks nor restores deleted ones', () => {
   const tasks = listOf(FACTS).map((task) =>
     task.generated?.origin === 'W08' ? { ...task, assignee: 'Ana' } : task,
   );
@@ -54,7 +54,7 @@ test('a new ceremony leaves edited tasks alone, and doesn’t bring deleted ones
   expect(religious.added.map(checklistOrigin)).not.toContain('W62');
 });
 
-test('the ceremony isn’t asked for once its booking task is done', () => {
+test('the user isn’t asked for the ceremony after its booking task is done', () => {
   const tasks = listOf(FACTS).map((task) =>
     task.generated?.origin === 'W08' ? { ...task, completed_at: '2026-11-24T10:00:00Z' } : task,
   );

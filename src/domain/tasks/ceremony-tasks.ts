@@ -14,8 +14,8 @@ import { isNameEdited, isTaskDateEdited, originsOf, type Task } from './task';
 const RESERVES = 'W08';
 
 /**
- * Returns true if the user should be asked for the kind of ceremony: it is unknown, and the task that depends
- * on it is open.
+ * Returns true if the user should be asked for the kind of ceremony: the kind is unknown, and the task that
+ * depends on it is open.
  */
 export function asksCeremony(tasks: readonly Task[]): boolean {
   const isOpen = tasks.some(

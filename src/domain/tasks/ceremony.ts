@@ -18,14 +18,14 @@ export function ceremonyOf(origins: Iterable<string>): Ceremony | undefined {
     const told = TOLD_BY[origin];
     if (told) return told;
   }
-  // If the legal ceremony is elsewhere (W68), the one at home is always symbolic, so it doesn't show the
+  // If the legal ceremony is elsewhere (W68), the ceremony at home is always symbolic, so it doesn't show the
   // kind.
   return known.has('W08-Symbolic') && !known.has('W68') ? 'symbolic' : undefined;
 }
 
 /**
- * Derives the kind of ceremony from current and deleted tasks. Deleted tasks count only if the checklist
- * doesn't leave the kind open.
+ * Derives the kind of ceremony from current and deleted tasks. Deleted tasks count only if no current task
+ * leaves the kind open.
  */
 export function ceremonyKept(live: readonly string[], removed: readonly string[]): Ceremony | undefined {
   const isOpen = live.includes('W04') || live.includes('W08');

@@ -47,7 +47,7 @@ export type Dropped = {
 /** A task whose legal deadline for this date has passed. */
 export type Impossible = {
   readonly template: string;
-  /** First date for which it would still be possible. */
+  /** First event date for which the task would be possible. */
   readonly from: DateText;
 };
 
@@ -162,7 +162,7 @@ export function checklist(facts: ChecklistFacts, today: DateText): Checklist {
       fit,
     };
   });
-  // Tasks of one day keep the order of the data, in which they can be done.
+  // Tasks of one day keep the order of the data, because they can be done in that order.
   const impossible = kept
     .filter((line) => isImpossible(line, left))
     .map(({ id, legal = 0 }) => ({ template: id, from: addDays(today, legal + 1) }));

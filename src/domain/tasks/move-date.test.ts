@@ -16,9 +16,11 @@ test.each([
   ['2028-02-27', 7, '2028-03-05'],
   ['2028-02-20', 7, '2028-02-28'],
   ['2027-11-02', 7, '2028-02-28'],
-])('%s moved by %i days is %s', (date, days, moved) => expect(movedDate(date, days, TODAY)).toBe(moved));
+])('the date %s moved by %i days becomes %s', (date, days, moved) =>
+  expect(movedDate(date, days, TODAY)).toBe(moved),
+);
 
-test('a moved date stays as it was or is valid, and never exceeds the requested date', () => {
+test('a task’s date is moved to a valid date or not at all', () => {
   const schema = taskSchema(TODAY).shape.recommended_completion_date;
   fc.assert(
     fc.property(fc.integer({ min: -200, max: 200 }), fc.integer({ min: -60, max: 60 }), (from, days) => {

@@ -3,10 +3,7 @@ import { addDays, type DateText } from '../calendar';
 /** Returns the earliest date that a task can have: tomorrow. */
 export const firstTaskDay = (today: DateText): DateText => addDays(today, 1);
 
-/**
- * Moves a task's date by `days`, but not before tomorrow. A date that has already passed can't be moved
- * further back.
- */
+/** Moves a task's date by `days`, but not before tomorrow. A date in the past can't become even earlier. */
 export function movedDate(date: DateText, days: number, today: DateText): DateText {
   const wanted = addDays(date, days);
   const first = firstTaskDay(today);

@@ -11,7 +11,7 @@ export type NextReason =
   | { readonly key: 'overdue'; readonly days: number }
   | { readonly key: 'dueToday' }
   | { readonly key: 'unblocks'; readonly tasks: number; readonly days: number }
-  /** The task takes `takes` days and is due in exactly as many, so it must be started now. */
+  /** The task takes `takes` days and is due after exactly that many days, so it must be started now. */
   | { readonly key: 'startNow'; readonly takes: number; readonly days: number }
   /** Fewer days are left than the task usually takes. */
   | { readonly key: 'hurry'; readonly takes: number; readonly days: number }
@@ -22,7 +22,7 @@ export type NextTask = { readonly task: Task; readonly reason: NextReason };
 
 /** A task is urgent from this many days before its due date. */
 const SOON = 7;
-/** If at least this many tasks depend on a task, they are shown as the reason. */
+/** If at least this many tasks depend on a task, the dependent tasks are shown as the reason. */
 const MANY = 3;
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -48,8 +48,8 @@ const PRIORITY_DAYS = 28;
 const LEGAL_MARGIN = 14;
 
 /**
- * With fewer days than this left, guests get the share `HASTY_PART` of them to answer. With more, they get
- * `HASTY_GAP` days.
+ * If fewer days than this remain, guests get the share `HASTY_PART` of those days to reply. Otherwise they
+ * get `HASTY_GAP` days.
  */
 const MONTH = 31;
 const HASTY_GAP = 14;
@@ -73,7 +73,7 @@ export function fitOf(placed: number, usual: number, floor: number): Fit {
   return placed >= usual * ALIKE_PART || placed >= usual - ALIKE_DAYS ? 'usual' : 'compressed';
 }
 
-/** Returns the shortest lead time that still counts as usual. */
+/** Returns the shortest lead time that counts as usual. */
 const nearly = (lead: number): number =>
   Math.min(Math.ceil(lead * ALIKE_PART), Math.max(0, lead - ALIKE_DAYS));
 
@@ -167,7 +167,7 @@ export function place(
     const least = Math.min(room, Math.max(Math.min(lead, floor), lawful));
     const waitsFor = (some: readonly string[]) =>
       Math.min(room, ...some.map((earlier) => (leads.get(earlier) ?? room) - between(step, earlier)));
-    // The time for guests to answer must be kept. Other delays may be made up.
+    // The guests' time to reply must be kept. Other delays can be made up.
     const hard = waitsFor(after.filter((earlier) => gap?.[earlier] !== undefined || pushed.has(earlier)));
     const soft = waitsFor(after.filter((earlier) => late.leads.has(earlier) || later.has(earlier)));
     const own = late.leads.get(id) ?? Math.max(Math.min(usual, soft), Math.min(usual, nearly(lead)));

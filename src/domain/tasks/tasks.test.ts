@@ -55,7 +55,7 @@ describe('the order of tasks', () => {
       }),
     );
   });
-  test('tasks that a user added come after the checklist’s on the same day, by priority', () => {
+  test('on the same day, tasks added by a user come after checklist tasks', () => {
     const [first] = made() as [Task];
     const later = own({ id: 'b', priority_level: 3 });
     const sooner = own({ id: 'a', priority_level: 1 });
@@ -66,13 +66,13 @@ describe('the order of tasks', () => {
 
 describe('a task completed by the budget', () => {
   const photographer = made().find(({ generated }) => generated?.origin === 'W10') as Task;
-  test('a task is done while its category has a main price, and open again without it', () => {
+  test('a task is done while its category has a main price', () => {
     expect(stateOf(photographer, NO_FACTS)).toBe('todo');
     expect(stateOf(photographer, { committed: ['music'] })).toBe('todo');
     expect(stateOf(photographer, { committed: ['photo-and-video'] })).toBe('done');
     expect(stateOf({ ...photographer, started_at: 'x' }, NO_FACTS)).toBe('doing');
   });
-  test('a task completed by the budget makes the tasks that depend on it next', () => {
+  test('when the budget completes a task, the tasks that depend on it come next', () => {
     const others = made().map((task) =>
       ['W01', 'W02', 'W03'].includes(task.generated?.origin ?? '') ? { ...task, completed_at: 'x' } : task,
     );
@@ -85,7 +85,7 @@ describe('a task completed by the budget', () => {
 });
 
 describe('the next three tasks', () => {
-  test('the next three tasks depend only on one another, and each states its reason', () => {
+  test('the next three tasks depend on no other open task', () => {
     const next = nextTasks(made(), NO_FACTS, TODAY);
     expect(next).toHaveLength(3);
     const before: string[] = [];
@@ -98,14 +98,14 @@ describe('the next three tasks', () => {
     expect(next[0]?.task.generated?.origin).toBe('W01');
     expect(next[0]?.reason).toMatchObject({ key: 'unblocks' });
   });
-  test('the next three tasks begin with overdue ones', () => {
+  test('overdue tasks come first among the next three', () => {
     const late = own({ id: 'late', recommended_completion_date: addDays(TODAY, -2), priority_level: 3 });
     expect(nextTasks([...made(), late], NO_FACTS, TODAY)[0]).toMatchObject({
       task: { id: 'late' },
       reason: { key: 'overdue', days: 2 },
     });
   });
-  test('the next three tasks don’t depend on the order of the list', () => {
+  test('reordering the list doesn’t change the next three tasks', () => {
     const tasks = made();
     fc.assert(
       fc.property(
@@ -122,7 +122,7 @@ describe('the next three tasks', () => {
     [0, 'dueToday'],
     [1, 'dueSoon'],
     [30, 'first'],
-  ])('a user’s task due in %d days is among the next with the reason %s', (days, key) => {
+  ])('a user’s task due in %d days is suggested next with the reason %s', (days, key) => {
     const task = own({ recommended_completion_date: addDays(TODAY, days) });
     expect(nextTasks([task], NO_FACTS, TODAY)[0]?.reason.key).toBe(key);
   });
@@ -135,7 +135,7 @@ describe('tasks when the event moves', () => {
   test('if the event keeps its date, no task changes are suggested', () => {
     expect(followingTasks(made(), known, moved(0), addDays(TODAY, 40)).lines).toEqual([]);
   });
-  test('each open task gets a new date suggested, and none is left after accepting all', () => {
+  test('a moved event suggests a new date for each open task', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -290, max: 700 }).filter((days) => days !== 0),
@@ -166,7 +166,7 @@ describe('tasks when the event moves', () => {
       { numRuns: 60 },
     );
   });
-  test('edited and finished tasks keep their dates, and deleted ones aren’t suggested again', () => {
+  test('a moved event doesn’t suggest new dates for edited or finished tasks', () => {
     const tasks = made()
       .map((task, i) => (i === 3 ? { ...task, recommended_completion_date: addDays(TODAY, 5) } : task))
       .map((task, i) => (i === 4 ? { ...task, completed_at: 'x' } : task))
@@ -178,7 +178,7 @@ describe('tasks when the event moves', () => {
     expect(named).not.toContain('t004');
     expect(named).not.toContain(known[5]);
   });
-  test('an earlier event suggests removing tasks, and a later one suggests adding tasks', () => {
+  test('a moved event suggests removing or adding tasks', () => {
     expect(followingTasks(made(), known, moved(-280), TODAY).lines.some(({ kind }) => kind === 'drop')).toBe(
       true,
     );
@@ -188,7 +188,7 @@ describe('tasks when the event moves', () => {
   });
 });
 
-describe('the form of a task', () => {
+describe('entering a task', () => {
   /** Gives every field of the form the same value. Fields added to the form later are covered too. */
   const everyField = (value: string | null) =>
     Object.fromEntries(Object.keys(taskSchema(TODAY).shape).map((field) => [field, value]));
@@ -205,7 +205,7 @@ describe('the form of a task', () => {
     const result = taskSchema(TODAY, kept).safeParse({ ...everyField(''), ...typed, ...change });
     return result.success ? null : result.error.issues[0]?.message;
   };
-  test('extra spaces in a typed task are removed', () => {
+  test('extra spaces in an entered task are removed', () => {
     expect(taskSchema(TODAY).parse({ ...everyField(''), ...typed })).toEqual({
       ...everyField(null),
       ...typed,
@@ -227,10 +227,10 @@ describe('the form of a task', () => {
     [{ priority_level: 1.5 }, 'problem.priority'],
     [{ assignee: 'x'.repeat(101) }, 'problem.assigneeTooLong'],
     [{ notes: 'x'.repeat(2001) }, 'problem.notesTooLong'],
-  ])('a typed task %o is validated: %s', (change, message) => {
+  ])('a task entered with %o has the problem: %s', (change, message) => {
     expect(problem(change)).toBe(message);
   });
-  test('a task may keep a stored date in the past', () => {
+  test('a task can keep a stored date in the past', () => {
     expect(problem({ recommended_completion_date: '2026-01-01' }, '2026-01-01')).toBeNull();
   });
 });

@@ -24,8 +24,8 @@ const BOOKINGS = [42, 70] as const;
 const KEPT = 14;
 
 /**
- * Returns the lead time that is usual in a country. For weddings, all except the last weeks is scaled to the
- * local planning time. For parties, bookings are made earlier the more guests there are.
+ * Returns the lead time that is usual in a country. For weddings, lead times before the last weeks are scaled
+ * to the local planning time. For parties, bookings are made earlier the more guests there are.
  */
 export function usualLead(
   { lead, keeps = 0 }: Pick<TaskTemplate, 'lead' | 'keeps'>,

@@ -6,7 +6,7 @@ import type { SunTimes } from '../timeline/sun';
 import { type Misfit, reasonOf, remembering } from './misfit';
 
 interface Days {
-  /** The facts of both events, but with the new event's date, so that only other differences count. */
+  /** The facts of each event, both with the new event's date, so that only other differences count. */
   readonly was: DayFacts;
   readonly now: DayFacts;
   readonly zone: string;
@@ -20,8 +20,8 @@ export function misfitDay(rows: readonly RunSheetRow[], { was, now, zone, sun, n
   if (origins.size === 0) return [];
   const overlap = (id: ReturnType<typeof usualTemplate>): number =>
     generateDay(id, was, zone, sun).lines.filter((line) => origins.has(originOf(line))).length;
-  // The template of the day isn't stored, so it is guessed: the template with most activities in common, or
-  // the usual one if several are equal.
+  // The template of the day isn't stored, so it is guessed: the template with the most activities in common.
+  // If several are equal, the usual template is used.
   const [best] = [usualTemplate(was), ...templatesFor(was.event_type).map(({ id }) => id)]
     .map((id) => ({ id, of: overlap(id) }))
     .toSorted((a, b) => b.of - a.of);

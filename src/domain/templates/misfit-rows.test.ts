@@ -26,7 +26,7 @@ const ROOM = {
   seating_tables: Array.from({ length: 10 }, (_, i) => table(i + 1)),
 };
 
-test('a template’s room gets tables for more guests, and loses the last ones for fewer', () => {
+test('a suggestion adapts a template’s number of tables to the number of guests', () => {
   const more = found({}, { guest_count: 118 }, ROOM);
   expect(
     more.map(({ reason, before, after }) => [reason, before, (after as { name?: string }).name]),
@@ -42,7 +42,7 @@ test('a template’s room gets tables for more guests, and loses the last ones f
   expect(found({ guest_count: 150 }, { guest_count: 200 }, ROOM)).toEqual([]);
 });
 
-test('a part with a place for every guest grows with the guests, and its deadline stays ahead', () => {
+test('a part with room for all guests gets a larger capacity for more guests', () => {
   const part = {
     id: 'p',
     version: 0,
@@ -64,7 +64,7 @@ test('a part with a place for every guest grows with the guests, and its deadlin
   ]);
 });
 
-test('in another town, a suggestion removes the places that come from the template', () => {
+test('for an event in another town, the template’s places are suggested for removal', () => {
   const part = {
     id: 'p',
     version: 0,
@@ -81,7 +81,7 @@ test('in another town, a suggestion removes the places that come from the templa
   ]);
 });
 
-test('quotes in another currency can be copied without amounts', () => {
+test('a quote in another currency is suggested without its amounts', () => {
   const quote = {
     id: 'q',
     version: 4,

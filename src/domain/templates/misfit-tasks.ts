@@ -18,7 +18,7 @@ const LONG_BEFORE = 1_500;
 const inTime = (facts: ChecklistFacts): DateText => addDays(facts.event_date, -LONG_BEFORE);
 
 interface Lists {
-  /** The facts of both events, but with the new event's date. The remaining time is compared separately. */
+  /** The facts of each event, both with the new event's date. The remaining time is compared separately. */
   readonly was: ChecklistFacts;
   readonly now: ChecklistFacts;
   readonly today: DateText;
@@ -104,8 +104,8 @@ export function misfitTasks(
 }
 
 /**
- * Returns the milestones that don't suit the new event. A milestone from the checklist suits it if its task
- * does.
+ * Returns the milestones that don't suit the new event. A milestone from the checklist suits the event if the
+ * milestone's task does.
  */
 export function misfitMilestones(
   milestones: readonly Milestone[],

@@ -9,11 +9,11 @@ const of = (all: readonly Misfit[], reason: Misfit['reason']) => all.filter((one
 const originsIn = (all: readonly Misfit[], side: 'before' | 'after') =>
   all.flatMap((one) => (one[side] as Task | null)?.generated?.origin ?? []);
 
-test('a template fits the same wedding in another year without suggestions', () => {
+test('a template of the same wedding in another year gives no suggestions', () => {
   expect(found({}, {})).toEqual([]);
 });
 
-test('each row that doesn’t fit gets one suggestion, sorted by reason', () => {
+test('each template row that doesn’t fit gets one suggestion', () => {
   const all = found({}, { country: 'MX', city: 'Oaxaca', guest_count: 8, ceremony: 'religious' });
   const ids = all.map(({ before, after }) => (before ?? after)?.id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -21,7 +21,7 @@ test('each row that doesn’t fit gets one suggestion, sorted by reason', () => 
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 
-test('in another country, a template’s legal papers are replaced, with that reason', () => {
+test('for another country, the template’s legal tasks are replaced', () => {
   const all = found({}, { country: 'MX', city: 'Oaxaca' });
   const gone = originsIn(
     of(all, 'country').filter(({ after }) => after === null),
@@ -42,14 +42,14 @@ test('in another country, a template’s legal papers are replaced, with that re
   for (const origin of come) expect(mexico).toContain(origin);
 });
 
-test('another kind of ceremony changes the template’s tasks, with that reason', () => {
+test('another kind of ceremony changes the template’s tasks', () => {
   const all = found({}, { ceremony: 'religious' });
   expect(all.map(({ reason }) => reason).filter((reason) => reason !== 'ceremony')).toEqual([]);
   expect(originsIn(all, 'after')).toContain('W08r');
   expect(all.some(({ table }) => table === 'tasks')).toBe(true);
 });
 
-test('tasks of a template that would be past get the checklist’s dates, or are left out', () => {
+test('overdue tasks of a template get new dates or are left out', () => {
   const all = found({}, { event_date: addDays(TODAY, 60) });
   const late = of(all, 'late');
   expect(late.length).toBeGreaterThan(5);
@@ -61,7 +61,7 @@ test('tasks of a template that would be past get the checklist’s dates, or are
   expect(late.some(({ after }) => after === null)).toBe(true);
 });
 
-test('a user’s task that would be past keeps its place among the other tasks', () => {
+test('a user’s overdue task keeps its position among the template’s tasks', () => {
   const own = (id: string, lead: number) => ({
     id,
     version: 0,
@@ -86,7 +86,7 @@ test('a user’s task that would be past keeps its place among the other tasks',
   expect(days).toEqual([['late', 'half', addDays(TODAY, 21)]]);
 });
 
-test('the reason of a suggestion is the one fact that decides, or the kind if several do', () => {
+test('the reason for a suggestion names the deciding fact', () => {
   const was = { country: 'ES', guest_count: 100 };
   const now = { country: 'MX', guest_count: 20 };
   expect(reasonOf(({ country }) => country === 'MX', was, now)).toBe('country');

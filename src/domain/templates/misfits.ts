@@ -33,8 +33,7 @@ interface Fitting {
 }
 
 /**
- * Returns how many days before its event each row of the template was. The keys are the ids of the copied
- * rows.
+ * Returns how many days before the template's event each row was. The keys are the ids of the copied rows.
  */
 function leadsOf<R extends { readonly id: string }>(
   old: readonly R[],

@@ -68,7 +68,7 @@ const full = rows({
   ],
 });
 
-test('a template keeps no people, money or results, unless chosen', () => {
+test('by default, a template keeps no people, money or results', () => {
   const kept = keptRows(full, NOTHING);
   expect(kept.tasks[0]).toEqual({
     id: 't',
@@ -100,7 +100,7 @@ test('a template keeps no people, money or results, unless chosen', () => {
   });
 });
 
-test('prices and notes are saved in a template if chosen, but never the number of drinkers', () => {
+test('a template saves prices and notes if the user chooses so', () => {
   const kept = keptRows(full, { prices: true, notes: true, isOwner: true });
   expect(kept.tasks[0]).toMatchObject({ assignee: 'Tía Eva', notes: 'Llamar a Ana', completed_at: null });
   expect(kept.timeline_items[1]).toMatchObject({ responsible: 'DJ Manu' });
@@ -117,7 +117,7 @@ test('prices and notes are saved in a template if chosen, but never the number o
   });
 });
 
-test('a template saved by an editor has vendors’ names and prices, but no contact data', () => {
+test('a template saved by an editor contains no contact data of vendors', () => {
   const [quote] = keptRows(full, { prices: true, notes: true, isOwner: false }).vendor_quotes;
   expect(quote).toMatchObject({ vendor_name: 'Foto Luz', price: 180_000 });
   for (const field of ['contact_name', 'email', 'phone', 'website', 'notes', 'message', 'style'] as const)
@@ -136,7 +136,7 @@ const begun = (some: object, to: object = {}) => {
   });
 };
 
-test('run sheet and parts from a template keep their clock times in the new time zone', () => {
+test('a template’s activities keep their clock times in a new time zone', () => {
   const at = Date.parse('2026-06-06T16:00:00Z') / 60_000;
   const row = {
     id: 'r',
@@ -159,7 +159,7 @@ test('run sheet and parts from a template keep their clock times in the new time
   expect(undated.starts_at).toBeNull();
 });
 
-test('a copied invitation names the new hosts, written so that it isn’t a web address', () => {
+test('an invitation from a template names the new hosts', () => {
   const words = { invitation_words: [{ id: 'w', hosts: '', words_es: 'Venid', words_en: null, version: 3 }] };
   expect(begun(words).invitation_words).toMatchObject([
     { hosts: 'Boda de Eva', words_es: 'Venid', version: 0 },
@@ -184,7 +184,7 @@ test('prices in another currency are not copied from a template', () => {
   });
 });
 
-test('an event’s page from a template keeps its design and texts, without personal data', () => {
+test('an event’s page from a template contains no personal data', () => {
   const { gifts, contact, lodging, ...others } = beginningSections();
   const accounts = [{ name: 'IBAN', number: 'ES00' }];
   const written = {

@@ -10,8 +10,8 @@ import { inZone } from '../timeline/zone';
 import type { VendorQuote } from '../vendors/vendor';
 
 /**
- * Rows that a template stores, by table. They are the rows that a copy of an event has, the invitation's
- * texts and the event's page. To add a table, also change `TEMPLATE_NOUNS` and `private.template_tables()`.
+ * Rows that a template stores, by table: those that are also copied with an event, the invitation's texts and
+ * the event's page. To add a table, also change `TEMPLATE_NOUNS` and `private.template_tables()`.
  */
 export interface TemplateRows extends CopiedRows {
   readonly invitation_words: readonly InvitationWords[];
@@ -52,7 +52,7 @@ export interface TemplateChoice {
   readonly prices: boolean;
   /** Includes notes and the names of responsible people. */
   readonly notes: boolean;
-  /** True if the user owns the event. Only the owner may store the vendors' contact details. */
+  /** True if the user owns the event. Only the owner can store the vendors' contact details. */
   readonly isOwner: boolean;
 }
 
@@ -160,7 +160,7 @@ const itemsIn = (items: readonly TimelineItem[], zone: string): TimelineItem[] =
 
 /**
  * Copies a template's rows to a new event. They keep their distance in days from the event. Local times move
- * to its time zone, and the hosts' names are replaced by its own. Prices in another currency are removed,
+ * to the new event's time zone, and its hosts replace the old hosts. Prices in another currency are removed,
  * because they would be read in the new currency.
  */
 export function begunRows(

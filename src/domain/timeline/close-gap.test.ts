@@ -18,7 +18,7 @@ const withChanged = (rows: readonly RunSheetRow[], changed: readonly RunSheetRow
 const sheet = (id: (typeof DAY_TEMPLATES)[number]['id'], duration: number | null) =>
   rowsOfDay(generateDay(id, { ...DAY_FACTS, duration }, MADRID, NO_SUN).lines);
 
-test('a gap before a moved activity can be closed from either side', () => {
+test('a gap before a moved activity can be closed by moving either side', () => {
   const given = fc.record({
     template: fc.constantFrom(...DAY_TEMPLATES.map(({ id }) => id)),
     duration: fc.constantFrom(null, 8, 40),

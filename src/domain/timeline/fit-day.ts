@@ -27,7 +27,7 @@ const LONGEST_DAY = 18;
  */
 const LONGEST_MEAL_MORE = { seated: 60, standing: 15 } as const;
 /**
- * Maximum minutes by which a queue grows with the number of guests. For longer ones, organizers hire more
+ * Maximum minutes by which a queue grows with the number of guests. For longer queues, organizers hire more
  * staff.
  */
 const LONGEST_LINE = 30;
@@ -83,8 +83,8 @@ const leastOf = (blocks: readonly PlacedBlock[]): number =>
   lengthOf(blocks.map((block) => ({ ...block, minutes: Math.min(block.minutes, shortestOf(block)) })));
 
 /**
- * Fits the blocks into the event's hours. First dances get longer or shorter, then optional blocks are
- * dropped, and finally all blocks are shortened.
+ * Fits the blocks into the event's hours. At first only dances get longer or shorter. Then optional blocks
+ * are dropped, and finally all blocks are shortened.
  */
 export function fitted({ blocks }: DayTemplate, facts: DayAsked): PlacedBlock[] {
   let own = blocks.filter((block) => belongs(block, facts));

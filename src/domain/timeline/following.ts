@@ -91,8 +91,8 @@ export function followed(following: FollowingItem, event_date: DateText): Timeli
   }
   const { item, to } = following;
   const { generated } = item;
-  // If the user edited the time, the stored original time moves by the same amount. The row then still counts
-  // as edited.
+  // If the user edited the time, the stored original time moves by the same amount, so the row continues to
+  // count as edited.
   const origin_at = generated && (isTimeEdited(item) ? generated.origin_at + to - item.starts_at : to);
   return {
     ...item,

@@ -58,7 +58,7 @@ function forLight(
   const ceremony = starts.get('ceremony');
   if (!ceremony || sun.sunset === null || !isOutdoor(facts.location_type)) return 0;
   const late = ceremony.starts_at + ceremony.duration + LIGHT_LEFT - sun.sunset;
-  // A ceremony late at night stays there, because starting three hours earlier wouldn't give it daylight.
+  // A ceremony late at night keeps its time, because starting three hours earlier wouldn't give it daylight.
   if (late <= 0 || late - LIGHT_LEFT > EARLIEST) return 0;
   return Math.min(EARLIEST, Math.ceil(late / 15) * 15);
 }

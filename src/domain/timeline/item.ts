@@ -65,7 +65,7 @@ export type Milestone = Stored & {
   readonly starts_on: DateText;
   /** Days before the milestone at which the reminder is sent; null for no reminder. */
   readonly reminder_days_before: number | null;
-  /** ISO 8601 instant at which the milestone was reached; null if it hasn't been. */
+  /** ISO 8601 instant at which the milestone was reached; null if it hasn't been reached. */
   readonly completed_at: string | null;
   readonly generated: MilestoneOrigin | null;
 };

@@ -29,7 +29,7 @@ export type KnownDay =
       readonly done: boolean;
     };
 
-/** Returns the due dates of open payments. Refunds are left out. */
+/** Returns the due dates of payments that haven't been made yet. Refunds are left out. */
 function paymentDays(items: readonly LedgerItem[], currency: string): KnownDay[] {
   const days = new Map<DateText, { amount: Cents; vendors: Set<string>; categories: Set<Category> }>();
   for (const item of items)
@@ -54,7 +54,7 @@ function paymentDays(items: readonly LedgerItem[], currency: string): KnownDay[]
 
 /**
  * Returns for each category the date of its last essential task before the event. Categories with only one
- * such task from the checklist are left out, because it already is a milestone.
+ * such task from the checklist are left out, because that task already is a milestone.
  */
 function settledDays(tasks: readonly Task[], facts: TaskFacts, event_date: DateText): KnownDay[] {
   const groups = new Map<Category, Task[]>();

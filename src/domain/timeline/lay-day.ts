@@ -43,7 +43,7 @@ export function layBlocks(blocks: readonly PlacedBlock[], first: Minute): LaidBl
 }
 
 /**
- * Photographs at sunset may begin this many minutes from sunset (negative is before it), and must end
+ * Photographs at sunset can begin this many minutes from sunset (negative is before it), and must end
  * `LIGHT_TO` minutes after it.
  */
 const LIGHT_FROM = -75;
@@ -53,8 +53,8 @@ const SHORTEST_PHOTOS = 15;
 type Anchor = { readonly offset: number; readonly minutes: number };
 
 /**
- * Returns the free time for photographs at sunset that is nearest to the usual one. The couple must not be
- * busy then. Returns null if there is none.
+ * Returns the free time for photographs at sunset that is nearest to the usual time. The couple must not be
+ * busy then. Returns null if there is no such time.
  */
 function freeLight(usual: Anchor, sunset: Minute, taken: readonly DayLine[], end: Minute): Anchor | null {
   for (let minutes = usual.minutes; minutes >= SHORTEST_PHOTOS; minutes -= 5) {

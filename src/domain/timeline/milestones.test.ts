@@ -45,23 +45,23 @@ describe('milestones reached now', () => {
   const done = (id: string, completed_at: string | null = '2027-01-02T10:00:00Z') =>
     newTask({ generated: origin(id), completed_at });
 
-  test('a milestone is reached when its task is done, at that task’s time', () => {
+  test('a milestone is reached at the time when its task is done', () => {
     const tasks = [done('W33es-Civil'), done('W35', null), newTask({ completed_at: '2027-01-01T10:00:00Z' })];
     expect(reached(milestones, tasks, { committed: [] })).toEqual([['W33', '2027-01-02T10:00:00Z']]);
   });
 
-  test('a milestone is reached when a main price completes its task, at an unknown time', () => {
+  test('a milestone is reached when a main price completes its task', () => {
     expect(reached(milestones, [], { committed: ['venue'] })).toEqual([['W06', '']]);
   });
 
-  test('a milestone that a user ticked keeps its date', () => {
+  test('a milestone ticked by a user keeps the date of the tick', () => {
     const ticked = milestones.map((one) => ({ ...one, completed_at: '2027-01-03T10:00:00Z' }));
     expect(milestonesNow(ticked, [done('W06')], { committed: ['venue'] })).toEqual(ticked);
   });
 });
 
 describe('generated milestones', () => {
-  test('generated milestones are in the future, sorted by date, and never repeated', () => {
+  test('generated milestones are all in the future', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...EVENT_TYPES),
@@ -99,7 +99,7 @@ describe('generated milestones', () => {
 describe('the run sheet when the event moves', () => {
   const moved = { ...WEDDING, event_date: '2027-10-31' };
 
-  test('a moved run sheet keeps its clock times, and activities tied to sunset follow the sunset', () => {
+  test('a moved run sheet keeps its clock times', () => {
     const late = row(1_500, 60);
     const photos = row(1_250, 30, { sun: { event: 'sunset', offset: -40 } });
     const sun = sunOf('2027-10-31');
@@ -114,7 +114,7 @@ describe('the run sheet when the event moves', () => {
     expect(item && followingItems([item], moved, sun, TODAY).lines).toEqual([]);
   });
 
-  test('milestones move with the event, unless they were edited or reached', () => {
+  test('only milestones that are neither edited nor reached move with the event', () => {
     const [a, b, c, ...rest] = stored(WEDDING);
     if (!a || !b || !c) throw new Error('Too few');
     const items = [
@@ -146,7 +146,7 @@ describe('the run sheet when the event moves', () => {
   });
 });
 
-describe('forms of activities and milestones', () => {
+describe('entering activities and milestones', () => {
   const typed = {
     title: '  Primer\u0007  baile ',
     responsible: '',
@@ -161,7 +161,7 @@ describe('forms of activities and milestones', () => {
     offset: '0',
   };
 
-  test('extra spaces in a typed activity or milestone are removed', () => {
+  test('extra spaces in an entered activity or milestone are removed', () => {
     expect(rowSchema.parse(typed)).toMatchObject({
       title: 'Primer baile',
       responsible: null,
@@ -186,7 +186,7 @@ describe('forms of activities and milestones', () => {
     [{ date: '2027-02-30' }, 'problem.date'],
     [{ notes: 'x'.repeat(2_001) }, 'problem.notesTooLong'],
     [{ place: 'x'.repeat(101) }, 'problem.tooLong'],
-  ])('a typed activity %o is refused', (change, problem) => {
+  ])('an entered activity with %o is refused', (change, problem) => {
     const result = rowSchema.safeParse({ ...typed, ...change });
     expect(result.error?.issues[0]?.message).toBe(problem);
   });

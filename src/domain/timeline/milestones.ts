@@ -43,8 +43,8 @@ export const isAgreed = (origin: string | null, facts: TaskFacts): boolean =>
 export type MilestoneNow = Milestone & { readonly by_task?: true };
 
 /**
- * Marks milestones as reached if their task is done. The time is that of the task, or '' if an agreed price
- * completed it. The result isn't stored, so a milestone is open again when its task is.
+ * Marks milestones as reached if their task is done. The time is the task's, or '' if an agreed price
+ * completed the task. The result isn't stored, so a milestone is open again when its task is.
  */
 export function milestonesNow(
   milestones: readonly Milestone[],

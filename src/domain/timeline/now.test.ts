@@ -10,19 +10,19 @@ const rows = [dinner, bar, toast, dance];
 const titles = (of: readonly { title: string }[]) => of.map(({ title }) => title);
 
 describe('what is going on now', () => {
-  it('dayNow returns the current activities, the guests’ first, and the next ones', () => {
+  it('dayNow returns the current and the next activities', () => {
     const { current, next, late } = dayNow(rows, dinner.starts_at + 45);
     expect(titles(current)).toEqual(['Dinner', 'Bar']);
     expect(titles(next)).toEqual(['Toast', 'Dance']);
     expect(late).toBe(dinner);
   });
 
-  it('if nothing is going on for guests, dayNow lets their next activity be delayed', () => {
+  it('between activities, dayNow lets the user delay the guests’ next activity', () => {
     expect(dayNow(rows, dinner.starts_at - 10)).toMatchObject({ current: [], late: { title: 'Dinner' } });
     expect(dayNow(rows, dance.starts_at + 500)).toEqual({ current: [], next: [], late: null });
   });
 
-  it('dayNow shows an activity without a length for five minutes', () => {
+  it('for five minutes, dayNow shows an activity that has no length', () => {
     expect(titles(dayNow(rows, toast.starts_at + 4).current)).toContain('Toast');
     expect(titles(dayNow(rows, toast.starts_at + 5).current)).not.toContain('Toast');
     expect(titles(dayNow(rows, toast.starts_at).current)).not.toContain('Dinner');
@@ -30,7 +30,7 @@ describe('what is going on now', () => {
 });
 
 describe('spanOfRows', () => {
-  it('spanOfRows begins four hours before the first activity and ends after the last one', () => {
+  it('spanOfRows begins four hours before the first activity', () => {
     expect(spanOfRows(rows)).toEqual({ from: dinner.starts_at - 240, to: bar.starts_at + 240 });
     expect(spanOfRows([])).toBeNull();
   });

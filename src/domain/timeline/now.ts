@@ -22,7 +22,7 @@ export type DayNow = {
   readonly current: readonly RunSheetRow[];
   readonly next: readonly RunSheetRow[];
   /**
-   * The row that may be reported as late: the guests' current activity, or else their next one. Null if
+   * The row that can be reported as late: the guests' current activity, or else their next one. Null if
    * neither exists.
    */
   readonly late: RunSheetRow | null;

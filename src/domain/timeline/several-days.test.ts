@@ -37,7 +37,7 @@ test('an event of up to 24 hours has a run sheet of one day', () => {
       );
 });
 
-test('a two-day product launch shows the product in the evening, and demos on the next day', () => {
+test('a two-day product launch has product demos on the second day', () => {
   const launch = { event_type: 'corporate', kind: 'launch', duration: 30 } as const;
   const asked = ['reveal', 'coffee', 'demosTwo', 'lunch', 'brunch'];
   expect(told({ country: 'GB', ...launch }, asked)).toEqual([
@@ -49,7 +49,7 @@ test('a two-day product launch shows the product in the evening, and demos on th
   expect(told({ country: 'GB', ...launch, duration: 4 }, asked)).toHaveLength(1);
 });
 
-test('a conference opens once, has dinner on its first evening, and closes on its last day', () => {
+test('a conference of several days opens only on its first day', () => {
   const asked = [
     'badges',
     'opening',
@@ -86,14 +86,14 @@ test('a conference opens once, has dinner on its first evening, and closes on it
   ).toEqual(['0 opening', '0 lunch', '0 dinner', '1 lunch', '2 lunch', '2 closing']);
 });
 
-test('a two-day wedding adds a brunch, and a three-day one a welcome dinner too', () => {
+test('a two-day wedding has a brunch on the second day', () => {
   const around = ['welcomeDinner', 'brunch', 'mehndi', 'sangeet'];
   expect(told({ country: 'GB', duration: 30 }, around)).toEqual(['1 10:00 brunch']);
   expect(told({ country: 'ES', duration: 72 }, around)).toEqual(['-1 20:30 welcomeDinner', '1 12:30 brunch']);
   expect(told({ country: 'IN', duration: 48 }, around)).toEqual(['-1 15:00 mehndi', '-1 19:00 sangeet']);
 });
 
-test('run sheets of several days have no overlaps and no repeated activities, in every country', () => {
+test('run sheets of several days have no overlaps in any country', () => {
   for (const { id, event } of DAY_TEMPLATES)
     for (const country of Object.keys(ZONES) as Country[])
       for (const duration of [25, 48, 49, 72])
@@ -110,7 +110,7 @@ test('run sheets of several days have no overlaps and no repeated activities, in
         }
 });
 
-test('a delay is not remedied by free time of the previous evening', () => {
+test('free time on the evening before is no remedy for a delay', () => {
   const lines = made({ country: 'ES', duration: 72 });
   const rows = delayRows(lines.map((line) => ({ ...row(0, 0), ...line, generated: null })));
   const eve = lines.findIndex(({ id }) => id === 'welcomeDinner');
@@ -121,7 +121,7 @@ test('a delay is not remedied by free time of the previous evening', () => {
   expect(remedy?.shifts.has(rows[eve]?.id ?? '')).toBe(false);
 });
 
-test('activities on other days are suggested when a one-day event becomes longer', () => {
+test('a longer event gets suggestions for activities on the added days', () => {
   const sheet = (facts: DayFacts) =>
     generateDay(usualTemplate(facts), facts, ZONES.ES, NO_SUN).lines.map((line) => ({
       ...row(0, 0),

@@ -38,7 +38,7 @@ export const isOfDay = (teamId: string, day: number, days: number): boolean =>
  */
 const DINNER = { early: 19 * 60, late: 20 * 60 + 30, minutes: 120 } as const;
 
-/** Adds dinner to the first day, with free time before it. Without change if the day ends too late for it. */
+/** Adds dinner to the first day, with free time before it. If the day ends too late, it stays unchanged. */
 export function withDinner(laid: LaidBlocks, facts: DayAsked, zone: string): LaidBlocks {
   const { lines, end, roles } = laid;
   const at = instantOf(zone, facts.event_date, dinesEarly(facts) ? DINNER.early : DINNER.late);
@@ -54,7 +54,7 @@ export function withDinner(laid: LaidBlocks, facts: DayAsked, zone: string): Lai
   };
 }
 
-/** Minutes by which later days begin later, because they need no registration. */
+/** How many minutes later the following days begin, because they need no registration. */
 const NO_BADGES = 30;
 
 /** Returns the rows of the second and later days of a repeated template. */
@@ -71,8 +71,8 @@ const laterDays = (template: DayTemplate, facts: DayAsked, zone: string, days: n
   });
 
 /**
- * Hours between the end of the party and the next morning's first block. Its start is rounded up to `STEP`
- * minutes.
+ * Hours between the end of the party and the next morning's first block. The block's start is rounded up to
+ * `STEP` minutes.
  */
 const NIGHT_HOURS = 8;
 const STEP = 30;

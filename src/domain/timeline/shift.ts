@@ -1,7 +1,7 @@
 import { byStart, endOf, isAnchored, type Minute, type RunSheetRow } from './item';
 
 type Shifted = {
-  /** The changed rows. The row that was changed first is the first one. */
+  /** The changed rows, beginning with the row that was changed first. */
   readonly rows: readonly RunSheetRow[];
   /** Minutes of the delay that buffers have absorbed; 0 if there were none. */
   readonly absorbed: number;
@@ -11,7 +11,7 @@ type Shifted = {
 
 /**
  * Returns how many minutes of a delay are absorbed before a row. Only the buffer of the row before it, on the
- * same track, absorbs delays. Other free time is kept, because somebody may need it.
+ * same track, absorbs delays. Other free time is kept, because somebody might need it.
  */
 function slackBefore(row: RunSheetRow, before: readonly RunSheetRow[]): number {
   let last: RunSheetRow | null = null;
@@ -21,8 +21,8 @@ function slackBefore(row: RunSheetRow, before: readonly RunSheetRow[]): number {
 }
 
 /**
- * Returns true if a row must wait until another is over. Guest activities are awaited by all rows, but the
- * team's work only by the same person's next work.
+ * Returns true if a row must wait until another is over. All rows wait for guest activities. Only the same
+ * person's next work waits for the team's work.
  */
 const waitsFor = (row: RunSheetRow, changed: RunSheetRow): boolean =>
   changed.track === 'guests' ||

@@ -13,8 +13,8 @@ export const NO_SUN: SunTimes = { sunrise: null, 'golden-hour': null, sunset: nu
 export const LIGHT_LEFT = 60;
 
 /**
- * Returns true if an event may be outdoors. Events at home may be in the garden, and destination events count
- * too.
+ * Returns true if an event might be outdoors. Events at home might be in the garden, and destination events
+ * count too.
  */
 export const isOutdoor = (location_type: LocationType): boolean => location_type !== 'indoor';
 

@@ -597,19 +597,19 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
 /** A block on a day before or after the event (confidence D). */
 type SideBlock = {
   readonly id: BlockId;
-  /** Days after the event; negative is before it. */
+  /** Number of days after the event; negative for a day before the event. */
   readonly day: number;
   /** Start in minutes after midnight. `earlyAt` is the start in countries where people dine early. */
   readonly at: number;
   readonly earlyAt?: number;
   readonly minutes: number;
   readonly buffer?: number;
-  /** Minimum number of the event's days for this block. */
+  /** The event must last at least this many days to have this block. */
   readonly days: number;
   readonly when: When<OnDay>;
 };
 
-/** Facts for conditions of team rows: those of the event, and the template of its day. */
+/** Facts that the conditions of team rows check: the event's facts and the template of its day. */
 export type OnDay = EventFacts & { readonly template: TemplateId };
 
 const onDay =
@@ -617,7 +617,7 @@ const onDay =
   ({ template }) =>
     templates.includes(template);
 
-/** Events whose guests stay overnight. The excluded ones are short, so guests go home. */
+/** Events whose guests stay overnight. The excluded events are short, so their guests go home. */
 const overNight = not(
   onDay('in-noche', 'elopement', 'kids', 'company', 'gala', 'launch', 'shower', 'graduation'),
 );
@@ -748,7 +748,7 @@ export const TEAM_LINES: readonly TeamLine[] = [
   team('clear', 'venue', 90, ['end', 0], from(10)),
 ];
 
-/** Blocks in which the couple takes part, so that they can't be photographed elsewhere. */
+/** The couple takes part in these blocks, so no other photographs of the couple are planned during them. */
 export const COUPLE_MOMENTS: ReadonlySet<string> = new Set<BlockId>([
   'ceremony',
   'mass',

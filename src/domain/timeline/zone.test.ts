@@ -26,7 +26,7 @@ const zone = fc.constantFrom(...ZONES);
 const minute = fc.integer({ min: 26_297_280, max: 36_817_920 });
 
 describe('clock times and instants', () => {
-  test('a local time converts to an instant and back unchanged', () => {
+  test('converting a local time to an instant and back doesn’t change it', () => {
     fc.assert(
       fc.property(zone, minute, (name, at) => {
         const { date, minutes } = wallOf(name, at);
@@ -50,7 +50,7 @@ describe('clock times and instants', () => {
     expect(clockText(wallOf('Europe/Madrid', one + 120).minutes)).toBe('02:00');
   });
 
-  test('minutes beyond midnight or below zero count as the next or the previous day', () => {
+  test('minutes beyond midnight count as the next day', () => {
     expect(wallOf('Europe/Madrid', instantOf('Europe/Madrid', '2027-06-12', 1_450))).toEqual({
       date: '2027-06-13',
       minutes: 10,
@@ -61,7 +61,7 @@ describe('clock times and instants', () => {
     });
   });
 
-  test('a clock time stays the same on another day and in another time zone', () => {
+  test('moving an instant to another day or zone keeps its clock time', () => {
     fc.assert(
       fc.property(zone, zone, minute, fc.integer({ min: -400, max: 400 }), (from, to, at, days) => {
         const { minutes } = wallOf(from, at);
@@ -84,9 +84,9 @@ describe('clock times and instants', () => {
     ['7:60', null],
     ['soon', null],
     ['', null],
-  ])('the typed time %s is read', (text, minutes) => expect(readClock(text)).toBe(minutes));
+  ])('the entered time “%s” is read or refused', (text, minutes) => expect(readClock(text)).toBe(minutes));
 
-  test('every displayed clock time can be typed again', () => {
+  test('each displayed clock time can be entered again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_439 }), (at) => {
         expect(readClock(clockText(at))).toBe(at);
@@ -95,7 +95,7 @@ describe('clock times and instants', () => {
   });
 });
 
-describe('the date of a typed time', () => {
+describe('the date of an entered time', () => {
   const shown = (zone: string, at: number) => {
     const { date, minutes } = wallOf(zone, at);
     return `${date} ${clockText(minutes)}`;
@@ -119,12 +119,12 @@ describe('the date of a typed time', () => {
     // Hair and make-up begin early in the morning of the same date.
     ['2027-06-12 05:30', '07:00', '2027-06-12 07:00'],
     ['2027-06-12 07:00', '05:15', '2027-06-12 05:15'],
-  ])('a typed time near %s, %s is %s', (near, typed, expected) => {
+  ])('near the instant %s, the entered time %s means %s', (near, typed, expected) => {
     for (const zone of ['Europe/Madrid', 'America/Bogota', 'Asia/Kathmandu'])
       expect(shown(zone, nearClock(zone, instant(zone, near), readClock(typed) ?? 0))).toBe(expected);
   });
 
-  test('a time typed for an evening is between 6 in the evening and 6 the next evening', () => {
+  test('for an evening, an entered time before six means the next morning', () => {
     fc.assert(
       fc.property(zone, minute, fc.integer({ min: 0, max: 1_439 }), (name, at, typed) => {
         const evening = eveningOf(name, at);
@@ -151,7 +151,7 @@ describe('the date of a typed time', () => {
     ['America/Santiago', '2027-09-05', '00:20', 'skipped'],
     ['America/Santiago', '2027-04-03', '23:20', 'twice'],
     ['Asia/Kathmandu', '2027-03-28', '02:30', null],
-  ] as const)('clockChange of a typed time in %s on %s at %s is %s', (zone, date, typed, change) =>
+  ] as const)('in %s on %s, clockChange of the entered time %s is %s', (zone, date, typed, change) =>
     expect(clockChange(zone, date, readClock(typed) ?? 0)).toBe(change),
   );
 });

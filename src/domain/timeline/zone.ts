@@ -69,11 +69,12 @@ export function wallOf(zone: string, at: Minute): Wall {
 
 /**
  * Returns the instant of a local time. `minutes` can be negative or exceed a day. If clocks repeat the local
- * time, the first occurrence is returned. If they skip it, the result is later by the length of the gap.
+ * time, the first occurrence is returned. If clocks skip the local time, the result is later by the length of
+ * the gap.
  */
 export function instantOf(zone: string, date: DateText, minutes: number): Minute {
   const local = daysBetween(EPOCH, date) * DAY + minutes;
-  // The local time is tried with the offsets before and after a possible clock change. Only one of them fits,
+  // The local time is tried with the offsets before and after a possible clock change. Only one offset fits,
   // unless the time is repeated.
   const before = offsetAt(zone, local - DAY);
   const after = offsetAt(zone, local + DAY);
@@ -87,9 +88,9 @@ const MORNING = 360;
 const EVENING = 1_080;
 
 /**
- * Returns the instant that an entered time means, given a time near it. During the day, the date stays the
- * same. At night, half past midnight comes after eleven in the evening, and eleven comes before half past
- * midnight. Five comes before seven in the morning.
+ * Returns the instant of an entered time, given an instant near it. During the day, the date stays the same.
+ * At night, the date can change: near 23:00, an entered 00:30 is on the next date. Near 00:30, an entered
+ * 23:00 is on the date before. Near 07:00, an entered 05:00 is on the same date.
  */
 export function nearClock(zone: string, near: Minute, typed: number): Minute {
   const { date, minutes } = wallOf(zone, near);
@@ -101,8 +102,8 @@ export function nearClock(zone: string, near: Minute, typed: number): Minute {
 }
 
 /**
- * Returns the evening before the night that contains an instant. From there, `nearClock` finds all times of
- * that day and night.
+ * Returns the evening at which the night of an instant begins. Given this evening, `nearClock` finds all
+ * times of that day and night.
  */
 export function eveningOf(zone: string, at: Minute): Minute {
   const { date, minutes } = wallOf(zone, at);

@@ -94,7 +94,7 @@ test('contacts exported as vCards are imported unchanged', () => {
   expect(contacts).toEqual(vendors);
 });
 
-test('importing known contacts updates them, and empty fields don’t erase anything', () => {
+test('importing a known contact keeps fields that the file leaves empty', () => {
   const { contacts } = readContacts('Name,Phone,Notes\nsol band,612,\nFoto Luz,,\n', 'music');
   const known = {
     ...contactIn({ ...contacts[0], vendor_name: 'Sol Band', phone: null, notes: 'Puntual' } as VendorContact),

@@ -149,7 +149,7 @@ export const contactKey = ({
 }: Pick<VendorContact, 'vendor_name' | 'category'>): string =>
   `${category} ${plainLetters(vendor_name).trim()}`;
 
-/** Updates a stored vendor with imported data. Empty imported values don't overwrite stored ones. */
+/** Updates a stored vendor with imported data. An empty imported value doesn't overwrite the stored value. */
 const broughtUpToDate = (known: Vendor, now: VendorContact): Vendor => ({
   ...known,
   contact_name: now.contact_name ?? known.contact_name,

@@ -13,7 +13,7 @@ const quote = (
 });
 
 describe('response times of vendors', () => {
-  test('answerTimes returns how long vendors took to reply, and how many requests are open', () => {
+  test('answerTimes returns how long vendors took to reply', () => {
     expect(
       answerTimes(
         [

@@ -34,7 +34,7 @@ function middle(sorted: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
 }
 
-/** Returns how fast vendors answer, by category. Categories without requests are left out. */
+/** Returns how fast vendors reply, by category. Categories without requests are omitted. */
 export function answerTimes(quotes: readonly Asked[], today: DateText): AnswerTimes[] {
   return CATEGORIES.flatMap((category) => {
     const own = quotes.filter((quote) => quote.category === category && quote.asked_on !== null);

@@ -13,7 +13,7 @@ const part = fc.record({
 });
 
 describe('booking a quote', () => {
-  it('a booking gets a deposit due today, instalments before the event, and cancellation fees', () => {
+  it('a booking takes deposit, instalments and cancellation fees from the quote', () => {
     const terms = {
       ...EMPTY_TERMS,
       deposit_rate: 3_000,
@@ -35,7 +35,7 @@ describe('booking a quote', () => {
     });
   });
 
-  it('a booking’s payments never exceed the price, and the ledger accepts the item', () => {
+  it('the payments of a booking never exceed its price', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000_000 }),
@@ -68,7 +68,7 @@ describe('booking a quote', () => {
     expect(bookingOf('x', EMPTY_TERMS, 1_000_000_001, days)).toBeNull();
   });
 
-  it('bookingOf returns whole amounts for a currency without cents', () => {
+  it('bookingOf splits a price in a currency without cents into whole amounts', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10_000_000 }),
@@ -83,7 +83,7 @@ describe('booking a quote', () => {
     );
   });
 
-  it('bookingOf replaces or removes characters in names that the ledger doesn’t allow', () => {
+  it('bookingOf converts a vendor’s name to the characters that the ledger allows', () => {
     expect(ledgerName('Estudio Marta e Hijos, Foto (Sevilla)')).toBe('Estudio Marta e Hijos Foto Sevilla');
     expect(ledgerName('D’Arte & Co.')).toBe("D'Arte & Co.");
     expect(ledgerName('🎉')).toBe('-');

@@ -11,7 +11,7 @@ export type Booking = {
   readonly vendor_name: string;
   readonly amount: Cents;
   readonly payments: readonly Omit<LedgerEntry, 'id'>[];
-  /** Due date of the amount that no instalment covers; null if there is none. */
+  /** Due date of the amount that no instalment covers; null if the instalments cover everything. */
   readonly payment_date: DateText | null;
   readonly cancellation: readonly CancellationStep[];
 };
@@ -34,9 +34,9 @@ export function ledgerName(name: string): string {
 const notBefore = (date: DateText, today: DateText): DateText => (date < today ? today : date);
 
 /**
- * Converts a quote to a ledger entry. The deposit is due today, and each instalment a number of days before
- * the event. Together they never exceed the price. Cancellation terms get dates, and past ones are left out.
- * Returns null if the price exceeds the limit of a ledger item.
+ * Converts a quote to a ledger entry. The deposit is due today. Each instalment is due a number of days
+ * before the event. Together they never exceed the price. Cancellation terms get dates, and dates in the past
+ * are left out. Returns null if the price exceeds the limit of a ledger item.
  */
 export function bookingOf(
   vendor_name: string,
@@ -72,7 +72,7 @@ export function bookingOf(
   const cancellation = terms.cancellation
     .toSorted((a, b) => b.days_before - a.days_before)
     .map(({ days_before, fee }) => {
-      // The ledger requires that cancelling later never costs less.
+      // The ledger requires that the cancellation fee never falls as the event comes nearer.
       dearest = Math.max(dearest, fee);
       return { cancel_by: addDays(event_date, -days_before), fee: dearest };
     })

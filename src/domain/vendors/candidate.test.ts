@@ -17,7 +17,7 @@ const contactOf = (change: Partial<Candidate> = {}, notes = '') => {
   return contact;
 };
 
-test('saving a candidate as a contact keeps only details that may be stored', () => {
+test('saving a candidate as a contact drops details that can’t be stored', () => {
   expect(contactOf({ name: ' Flores\u202e Sol ', website: 'https://x' }, 'De OpenStreetMap')).toMatchObject({
     vendor_name: 'Flores Sol',
     category: 'decorations',
@@ -29,17 +29,17 @@ test('saving a candidate as a contact keeps only details that may be stored', ()
   expect(contactOfCandidate({ ...candidate, name: '\u200b' }, 'decorations', '')).toBeNull();
 });
 
-test('a saved candidate is recognised by its map id, even after it was renamed', () => {
+test('a saved candidate is recognised by its map id after the contact is renamed', () => {
   const saved = { ...contactOf({}, `See ${candidateMapLink(candidate)}.`), vendor_name: 'Sol', place: null };
   expect(savedCandidates('decorations', [saved])(candidate)).toBe(true);
-  // The vendor isn't recognised in another branch, under an id that only begins with the same digits, or in
-  // another category.
+  // A candidate isn't recognised as saved if its branch or category differs. Nor is it recognised if its id
+  // only begins with the same digits.
   expect(savedCandidates('decorations', [saved])({ ...candidate, id: 'node/13', name: 'Sol' })).toBe(false);
   expect(savedCandidates('decorations', [saved])({ ...candidate, id: 'node/1' })).toBe(false);
   expect(savedCandidates('attire', [saved])(candidate)).toBe(false);
 });
 
-test('a contact typed by hand matches a candidate with the same name and no other address', () => {
+test('a contact matches a candidate by name unless their addresses differ', () => {
   const typed = { ...contactOf(), vendor_name: 'FLORES SÓL', place: null };
   expect(savedCandidates('decorations', [typed])(candidate)).toBe(true);
   expect(savedCandidates('decorations', [{ ...typed, place: 'calle feria 1' }])(candidate)).toBe(true);

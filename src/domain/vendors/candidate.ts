@@ -54,8 +54,8 @@ export const candidateMapLink = ({ id }: Candidate): string | null =>
   /^(?:node|way|relation)\/\d+$/.test(id) ? `https://www.openstreetmap.org/${id}` : null;
 
 /**
- * Converts a candidate to a contact. Returns null if its name can't be stored. `notes` contains the link to
- * the map, by which the place is recognised later.
+ * Converts a candidate to a contact. Returns null if its name can't be stored. `notes` contains the map link,
+ * which later identifies the place.
  */
 export const contactOfCandidate = (
   { name, phone, website, address }: Candidate,
@@ -70,8 +70,9 @@ export const contactOfCandidate = (
 const placeOf = (text: string | null): string => plainLetters(text ?? '').trim();
 
 /**
- * Returns a function that tells whether a candidate is already saved as a vendor. It compares the link to the
- * map. Without a link, it compares the name, and the place if both are known.
+ * Returns a function that tells whether a candidate is already saved as a vendor. Candidate and vendor must
+ * have the same map link. If there is no link, they must have the same name, and the same place if both
+ * places are known.
  */
 export function savedCandidates(
   category: Category,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { convertReading, readRate } from './convert';
 import { readMessage } from './reading/read-message';
 
-test('converting a quote’s values keeps texts and converts amounts at the exchange rate', () => {
+test('converting a quote converts its amounts and keeps its percentages', () => {
   const setting = { today: '2027-01-01', language: 'en', currency: 'GBP', event_date: '2027-09-01' } as const;
   const reading = readMessage('£1,450 in total, 20% deposit, £95 per hour after that.', setting);
   const { facts, amounts } = convertReading(reading, 1.17, 'EUR');
@@ -22,6 +22,6 @@ test.each([
   ['25000', null, 25_000],
   ['0', 1, Number.NaN],
   ['about 2', 1, Number.NaN],
-])('the typed exchange rate %j, with a known rate of %j, is read as %j', (text, known, rate) => {
+])('the exchange rate entered as %j, given the known rate %j, is read as %j', (text, known, rate) => {
   expect(readRate(text, known)).toBe(rate);
 });

@@ -3,7 +3,8 @@ import { unitOf } from '../money';
 import type { MessageReading } from './reading/read-message';
 
 /**
- * Converts the amounts of a parsed message to the plan's currency. `rate` is the price of one foreign unit.
+ * Converts the amounts of a parsed message to the plan's currency. `rate` is the price of one unit of the
+ * foreign currency.
  */
 export function convertReading(reading: MessageReading, rate: number, own: string): MessageReading {
   const unit = unitOf(own);

@@ -23,7 +23,7 @@ const event: QuoteSetting = { guests: 120, children: null, hours: 9.25, tax_rate
 const plated: QuoteTerms = { ...EMPTY_TERMS, basis: 'guest', price: 9_500, tax_included: true };
 
 describe('costOf', () => {
-  it('costOf adds extra hours, travel, extras, service and tax to the price', () => {
+  it('costOf adds extra hours, travel, extras, service and tax to the price of a quote', () => {
     const { parts, total, extra_hours, guarantee } = costOf(photo, event) ?? expect.fail();
     expect(parts).toEqual({
       price: 180_000,
@@ -39,11 +39,11 @@ describe('costOf', () => {
     expect([total, extra_hours, guarantee]).toEqual([297_660, 2, 50_000]);
   });
 
-  it('costOf calculates the tax without the service if the service isn’t taxed', () => {
+  it('costOf leaves the service charge out of the taxed amount if service isn’t taxed', () => {
     expect(costOf({ ...photo, service_taxed: false }, event)?.parts.tax).toBe(47_250);
   });
 
-  it('costOf bills at least the minimum number of guests, and whole buses', () => {
+  it('costOf rounds the billed quantity up to the minimum or to whole units', () => {
     const plate: QuoteTerms = {
       ...EMPTY_TERMS,
       basis: 'guest',
@@ -62,7 +62,7 @@ describe('costOf', () => {
     expect(costOf(bus, event)).toMatchObject({ total: 126_000, times: 3 });
   });
 
-  it('costOf adds the usual tax if the quote mentions none, and also returns the lowest total', () => {
+  it('costOf adds the usual tax to a quote that doesn’t mention tax', () => {
     expect(costOf({ ...EMPTY_TERMS, price: 100_000 }, event)).toMatchObject({
       total: 121_000,
       lowest: 100_000,
@@ -85,7 +85,7 @@ describe('costOf', () => {
     );
   });
 
-  it('costOf never returns less for more guests or more hours', () => {
+  it('the result of costOf never falls when the number of guests or hours rises', () => {
     fc.assert(
       fc.property(terms, setting, (quote, at) => {
         const more = { ...at, guests: at.guests + 1 };
@@ -133,7 +133,7 @@ describe('costOf', () => {
     );
   });
 
-  it('costOf raises the price of a quote to its minimum spend, plus service and tax', () => {
+  it('costOf raises a quote’s price to its minimum spend before adding service and tax', () => {
     const quote: QuoteTerms = {
       ...plated,
       minimum_spend: 1_500_000,
@@ -168,7 +168,7 @@ describe('costOf', () => {
     });
   });
 
-  it('costOf charges the children’s price, and reports if the number of children is unknown', () => {
+  it('costOf charges the children’s price for a known number of children', () => {
     const quote: QuoteTerms = { ...plated, child_price: 4_500 };
     expect(costOf(quote, { ...event, children: 20 })).toMatchObject({
       total: 1_040_000,
@@ -180,7 +180,7 @@ describe('costOf', () => {
     expect(costOf({ ...quote, minimum_guests: 130 }, { ...event, children: 20 })?.total).toBe(1_135_000);
   });
 
-  it('costOf finds a quote with a lower price more expensive if its extras cost more', () => {
+  it('costOf can return a higher total for a quote with a lower price', () => {
     const low: QuoteTerms = { ...EMPTY_TERMS, price: 700_000, guests_included: 80, extra_guest: 9_000 };
     const high: QuoteTerms = { ...EMPTY_TERMS, price: 850_000 };
     expect(totalOf(low, event)).toBeGreaterThan(totalOf(high, event));
@@ -188,7 +188,7 @@ describe('costOf', () => {
     expect(totalOf(spend, event)).toBeGreaterThan(totalOf(plated, event));
   });
 
-  it('costOf returns the same total for the same price with tax included or added', () => {
+  it('costOf returns equal totals for a price with tax and the same price before tax', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999 }), wholeRate, setting, (price, tax, anywhere) => {
         const at = { ...anywhere, currency: 'EUR' };
@@ -210,7 +210,7 @@ describe('costOf', () => {
     );
   });
 
-  it('costOf doesn’t count a guarantee, which is paid back', () => {
+  it('costOf ignores a guarantee because it is paid back', () => {
     fc.assert(
       fc.property(terms, setting, cents, (quote, at, guarantee) => {
         expect(totalOf({ ...quote, guarantee }, at)).toBe(totalOf(quote, at));

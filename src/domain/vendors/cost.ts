@@ -10,8 +10,8 @@ export type QuoteSetting = {
   /** Hours for which the vendor is needed; null if unknown. */
   readonly hours: number | null;
   /**
-   * Usual tax rate at the event's place, in hundredths of a percent. It is used for quotes that don't mention
-   * tax; null if unknown.
+   * Usual tax rate at the event's place, in hundredths of a percent; null if unknown. It is used for quotes
+   * that don't mention tax.
    */
   readonly tax_rate: number | null;
   readonly currency: string;
@@ -38,21 +38,21 @@ export type Cost = {
   readonly parts: Readonly<Record<CostPart, Cents>>;
   /** Number of guests, hours or units to pay for; 1 if the price is for the whole event. */
   readonly times: number;
-  /** True if more guests must be paid for than will come. */
+  /** True if the quote's minimum number of guests is higher than the number of guests. */
   readonly minimum_binds: boolean;
   /**
-   * Guests beyond those included in the price. The total lacks them, because the quote gives no price for
-   * them.
+   * Guests beyond the number included in the price. The quote has no price for them, so the total doesn't
+   * contain them.
    */
   readonly unpriced_guests: number;
   readonly extra_hours: number;
   /**
-   * Hours beyond those included in the price. The total lacks them, because the quote gives no price for
-   * them.
+   * Hours beyond the number included in the price. The quote has no price for them, so the total doesn't
+   * contain them.
    */
   readonly unpriced_hours: number;
   /**
-   * True if the quote has a price for children but their number is unknown, so that the price wasn't used.
+   * True if the quote has a price for children that wasn't used, because the number of children is unknown.
    */
   readonly unknown_children: boolean;
   readonly guarantee: Cents;
@@ -77,7 +77,7 @@ function timesOf(terms: QuoteTerms, setting: QuoteSetting): number {
   }
 }
 
-/** Returns the price for guests and children, raised to the minimum spend. */
+/** Returns the price for guests and children, but at least the minimum spend. */
 function priceOf(terms: QuoteTerms, setting: QuoteSetting, price: Cents, unit: Cents) {
   const whole = (amount: Cents): Cents => Math.round(amount / unit) * unit;
   const times = timesOf(terms, setting);
@@ -129,9 +129,9 @@ function taxOf(
 }
 
 /**
- * Calculates the cost of a quote for this event; null without a price. The order is fixed.
- * First, the price times the number of guests, but at least the minimum number. Children and additional
- * guests have their own price. All of this is at least the minimum spend. Then come extra hours (each started
+ * Calculates the cost of a quote for this event; null without a price. The order is fixed. First comes the
+ * price times the number of guests or the minimum number, whichever is higher. Children and additional guests
+ * have their own prices. The sum of these is at least the minimum spend. Then come extra hours (each started
  * hour counts), travel and extras. Finally come the service charge on price and hours, and tax on everything
  * except an untaxed service charge. Each part is rounded to the currency's smallest unit. A refundable
  * guarantee doesn't count.

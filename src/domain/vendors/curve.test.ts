@@ -11,7 +11,7 @@ describe('crossings', () => {
   const fixed: QuoteTerms = { ...EMPTY_TERMS, price: 1_000_000, tax_included: true };
   const plate: QuoteTerms = { ...EMPTY_TERMS, basis: 'guest', price: 8_500, tax_included: true };
 
-  it('crossings return the number of guests from which another quote is cheaper', () => {
+  it('crossings return the number of guests at which another quote becomes cheaper', () => {
     const offers = [
       { id: 'plate', terms: plate },
       { id: 'fixed', terms: fixed },

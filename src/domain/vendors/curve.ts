@@ -7,7 +7,7 @@ type CurvePoint = { readonly guests: number; readonly total: Cents };
 export type Curve = { readonly id: string; readonly points: readonly CurvePoint[] };
 /**
  * Number of guests at which two quotes cost about the same. From this number on, `cheaper` costs less than
- * `dearer`; with fewer guests it costs more.
+ * `dearer`. With fewer guests, `cheaper` costs more.
  */
 type Crossing = { readonly guests: number; readonly cheaper: string; readonly dearer: string };
 
@@ -52,7 +52,7 @@ function crossingsOf(a: Curve, b: Curve): Crossing[] {
   return found;
 }
 
-/** Returns the numbers of guests at which another quote becomes the cheaper of two. */
+/** Returns each number of guests at which the cheaper of two quotes becomes the dearer quote. */
 export const crossings = (curves: readonly Curve[]): Crossing[] =>
   curves
     .flatMap((a, i) => curves.slice(i + 1).flatMap((b) => crossingsOf(a, b)))

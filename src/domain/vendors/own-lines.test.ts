@@ -17,8 +17,8 @@ const quotes: fc.Arbitrary<Quotes> = fc
 const changed = (before: Quotes, changes: ReturnType<typeof withOwnLine<Quotes[number]>>): Quotes =>
   before.map((quote) => changes.find((one) => one.before === quote)?.after ?? quote);
 
-describe('a line of one’s own', () => {
-  test('a custom line can have a text for each quote, and other lines don’t change', () => {
+describe('custom lines of the comparison', () => {
+  test('saving a custom line stores one text per quote and keeps the other lines', () => {
     fc.assert(
       fc.property(quotes, name, fc.array(word, { minLength: 5, maxLength: 5 }), (all, line, words) => {
         const known = ownNames(all).find((one) => one.toLowerCase() === line.toLowerCase()) ?? null;
@@ -34,7 +34,7 @@ describe('a line of one’s own', () => {
     );
   });
 
-  test('renaming a custom line renames it in all quotes, even those without a value', () => {
+  test('renaming a custom line renames it in every quote', () => {
     const all = [
       { id: 'a', own_lines: [{ name: 'Drone', text: 'yes' }] },
       { id: 'b', own_lines: [{ name: 'drone', text: 'no' }] },
@@ -47,7 +47,7 @@ describe('a line of one’s own', () => {
     expect(ownNames(changed(next, withoutOwnLine(next, 'Drone?')))).toEqual([]);
   });
 
-  test('a custom line needs a unique name and at least one value', () => {
+  test('a custom line is refused without a unique name or without any text', () => {
     const all = [{ id: 'a', own_lines: [{ name: 'Drone?', text: 'yes' }] }];
     const problem = (before: string | null, form: { name: string; texts: Record<string, string> }) =>
       ownLineSchema(all, before).safeParse(form).error?.issues[0]?.message;

@@ -51,8 +51,8 @@ export const ownLineSchema = (quotes: readonly Holds[], before: string | null) =
     );
 
 /**
- * Renames a line and sets its texts. Quotes that `texts` doesn't mention keep theirs. An empty text removes
- * the line from its quote. Only the changed quotes are returned.
+ * Renames a line and sets its texts. Quotes that `texts` doesn't mention keep their text. An empty text
+ * removes the line from its quote. Only the changed quotes are returned.
  */
 export function withOwnLine<Q extends Holds & { readonly id: string }>(
   quotes: readonly Q[],

@@ -15,6 +15,9 @@ export function percentIn(amount: Cents, rate: number, unit: Cents): Cents {
   return (times * part + Math.floor((rest * part + WHOLE / 2) / WHOLE)) * unit;
 }
 
-/** Returns the part of a price that a rate accounts for: a price of 121 that includes 21 % contains 21. */
+/**
+ * Returns the amount of a percentage that a price already includes. For example, a price of 121 with 21 %
+ * included contains 21.
+ */
 export const percentWithin = (amount: Cents, rate: number, unit: Cents): Cents =>
   amount - Math.round(((amount / unit) * WHOLE) / (WHOLE + thousandths(rate))) * unit;

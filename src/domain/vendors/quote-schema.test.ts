@@ -45,7 +45,7 @@ describe('a rate', () => {
     ['21', 2100],
     ['21,000', 2100],
     ['', null],
-  ])('a tax rate is stored with up to three decimals: %j', (tax_rate, rate) => {
+  ])('the tax rate %j is stored with up to three decimals', (tax_rate, rate) => {
     expect(typed({ tax_rate }).data?.tax_rate).toBe(rate);
   });
 
@@ -54,7 +54,7 @@ describe('a rate', () => {
     ['18 + 5', 2300],
     ['12,5+2,25', 1475],
     [' ', null],
-  ])('a service rate typed as a sum of charges is added up: %j', (service_rate, rate) => {
+  ])('the service rate %j is stored as the sum of its charges', (service_rate, rate) => {
     expect(typed({ service_rate }).data?.service_rate).toBe(rate);
   });
 
@@ -66,11 +66,11 @@ describe('a rate', () => {
     [{ service_rate: '18 +' }, 'rate'],
     [{ tax_rate: '101' }, 'rate'],
     [{ tax_rate: '-1' }, 'rate'],
-  ])('a rate with too many decimals or out of range is refused, not rounded: %j', (given, problem) => {
+  ])('the invalid rate %j is refused instead of rounded', (given, problem) => {
     expect(problems(given)).toEqual([problem]);
   });
 
-  it('the form shows a stored rate as it was typed', () => {
+  it('the form shows a stored tax rate exactly as it was entered', () => {
     for (let thousandth = 0; thousandth <= 100_000; thousandth += 37) {
       const tax_rate = comma(thousandth / 1_000);
       const after = { ...QUOTE, tax_rate: typed({ tax_rate }).data?.tax_rate ?? Number.NaN };
@@ -80,12 +80,12 @@ describe('a rate', () => {
 });
 
 describe('a minimum spend, further guests and a child’s price', () => {
-  it('a minimum spend, further guests and a child’s price are stored as typed', () => {
+  it('a quote’s minimum spend, further guests and child’s price are stored as entered', () => {
     const given = { minimum_spend: 800_000, guests_included: '100', extra_guest: 6_500, child_price: 0 };
     expect(typed(given).data).toMatchObject({ ...given, guests_included: 100 });
   });
 
-  it('a minimum spend, further guests and a child’s price are refused when out of range', () => {
+  it('an out-of-range minimum spend, guest count or guest price is refused', () => {
     expect(problems({ minimum_spend: -1 })).toEqual(['amount']);
     expect(problems({ guests_included: '0' })).toEqual(['count']);
     expect(problems({ extra_guest: 1_000_000_001 })).toEqual(['amount']);
@@ -101,7 +101,7 @@ describe('the stage of a quote', () => {
     expect(stageNow({ ...booked, item_id: null }, new Set(['j']))).toBe('quoted');
   });
 
-  it('a quote that isn’t booked keeps its stage whatever the ledger contains', () => {
+  it('the stage of a quote that isn’t booked doesn’t depend on the ledger', () => {
     expect(stageNow({ ...booked, stage: 'visited' }, new Set())).toBe('visited');
   });
 });

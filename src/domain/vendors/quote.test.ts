@@ -7,6 +7,6 @@ test.each([
   ['2026-11-27', false],
   ['2026-11-28', false],
   [null, false],
-])('a quote that is valid until %j has expired on 27 November: %j', (valid_until, expired) => {
+])('for a quote valid until %j, isExpired on 27 November returns %j', (valid_until, expired) => {
   expect(isExpired({ valid_until }, '2026-11-27')).toBe(expired);
 });

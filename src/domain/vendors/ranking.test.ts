@@ -61,7 +61,7 @@ const one = (id: string, given: Partial<RankingCandidate>): RankingCandidate => 
 });
 
 describe('weightsFor', () => {
-  it('weightsFor lowers the weight of the price for important categories, with a sum of 100', () => {
+  it('weightsFor gives the price less weight in an important category', () => {
     const first = weightsFor(1, 9);
     const last = weightsFor(9, 9);
     expect(first.price).toBeLessThan(USUAL_WEIGHTS.price);
@@ -75,19 +75,19 @@ describe('weightsFor', () => {
 });
 
 describe('rank', () => {
-  it('rank moves a rating based on few reviews closer to the average', () => {
+  it('rank moves a rating with few reviews towards the average', () => {
     expect(shrunkRating(5, 2)).toBeLessThan(shrunkRating(4.8, 80));
     expect(shrunkRating(null, null)).toBeCloseTo(4.3);
   });
 
-  it('rank puts quotes that fail a required condition last, even if they are cheap', () => {
+  it('rank excludes even a cheap quote that fails a required condition', () => {
     const free = one('cheap', { cost: 100, free_on_date: false, capacity: 40, serves_place: false });
     const result = rank([free, one('dear', { cost: 9_000_00 })], comparing);
     expect(result.positions.map(({ id }) => id)).toEqual(['dear']);
     expect(result.excluded).toEqual([{ id: 'cheap', fails: ['date', 'capacity', 'place'] }]);
   });
 
-  it('rank prefers the cheaper of two otherwise equal quotes and explains the difference', () => {
+  it('rank prefers the cheaper of two otherwise equal quotes', () => {
     const [best, second] = rank([one('a', {}), one('b', { cost: 1_500_00 })], comparing).positions;
     expect([best?.id, second?.id]).toEqual(['b', 'a']);
     expect(best?.scores.find(({ criterion }) => criterion === 'price')?.ahead).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ describe('rank', () => {
     );
   });
 
-  it('rank returns the same order in another currency or for quotes in another order', () => {
+  it('rank returns the same order for any currency and any input order', () => {
     fc.assert(
       fc.property(
         candidates,
@@ -135,7 +135,7 @@ describe('rank', () => {
     );
   });
 
-  it('rank keeps the order after a tiny change, unless two quotes are marked as close', () => {
+  it('rank keeps the order after a tiny price change if no quotes are marked as close', () => {
     fc.assert(
       fc.property(candidates, fc.nat(), (all, pick) => {
         const before = rank(all, comparing);

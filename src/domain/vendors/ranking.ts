@@ -19,8 +19,8 @@ export const USUAL_WEIGHTS: Weights = {
   answer: 5,
 };
 /**
- * Average reviews that are added to every vendor. Otherwise three reviews of 5 stars would beat eighty of 4.8
- * (D).
+ * Number and average of assumed reviews that are added to every vendor's reviews. Otherwise three reviews of
+ * 5 stars would beat eighty of 4.8 (D).
  */
 export const PRIOR = { votes: 10, mean: 4.3 } as const;
 /** Score of a criterion whose value is unknown. */
@@ -36,8 +36,8 @@ export const NEARLY = 1;
 
 /**
  * Returns the weights for a category; they add up to 100. In the couple's most important category, price
- * counts less and quality more. In the least important one it is the opposite. Unranked categories have the
- * default weights.
+ * counts less and quality counts more. In the least important category, price counts more and quality counts
+ * less. Unranked categories have the default weights.
  */
 export function weightsFor(rank: number | null, ranked: number): Weights {
   if (rank === null || ranked < 2) return USUAL_WEIGHTS;
@@ -108,7 +108,7 @@ export type Position = {
   readonly points: number;
   /** In the order of `CRITERIA`. */
   readonly scores: readonly Score[];
-  /** True if the next position has nearly the same points. */
+  /** True if the quote at the next rank has nearly the same points. */
   readonly close: boolean;
 };
 export type Ranking = {
@@ -169,7 +169,7 @@ function termsScore(terms: QuoteTerms, cost: Cents): Known {
 }
 
 /**
- * Returns a score for a price: 0.5 at the planned amount, more below and less above it. The function is
+ * Returns a score for a price: 0.5 at the planned amount. A lower price gets a higher score. The function is
  * continuous, so small differences have small effects.
  */
 const priceScore = (cost: Cents, amount: Cents): number =>

@@ -11,6 +11,9 @@ test.each([
   ['MX', 'MX-CMX', 'catering', 1600],
   // Tax differs by state, so the country alone isn't enough.
   ['US', 'US-CA', 'catering', null],
-] as const)('the usual tax in %s, region %s, for %s is %s', (country, region, category, rate) => {
-  expect(usualTax(country, region, category)).toBe(rate);
-});
+] as const)(
+  'for the country %s, region %s and category %s, usualTax returns %s',
+  (country, region, category, rate) => {
+    expect(usualTax(country, region, category)).toBe(rate);
+  },
+);

@@ -23,9 +23,7 @@ export type VendorContact = {
   readonly notes: string | null;
 };
 
-/**
- * A vendor in the user's address book. A deleted vendor stays as a tombstone, of which only the name is kept.
- */
+/** A vendor in the user's address book. A deleted vendor stays as a tombstone that keeps only the name. */
 export type Vendor = VendorContact & {
   readonly id: string;
   readonly version: number;
@@ -45,7 +43,7 @@ export const contactIn = (one: VendorContact): VendorContact => ({
   notes: one.notes,
 });
 
-/** A quote: the vendor's terms for one event, and how far the contact with the vendor has come. */
+/** A quote: the vendor's terms for one event, and the stage of the contact with the vendor. */
 export type VendorQuote = VendorContact &
   QuoteTerms & {
     readonly id: string;

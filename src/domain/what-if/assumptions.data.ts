@@ -65,7 +65,10 @@ export const DRIVERS: Readonly<Record<Category, Driver>> = {
   miscellaneous: 'guest',
 };
 
-/** Weights of changes that the couple would regret, compared with the priorities, which add up to 1 (D). */
+/**
+ * Weights of changes that the couple would regret (D). For comparison, the weights of the priorities add up
+ * to 1.
+ */
 export const REGRET = {
   guests: 1,
   hours: 0.6,

@@ -14,8 +14,8 @@ const SIGNED = { catering };
 const with_ = (changes: Parameters<typeof evaluate>[1]) =>
   evaluate(BASE, changes, costModel(BASE, assumptionsOf(changes), SIGNED));
 
-describe('what is committed', () => {
-  it('fewer guests don’t reduce an amount that is already committed, and the scenario says so', () => {
+describe('committed amounts in a scenario', () => {
+  it('a scenario with fewer guests keeps the full committed amount', () => {
     const [free, signed] = [evaluate(BASE, { guest_count: 60 }), with_({ guest_count: 60 })];
     if (!free.ok || !signed.ok) throw new Error('both can be split');
     expect(costIn(free, 'catering')).toBeLessThan(catering);
@@ -27,7 +27,7 @@ describe('what is committed', () => {
     expect(free.owed).toEqual([]);
   });
 
-  it('excluding a category doesn’t remove an amount that is already committed', () => {
+  it('a scenario that excludes a category keeps the category’s committed amount', () => {
     const result = with_({ selected: { catering: false } });
     expect(result).toMatchObject({
       ok: true,
@@ -36,7 +36,7 @@ describe('what is committed', () => {
     expect(result.ok && costIn(result, 'catering')).toBe(catering);
   });
 
-  it('a committed amount doesn’t stop more guests from costing more', () => {
+  it('a scenario with more guests costs the same with and without a committed amount', () => {
     const [free, signed] = [evaluate(BASE, { guest_count: 160 }), with_({ guest_count: 160 })];
     expect(signed).toEqual(free);
   });

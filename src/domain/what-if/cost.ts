@@ -45,7 +45,7 @@ export type CostModel = {
   /** Minimum cost of each category: its committed amount, even if the category isn't selected. */
   readonly floors: PerCategory;
   readonly owed: (facts: CostFacts) => readonly Owed[];
-  /** Returns true if prices at a place can be compared with those at the plan's place. */
+  /** Returns true if prices at a place can be compared with prices at the plan's place. */
   readonly knowsPlace: (facts: Pick<CostFacts, 'country' | 'region'>) => boolean;
 };
 
@@ -106,8 +106,8 @@ function growthOf(
 }
 
 /**
- * Returns the factor by which drinks cost more or less with another date, other hours or another kind of
- * place, for the same guests.
+ * Returns the factor for the cost of drinks after a change of date, hours or kind of place, for the same
+ * guests.
  */
 function pouredOf(plan: PlanState, drinks: DrinksPlan) {
   const bill = (facts: PlanState) => likelyBill(facts, preferencesAt(drinks, plan, facts));
@@ -117,7 +117,7 @@ function pouredOf(plan: PlanState, drinks: DrinksPlan) {
 }
 
 const usualThere = (plan: PlanState, { country, region }: Pick<CostFacts, 'country' | 'region'>) =>
-  // The season is calculated separately from the date.
+  // No date is passed, because the effect of the season is calculated elsewhere.
   usualTotal({ ...plan, country, region, event_date: undefined })?.typical ?? null;
 
 export function costModel(

@@ -5,8 +5,8 @@ import { datePrice } from '../allocation/season';
 import { isValidDate, weekday } from '../calendar';
 import { cheaperDates, possibleMonths, sameWeekday } from './dates';
 
-describe('another day for the event', () => {
-  it('another month suggests the same day of the week as the event’s date', () => {
+describe('other dates for the event', () => {
+  it('the day suggested in another month has the same weekday as the event’s date', () => {
     expect(sameWeekday('2027-06-12', '2027-09')).toBe('2027-09-11');
     expect(sameWeekday('2027-05-29', '2027-06')).toBe('2027-06-26');
     fc.assert(
@@ -21,7 +21,7 @@ describe('another day for the event', () => {
     );
   });
 
-  it('suggested dates for the event are in the future', () => {
+  it('the months suggested for another event date are in the future', () => {
     const months = possibleMonths('2026-11-21', '2027-09-11');
     expect([months[0], months.at(-1)]).toEqual(['2026-12', '2029-03']);
     expect(possibleMonths('2026-11-21', '2020-01-01').at(-1)).toBe('2028-05');

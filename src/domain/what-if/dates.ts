@@ -4,7 +4,7 @@ import { LAST_EVENT_DATE } from '../plan/facts';
 
 /**
  * Returns the same weekday in another month, at the same position, such as the second Saturday. If that month
- * has no fifth one, the last is returned.
+ * has no fifth Saturday, for example, its last Saturday is returned.
  */
 export function sameWeekday(date: string, month: string): string {
   const first = `${month}-01`;

@@ -13,7 +13,7 @@ const scenarios = fc
   .map((all) => all.sort(byPosition));
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);
 
-test('moving a scenario puts it in its new place and keeps the order of the others', () => {
+test('moving a scenario doesn’t reorder the other scenarios', () => {
   fc.assert(
     fc.property(scenarios, fc.nat(19), fc.nat(19), (before, a, b) => {
       const [from, to] = [a % before.length, b % before.length];
@@ -27,14 +27,14 @@ test('moving a scenario puts it in its new place and keeps the order of the othe
   );
 });
 
-test('moving a scenario changes only its own position while positions are free', () => {
+test('moving a scenario to a free position changes only that scenario’s position', () => {
   const before = [1000, 2000, 3000, 4000].map((position, i) => ({ id: `${i}`, position }));
   expect(moved(before, 3, 1)).toEqual([{ id: '3', position: 1500 }]);
   expect(moved(before, 0, 3)).toEqual([{ id: '0', position: 5001 }]);
   expect(moved(before, 2, 0)).toEqual([{ id: '2', position: 499 }]);
 });
 
-test('moving a scenario to its own place or outside the list changes nothing', () => {
+test('moving a scenario to its current place or outside the list changes nothing', () => {
   const before = [{ id: 'a', position: 1 }];
   expect([moved(before, 0, 0), moved(before, 0, 1), moved(before, 0, -1), moved(before, 1, 0)]).toEqual([
     [],
@@ -44,7 +44,7 @@ test('moving a scenario to its own place or outside the list changes nothing', (
   ]);
 });
 
-test('a new scenario comes last, up to the highest possible position', () => {
+test('a new scenario is placed after all other scenarios', () => {
   expect(positionAfter([])).toBe(1000);
   expect(
     positionAfter([

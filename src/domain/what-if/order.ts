@@ -18,8 +18,8 @@ export const positionAfter = (scenarios: readonly Placed[]): number =>
   Math.min(MAX_POSITION, scenarios.reduce((most, { position }) => Math.max(most, position), 0) + ROOM);
 
 /**
- * Moves a scenario from index `from` to index `to` and returns the scenarios with new positions. That is only
- * the moved one if its new neighbours leave a gap. Otherwise all positions are spaced evenly.
+ * Moves a scenario from index `from` to index `to` and returns the scenarios with new positions. If the new
+ * neighbours leave a gap, only the moved scenario is returned. Otherwise all positions are spaced evenly.
  */
 export function moved<S extends Placed>(ordered: readonly S[], from: number, to: number): S[] {
   const scenario = ordered[from];

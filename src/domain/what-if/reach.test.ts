@@ -54,7 +54,7 @@ describe('the marginal cost of a guest', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the way to a lower total', { timeout: 60_000 }, () => {
+describe('suggestions for a lower total', { timeout: 60_000 }, () => {
   const limits: fc.Arbitrary<Limits> = fc.record({
     least_guests: fc.integer({ min: 1, max: 200 }),
     least_hours: fc.option(fc.integer({ min: 1, max: 10 })),
@@ -101,7 +101,7 @@ describe('the way to a lower total', { timeout: 60_000 }, () => {
     return result.kind === 'ways' ? result.ways : [];
   };
 
-  it('the way to a lower total removes the least important categories first', () => {
+  it('the first suggestion for a lower total removes the least important category', () => {
     const last: Category[] = ['transportation', 'miscellaneous', 'catering'];
     const [first] = ways(2_350_000, { least_guests: 60, removable: last });
     expect(first?.removed).toEqual(['miscellaneous']);
@@ -110,7 +110,7 @@ describe('the way to a lower total', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('the way to a lower total says so if the allowed changes can’t reach it', () => {
+  it('a total too low for the allowed changes is reported as unreachable', () => {
     const mixed = ways(1_900_000, { least_guests: 80, removable: ['transportation', 'attire'] });
     expect(mixed.length).toBeGreaterThan(0);
     expect(

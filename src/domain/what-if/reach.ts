@@ -107,8 +107,8 @@ function mostGuests(
 }
 
 /**
- * Returns which facts a way to save money changes, regardless of how much. Of several ways that change the
- * same facts, only the one with the least regret is shown.
+ * Returns which facts a way to save money changes, but not by how much. Of several ways that change the same
+ * facts, only the way with the least regret is shown.
  */
 const kindOf = (plan: PlanState, way: Way): string =>
   [
@@ -121,8 +121,9 @@ const kindOf = (plan: PlanState, way: Way): string =>
 
 /**
  * Finds ways to bring the event's cost down to `target` within the limits, least regret first. For each
- * combination of place, date, duration and removed categories, it removes as few guests as possible. It omits
- * ways that give up more than another one. The search relies on costs never falling when guests are added.
+ * combination of place, date, duration and removed categories, it removes as few guests as possible. A way
+ * that gives up more than another way is omitted. The search relies on costs never falling when guests are
+ * added.
  */
 export function reach(plan: PlanState, model: CostModel, target: Cents, limits: Limits): Reach {
   const now = model.amounts(plan);

@@ -12,7 +12,7 @@ import { readOverrides } from './scenario-schema';
 const RUNS = { numRuns: 150 };
 
 describe('a scenario', { timeout: 60_000 }, () => {
-  it('a scenario without overrides makes no difference, even with other assumptions', () => {
+  it('a scenario that overrides only assumptions shows no difference from the plan', () => {
     fc.assert(
       fc.property(plan, overrides, (of, { assumptions }) => {
         const result = evaluate(of, assumptions ? { assumptions } : {});
@@ -24,7 +24,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('a scenario whose values equal the plan’s makes no difference', () => {
+  it('a scenario with the same values as the plan shows no difference', () => {
     const same: Overrides = {
       budget: BASE.budget,
       guest_count: 100,
@@ -45,7 +45,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('applying a scenario’s lines to the plan one by one gives the scenario’s result', () => {
+  it('applying a scenario’s lines one by one gives the same plan as the scenario', () => {
     fc.assert(
       fc.property(plan, overrides, fc.boolean(), (of, changes, turned) => {
         const result = evaluate(of, changes);
@@ -68,7 +68,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('applying a whole scenario to the plan is one edit and gives the scenario’s result', () => {
+  it('applying a whole scenario in one edit gives the same plan as the scenario', () => {
     fc.assert(
       fc.property(plan, overrides, (of, changes) => {
         const result = evaluate(of, changes);
@@ -87,7 +87,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('the effects of a scenario’s changed facts add up to its cost difference to the cent', () => {
+  it('the effects of changed facts add up to the scenario’s difference in cost', () => {
     fc.assert(
       fc.property(plan, overrides, (of, changes) => {
         const result = evaluate(of, changes);
@@ -112,7 +112,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('fewer guests or a shorter event lower a scenario’s cost', () => {
+  it('a scenario with fewer guests or a shorter event costs less', () => {
     const cost = (changes: Overrides) => {
       const result = evaluate(BASE, changes);
       return result.ok ? result.cost : Number.NaN;
@@ -136,7 +136,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     expect(result.ok && result.costs[1]).toBe(stored);
   });
 
-  it('expensive and cheap dates follow the season of the northern or southern hemisphere', () => {
+  it('the price of a date follows the season of the country’s hemisphere', () => {
     expect(datePrice('2027-06-12', 'ES')).toBe(1);
     expect(datePrice('2027-01-16', 'ES')).toBe(0.75);
     expect(datePrice('2027-06-12', 'AR')).toBe(0.75);
@@ -144,8 +144,8 @@ describe('a scenario', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what is stored', () => {
-  it('a stored scenario is read back unchanged', () => {
+describe('stored scenarios', () => {
+  it('reading a stored scenario returns the overrides that were written', () => {
     fc.assert(
       fc.property(overrides, (changes) => {
         expect(readOverrides(JSON.parse(JSON.stringify(changes)))).toEqual(changes);
@@ -154,7 +154,7 @@ describe('what is stored', () => {
     );
   });
 
-  it('a stored scenario with invalid values keeps its valid ones', () => {
+  it('reading a stored scenario drops only the invalid values', () => {
     expect(readOverrides({ guest_count: 'x', duration: 5, beer: 1, ranking: ['music', 'music'] })).toEqual({
       duration: 5,
     });

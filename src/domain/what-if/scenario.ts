@@ -38,8 +38,8 @@ export type ScenarioResult = {
   /** Categories whose committed amount is higher than their cost in the scenario. */
   readonly owed: readonly Owed[];
   /**
-   * Cost difference of each fact, 0 for a fact without effect. They add up to the difference of the total
-   * costs.
+   * Cost difference of each fact, 0 for a fact without effect. The differences add up to the difference of
+   * the total costs.
    */
   readonly by_fact: readonly FactDifference[];
 };
@@ -92,7 +92,7 @@ function differencesByFact(
 
 /**
  * Compares a scenario with its plan: how its total is allocated, and what its facts cost at the plan's style.
- * Without overrides there is no difference, and their order doesn't matter. Pass `model` for many
+ * Without overrides there is no difference. The order of overrides doesn't matter. Pass `model` for many
  * evaluations; it must match the plan and the scenario's assumptions.
  */
 export function evaluate(

@@ -21,7 +21,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     );
   });
 
-  it('whatIf returns the same as allocate with the changed facts', () => {
+  it('whatIf returns the same allocation as allocate with the changed facts', () => {
     fc.assert(
       fc.property(freeInput, freeInput, (a, b) => {
         const result = whatIf(a, b);
@@ -44,7 +44,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     );
   });
 
-  it('whatIf returns opposite differences when both sides are swapped', () => {
+  it('swapping the two sides of whatIf reverses the sign of each difference', () => {
     fc.assert(
       fc.property(freeInput, freeInput, (a, b) => {
         const there = compare(allocated(a), allocated(b)).differences;
@@ -55,7 +55,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     );
   });
 
-  it('whatIf lists a category that was added or removed', () => {
+  it('whatIf lists a category that only one side has selected', () => {
     const without = withChoices(wedding(), (choice) => ({
       ...choice,
       selected: choice.category !== 'music',

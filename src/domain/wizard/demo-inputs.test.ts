@@ -17,7 +17,7 @@ const inputs = {
 const read = (changes: object = {}) => readDemoInputs(JSON.stringify({ ...inputs, ...changes }));
 
 describe('inputs of a visitor', () => {
-  it('the demo figures that a visitor typed fill in the wizard’s answers and ranking', () => {
+  it('the figures that a visitor tried in the demo prefill the wizard', () => {
     const values = read();
     expect(values).toMatchObject({
       event_type: 'wedding',
@@ -39,7 +39,7 @@ describe('inputs of a visitor', () => {
     );
   });
 
-  it('the demo figures of a visitor lose a region that belongs to another country', () => {
+  it('reading a visitor’s demo figures drops a region of another country', () => {
     expect(read({ region: 'US-VT' })?.region).toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe('inputs of a visitor', () => {
     { guest_count: 10_001 },
     { ranking: ['fireworks'] },
     { ranking: 'music' },
-  ])('the demo figures of a visitor are ignored with %j', (changes) => {
+  ])('demo figures with the invalid value %j are ignored', (changes) => {
     expect(read(changes)).toBeNull();
   });
 

@@ -36,8 +36,8 @@ export function answersOf(plan: PlanState): WizardValues {
 }
 
 /**
- * Converts inputs from the landing page's demo or from a demonstration plan to the wizard's answers. Other
- * answers are left out. Returns null if no input is valid.
+ * Converts inputs from the landing page's demo or from a demonstration plan to the wizard's answers. All
+ * answers that these inputs don't contain are left out. Returns null if no input is valid.
  */
 export function readDemoInputs(json: string | null): Partial<WizardValues> | null {
   let data: unknown = null;

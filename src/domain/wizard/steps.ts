@@ -16,8 +16,8 @@ export const WIZARD_STEPS = [
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
 /**
- * Returns the wizard's steps for a type of event. Before a type is chosen, they are the steps that every type
- * has.
+ * Returns the wizard's steps for a type of event. Before a type is chosen, these are the steps common to all
+ * types.
  */
 export function wizardSteps(event_type: EventType | null): readonly WizardStep[] {
   return event_type === 'wedding' ? WIZARD_STEPS : WIZARD_STEPS.filter((step) => step !== 'couple');

@@ -32,14 +32,14 @@ const draft: WizardDraft = {
 };
 
 describe('the steps', () => {
-  it('the steps follow the specification’s order, and only weddings have the couple step', () => {
+  it('the wizard shows the couple step only for a wedding', () => {
     expect(wizardSteps('wedding')).toEqual(WIZARD_STEPS);
     for (const type of [...EVENT_TYPES.filter((one) => one !== 'wedding'), null]) {
       expect(wizardSteps(type)).toEqual(['name', 'details', 'size', 'categories', 'priorities', 'review']);
     }
   });
 
-  it.each(WIZARD_STEPS)('the step %s is valid when only its own questions are answered', (step) => {
+  it.each(WIZARD_STEPS)('the step %s is valid once its own questions are answered', (step) => {
     expect(stepSchemas(today)[step].safeParse(complete).success).toBe(true);
   });
 
@@ -48,7 +48,7 @@ describe('the steps', () => {
     ['details', ['event_date', 'budget', 'currency', 'country', 'city']],
     ['size', ['guest_count', 'location_type']],
     ['couple', ['couple_type']],
-  ] as const)('the step %s of an empty wizard reports missing values for %j', (step, fields) => {
+  ] as const)('the step %s of an empty wizard reports these values as missing: %j', (step, fields) => {
     const result = stepSchemas(today)[step].safeParse(emptyWizard());
     expect(result.error?.issues.map((issue) => issue.path[0])).toEqual(fields);
   });
@@ -59,7 +59,7 @@ describe('the steps', () => {
     expect(result.error?.issues).toMatchObject([{ message: 'validation.categoriesRequired' }]);
   });
 
-  it('the review refuses a repeated category, an invalid rank and a lock without an amount', () => {
+  it('the review step refuses a repeated category, an invalid rank or a lock without amount', () => {
     const [first, ...rest] = complete.categories;
     if (!first) throw new Error('No categories');
     const refuse = (categories: unknown[]) =>
@@ -75,13 +75,13 @@ describe('the steps', () => {
   });
 });
 
-describe('the whole wizard', () => {
-  it('the wizard’s result contains the plan’s facts without the ceremony and the template', () => {
+describe('the answers of all steps together', () => {
+  it('the wizard returns the plan’s facts without the ceremony and the template', () => {
     const { ceremony: _, template: __, ...plan } = complete;
     expect(wizardSchema(today).parse({ ...complete, ceremony: 'civil' })).toEqual(plan);
   });
 
-  it('the wizard requires the type of couple for weddings and drops it for other events', () => {
+  it('the wizard requires a couple type only for a wedding', () => {
     expect(wizardSchema(today).safeParse({ ...complete, couple_type: null }).success).toBe(false);
     const birthday = wizardSchema(today).parse({ ...complete, event_type: 'birthday' });
     expect(birthday.couple_type).toBeNull();
@@ -89,16 +89,16 @@ describe('the whole wizard', () => {
 });
 
 describe('drafts', () => {
-  it('a stored draft is restored unchanged', () => {
+  it('reading a stored draft returns the values that were written', () => {
     expect(readWizardDraft(writeWizardDraft(draft))).toEqual(draft);
   });
 
-  it('a draft keeps invalid and half-typed values', () => {
+  it('a draft keeps invalid and half-entered values', () => {
     const half = { ...draft, values: { ...emptyWizard(), name: '<', budget: -3, event_date: '2020' } };
     expect(readWizardDraft(writeWizardDraft(half))).toEqual(half);
   });
 
-  it('a draft with missing values is filled up with empty ones', () => {
+  it('reading a draft adds empty values for missing ones', () => {
     const { version, ...rest } = JSON.parse(writeWizardDraft(draft));
     const sparse = JSON.stringify({ version, ...rest, values: { name: 'Fiesta' } });
     expect(readWizardDraft(sparse)?.values).toEqual({ ...emptyWizard(), name: 'Fiesta' });

@@ -26,7 +26,7 @@ async function open(language: 'es' | 'en') {
 }
 
 test.each(LANGUAGES)(
-  'the about page tells the company’s story and links to sign-up (%s)',
+  'the about page shows the company’s story and links in the language %s',
   async (language) => {
     const page = await open(language);
     const texts = TEXTS[language];

@@ -51,8 +51,8 @@ const WEDDING = {
   kind: null,
 } as const;
 
-describe('every figure of the analytics equals its module’s', () => {
-  test('the amounts in analytics equal those in ledger, breakdown and plan to the cent', () => {
+describe('every figure in analytics equals the same figure in its own module', () => {
+  test('analytics show the same amounts as the ledger, the breakdown and the plan', () => {
     fc.assert(
       fc.property(
         ledgerItems(),
@@ -111,7 +111,7 @@ describe('every figure of the analytics equals its module’s', () => {
     );
   });
 
-  test('the link of a category’s figure opens exactly the items that the figure adds up', () => {
+  test('a category’s figure in analytics links to exactly the items in its sum', () => {
     fc.assert(
       fc.property(ledgerItems(), currency, (items, code) => {
         const book = ledger(items, TODAY, code);
@@ -153,7 +153,7 @@ describe('every figure of the analytics equals its module’s', () => {
     ),
   });
 
-  test('the link of each reply figure opens exactly the guests that it counts', () => {
+  test('a reply figure in analytics links to exactly the guests that it counts', () => {
     fc.assert(
       fc.property(fc.array(household, { maxLength: 6 }), (groups) => {
         const parts = [
@@ -219,7 +219,7 @@ describe('every figure of the analytics equals its module’s', () => {
       completed_at: done === null ? null : `${addDays(TODAY, done)}T12:00:00.000Z`,
     }));
 
-  test('the link of each person’s figure opens exactly that person’s tasks', () => {
+  test('a person’s figure in analytics links to exactly that person’s tasks', () => {
     fc.assert(
       fc.property(fc.array(task, { maxLength: 12 }), (tasks) => {
         const facts = { committed: [] };

@@ -68,14 +68,14 @@ afterEach(async () => {
   await emptyOutboxes();
 });
 
-test('analytics without events say what they will show and how to start', async () => {
+test('the analytics page without events shows how to start', async () => {
   await newPerson('free');
   await open();
   expect(await screen.findByText(texts.emptyTitle, undefined, patience)).toBeTruthy();
   expect(screen.getByRole('link', { name: common.nav.newEvent })).toBeTruthy();
 });
 
-test('Basic shows the cost of one event, and says what Pro would add', async () => {
+test('analytics in Basic show the cost of one event and what Pro would add', async () => {
   await newPerson('basic');
   const plan = await newPlan();
   await priced(plan.id, 'venue', 900_000);
@@ -121,7 +121,7 @@ test('Basic shows the cost of one event, and says what Pro would add', async () 
   await expectAccessible();
 });
 
-test('events in two currencies are shown in one section per currency', async () => {
+test('analytics show a separate section for each currency', async () => {
   await newPerson('pro');
   const wedding = await newPlan();
   await newPlan({ ...WEDDING, name: 'Boda de Eva', event_date: '2128-06-12', budget: 1_000_000 });
@@ -175,7 +175,7 @@ test('events in two currencies are shown in one section per currency', async () 
   expect(await screen.findByRole('heading', { level: 2, name: texts.money.title }, patience)).toBeTruthy();
 });
 
-test('past events show which categories went over budget and link to them', async () => {
+test('analytics of past events list each category that went over budget', async () => {
   await newPerson('pro');
   const plan = await newPlan();
   await newPlan({ ...WEDDING, name: 'Boda de Eva' });
@@ -194,7 +194,7 @@ test('past events show which categories went over budget and link to them', asyn
   await waitFor(() => expect(currentAddress()).toContain('by=size'));
 });
 
-test('the spreadsheet has one row per shown event', async () => {
+test('the downloaded analytics spreadsheet has one row per event', async () => {
   await newPerson('pro');
   const plan = await newPlan();
   await priced(plan.id, 'venue', 900_050);
@@ -207,7 +207,7 @@ test('the spreadsheet has one row per shown event', async () => {
   expect(text).toMatch(/24000,00;9000,50;9000,50;0,00;14999,50;90,01;0;0;0;0/);
 });
 
-test('an event’s analytics list what needs attention first', async () => {
+test('the analytics of an event start with the list of what needs attention', async () => {
   await newPerson('free');
   const plan = await newPlan({ event_date: addDays(today(), 60) });
   await priced(plan.id, 'venue', 900_000);
@@ -263,7 +263,7 @@ test('an event’s analytics list what needs attention first', async () => {
   await expectAccessible();
 });
 
-test('the analytics of a past event show its result, and nothing that needs attention', async () => {
+test('the analytics of a past event list nothing that needs attention', async () => {
   await newPerson('basic');
   const plan = await newPlan();
   await priced(plan.id, 'venue', 900_000);

@@ -66,8 +66,8 @@ export function chosenEvents(plans: readonly Plan[], state: AnalyticsState, toda
 }
 
 /**
- * Groups events by currency, because amounts in different currencies are never added. The currency with the
- * most events comes first, then by name.
+ * Groups events by currency, because amounts in different currencies are never added. Currencies with more
+ * events come first. Currencies with equally many events are sorted by name.
  */
 export const byCurrency = (events: readonly Plan[]) =>
   currenciesOf(events).map((currency) => ({
@@ -75,7 +75,10 @@ export const byCurrency = (events: readonly Plan[]) =>
     events: events.filter((plan) => plan.currency === currency),
   }));
 
-/** Returns events that contain only the money of one category. Its allocation is used as their budget. */
+/**
+ * Returns events that contain only the money of one category. The category's allocation is used as their
+ * budget.
+ */
 export const ofCategory = (events: readonly Plan[], category: Category): Plan[] =>
   events.map((plan) => {
     const categories = plan.categories.filter((choice) => choice.category === category);

@@ -48,7 +48,7 @@ export function sendForm(
     'sign-in': async ({ email, password }) => {
       try {
         const preferred = await signIn(email, password);
-        // The language changes before the toast appears, so that its text is in that language.
+        // The language changes before the toast appears, so that the toast is in that language.
         if (preferred && preferred !== currentLanguage()) await changeLanguage(preferred);
         const now = textsOf(currentLanguage(), ['auth', 'common']);
         // The page's guard redirects the person afterwards.

@@ -63,7 +63,7 @@ async function signUp(email: string) {
 }
 
 describe('signing up', () => {
-  test('sign-up shows an error at each invalid field and focuses the first', async () => {
+  test('sign-up shows an error at each invalid field and focuses the first such field', async () => {
     open('/auth?mode=sign-up');
     await type(auth.fullName, '   ');
     await type(auth.password, 'cinco');
@@ -75,7 +75,7 @@ describe('signing up', () => {
     expect(told()).toEqual([]);
   });
 
-  test('switching the language on sign-up keeps the typed values', async () => {
+  test('switching the language of the sign-up page keeps the entered values', async () => {
     open('/auth?mode=sign-up');
     await type(auth.email, 'ana@example.org');
     await person.click(screen.getByRole('radio', { name: auth.languages.es }));
@@ -99,7 +99,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText<HTMLInputElement>(auth.password).value).toBe('');
   });
 
-  test('sign-up gives the same answer for a known address as for an unknown one', async () => {
+  test('sign-up shows the same message for a known and an unknown address', async () => {
     const email = newEmail();
     const account = { email, password: 'secreto', full_name: 'Ana', language_preference: 'en' } as const;
     await signUpWithout(account);
@@ -112,7 +112,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText<HTMLInputElement>(auth.email).value).toBe(email);
   });
 
-  test('signing in before confirming the address says so and offers to resend the email', async () => {
+  test('signing in with an unconfirmed address offers to resend the email', async () => {
     const email = newEmail();
     await signUp(email);
     await person.click(screen.getByRole('link', { name: auth.checkMail.toSignIn }));
@@ -125,7 +125,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('signing in switches to the account’s language', async () => {
+  test('signing in switches the page to the account’s language', async () => {
     const email = newEmail();
     await signUpWithout({ email, password: 'secreto', full_name: 'Ana', language_preference: 'en' });
     await verifyLink(await mailedToken(email), 'email');
@@ -140,7 +140,7 @@ describe('signing in', () => {
     });
   });
 
-  test('a refused sign-in keeps the typed values on the page and stores none', async () => {
+  test('a refused sign-in keeps the entered values on the page without storing them', async () => {
     open();
     await type(auth.email, 'nobody@example.com');
     await type(auth.password, 'not this one');
@@ -161,7 +161,7 @@ describe('signing in', () => {
   });
 });
 
-test('requesting a reset link returns the page to sign-in', async () => {
+test('requesting a reset link brings the person back to the sign-in form', async () => {
   open();
   await type(auth.email, 'nobody@example.com');
   await person.click(screen.getByRole('link', { name: auth.signIn.forgot }));

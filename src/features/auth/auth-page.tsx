@@ -52,7 +52,8 @@ export default function AuthPage() {
       unconfirmed: () => setUnconfirmed(true),
       mailed: (email: string) => {
         setValues((before) => ({ ...before, password: '' }));
-        // Kept in the history state, so that it survives a reload and the Back button returns to the form.
+        // The email address is kept in the history state. It survives a reload, and the Back button returns
+        // to the form.
         navigate(authPath(mode, search), { state: { sent: email } });
       },
       // Clears the password but keeps the email address.
@@ -134,7 +135,7 @@ function OtherMode({ mode, search, forget }: { mode: AuthMode; search: string; f
   );
 }
 
-/** Returns the email address that was written to, from the history state. */
+/** Returns the address to which the email was sent, from the history state. */
 function useSent(): string | null {
   const { state } = useLocation();
   const sent: unknown = typeof state === 'object' && state !== null && 'sent' in state ? state.sent : null;

@@ -20,7 +20,7 @@ interface CheckMailProps {
 
 /**
  * Message after sign-up: where the email was sent, and what to do if it doesn't arrive. It looks the same if
- * the address already has an account, and has links for using that account.
+ * the address already has an account. Links let the person use such an account.
  */
 export default function CheckMail({ email, search, change }: CheckMailProps) {
   const { t } = useTranslation(['auth', 'common']);

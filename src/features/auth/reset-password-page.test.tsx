@@ -65,8 +65,8 @@ const stored = () => localStorage.getItem('celebra-session');
 const requests = (asked: { mock: { calls: unknown[][] } }, path: string) =>
   asked.mock.calls.filter(([url]) => String(url).includes(path));
 
-describe('a good link', () => {
-  test('a reset link changes only its own account’s password, even if another is signed in', {
+describe('a valid reset link', () => {
+  test('a reset link changes only its own account’s password while another is signed in', {
     timeout: 60_000,
   }, async () => {
     const [email, other] = [await account(), await account()];
@@ -110,7 +110,7 @@ describe('a good link', () => {
     expect(told()).toEqual([`Error: ${auth.provider.otp_expired}`]);
   });
 
-  test('leaving the page without a new password ends the reset link’s session', async () => {
+  test('leaving the reset page without a new password ends the reset link’s session', async () => {
     const email = await account();
     await requestPasswordReset(email);
     open(`?token_hash=${await mailed(email)}&type=recovery#email=${email}`);
@@ -123,7 +123,7 @@ describe('a good link', () => {
     await waitFor(() => expect(requests(asked, '/logout?scope=local')).toHaveLength(1));
   });
 
-  test('a reset link is refused if its address belongs to another account', async () => {
+  test('a reset link with another account’s address is refused', async () => {
     const email = await account();
     await requestPasswordReset(email);
     open(`?token_hash=${await mailed(email)}&type=recovery#email=somebody@example.org`);
@@ -134,7 +134,7 @@ describe('a good link', () => {
   });
 });
 
-test('a signed-in person must type the current password to change it', async () => {
+test('a signed-in person needs the current password to set a new password', async () => {
   const email = await account();
   await signIn(email, 'secreto');
   open();
@@ -145,27 +145,27 @@ test('a signed-in person must type the current password to change it', async () 
   await waitFor(() => expect(told()).toEqual([`Error: ${auth.provider.current_password_invalid}`]));
 });
 
-describe('a link that leads nowhere', () => {
+describe('an invalid or missing reset link', () => {
   test.each([
     ['?error=access_denied&error_description=Too+late', 'Too late'],
     ['#error=access_denied&error_description=Too+late', 'Too late'],
     ['?error=access_denied', auth.invalidResetLink],
     ['?token_hash=invented&type=recovery', auth.provider.otp_expired],
-  ])('a reset link with %s shows the reason once', async (search, text) => {
+  ])('opening the reset page with %s shows the reason for the failure once', async (search, text) => {
     open(search);
     if (search.includes('token_hash')) await proceed();
     await leads('/auth');
     expect(told()).toEqual([`Error: ${text}`]);
   });
 
-  test('the reset page without a link and a session redirects to sign-in', async () => {
+  test('opening the reset page without a link or a session redirects to sign-in', async () => {
     open();
     await leads('/auth');
     expect(told()).toEqual([]);
   });
 });
 
-test('a reset link can be retried after the service failed', async () => {
+test('a reset link can be retried after a failed request', async () => {
   const real = globalThis.fetch;
   const down = vi
     .spyOn(globalThis, 'fetch')

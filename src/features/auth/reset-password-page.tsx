@@ -40,8 +40,8 @@ export default function ResetPasswordPage() {
     toast({ title: t('passwordUpdated'), text: t('passwordUpdatedText'), tone: 'success' });
     logSecurityEvent('password_updated');
     setSaved(true);
-    // Ends the session of a signed-in person, whose password was just changed. An emailed link creates no
-    // session, and this browser's session may be another account's.
+    // Signs out the person whose password was just changed. After an emailed link nobody is signed out. The
+    // link creates no session, and this browser's session might belong to another account.
     if (state.phase === 'ready' && !state.recovery) await signOut();
   }
 

@@ -12,12 +12,12 @@ export type ResetState =
   | { phase: 'checking' }
   /** `recovery` is the result of the link, or null if the person was already signed in. */
   | { phase: 'ready'; recovery: Recovery | null }
-  /** The service doesn't answer. The link may still be valid. */
+  /** The service doesn't respond. The link might be valid nevertheless. */
   | { phase: 'unavailable' }
   /** The link has an error, or there is neither a link nor a session. */
   | { phase: 'refused'; failure: { error: unknown } | { description: string | null } | null };
 
-/** Milliseconds after which a service that doesn't answer is considered down. */
+/** Milliseconds after which a service that hasn't responded is considered down. */
 const GIVE_UP_AFTER = 25_000;
 
 async function check(link: EmailLink | null): Promise<ResetState> {

@@ -30,7 +30,7 @@ test('the featured post is shown above the first page and not repeated in the li
   expect(slugs('page=2')).toEqual(['post-7', 'post-8']);
 });
 
-test('a search ignores accents and case, and finds only posts with every word', () => {
+test('a blog search ignores accents and case and requires every word', () => {
   expect(slugs('q=INIGO+nandu')).toEqual(['post-3']);
   expect(slugs('q=inigo+zorro')).toEqual([]);
   expect(find('q=bebida').featured).toBeNull();

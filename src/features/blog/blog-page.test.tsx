@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const person = setUpUser();
 const backend = inject('backend');
 
-/** Blog post that the test stores as the service, because people may not write posts. */
+/** Blog post that the test stores as the service, because users aren't allowed to write posts. */
 const POST = {
   slug: 'prueba-del-blog',
   category: 'drinks',
@@ -77,7 +77,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the blog search ignores accents and case, and keeps the query in the URL', async () => {
+test('searching the blog puts the query into the URL', async () => {
   open('/blog');
   await person.type(await screen.findByLabelText(spanish.search), 'NANDUES limon');
   expect(await screen.findByText('1 artículo')).toBeTruthy();
@@ -93,7 +93,7 @@ test('the blog search ignores accents and case, and keeps the query in the URL',
   expect(screen.getByLabelText<HTMLInputElement>(spanish.search).value).toBe('');
 });
 
-test('the blog list shows the page and the featured post that its URL asks for', async () => {
+test('the blog list shows the page number from its URL', async () => {
   open('/blog?page=2');
   const pages = await screen.findByRole('navigation', { name: spanish.pages });
   expect(within(pages).getByRole('link', { name: 'Página 2' }).getAttribute('aria-current')).toBe('page');
@@ -146,7 +146,7 @@ test('an unknown blog post shows the not-found page', async () => {
   expect(await screen.findByRole('heading', { name: '404' })).toBeTruthy();
 });
 
-test('the blog shares through the device, or copies the link if it can’t', async () => {
+test('sharing a post copies the link if the device can’t share', async () => {
   open('/blog/prueba-del-blog');
   const button = await screen.findByRole('button', { name: spanish.share });
   const share = vi.fn(() => Promise.resolve());
@@ -163,7 +163,7 @@ test('the blog shares through the device, or copies the link if it can’t', asy
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/blog/prueba-del-blog`);
 });
 
-test('both blog pages show cached posts without waiting', async () => {
+test('the blog list and the blog post show cached content without waiting', async () => {
   const post: BlogPost = {
     ...POST,
     category: 'drinks',
@@ -186,7 +186,7 @@ test('both blog pages show cached posts without waiting', async () => {
   expect(screen.getByText('3 lecturas')).toBeTruthy();
 });
 
-test('the blog says what to do when posts can’t be loaded', async () => {
+test('the blog offers to try again when posts can’t be loaded', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 403 })));
   await changeLanguage('en');
   open('/blog');

@@ -6,7 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { copyText } from '@/parts/save-file';
 import { Button } from '@/ui/button';
 
-/** Opens the device's share dialog. Returns true if the person used or dismissed it. */
+/** Opens the device's share dialog. Returns true if the person shared the post or closed the dialog. */
 async function handOver(data: ShareData): Promise<boolean> {
   if (!navigator.share || navigator.canShare?.(data) === false) return false;
   try {

@@ -26,7 +26,7 @@ const press = (name: string) => person.click(screen.getByRole('button', { name }
 const said = (title: string) =>
   expect.poll(() => toastStore.snapshot().map((one) => one.title), patience).toContain(title);
 
-test('a brand created by an Enterprise owner is shown to guests and members', async () => {
+test('a brand saved by an Enterprise owner applies to the owner’s plan', async () => {
   open();
   await type(texts.name.label, '  Bodas   Azahar ');
   await type(texts.main.label, 'FFD400');
@@ -64,7 +64,7 @@ test('a brand created by an Enterprise owner is shown to guests and members', as
   expect((await field(texts.name.label)).value).toContain('Azahar');
 });
 
-test('an owner without Enterprise sees that brands need it', async () => {
+test('an owner below Enterprise is told that a brand requires Enterprise', async () => {
   await become(await newPerson('pro'));
   open();
   const tier = common.tier.enterprise;

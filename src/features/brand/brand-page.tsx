@@ -22,7 +22,7 @@ function KeptForm({ userId, stored }: { userId: string; stored: StoredBrand | nu
   return kept && <BrandForm userId={userId} stored={stored} kept={kept} />;
 }
 
-/** Says which subscription tier includes brands, and whether a stored brand is still kept. */
+/** Says which subscription tier includes brands, and whether a stored brand is kept. */
 function NotIncluded({ tier, stored }: { tier: PlanTier; stored: StoredBrand | null }) {
   const { t } = useTranslation(['ownbrand', 'common']);
   return (

@@ -26,8 +26,8 @@ function Swatch({ colour, label }: { colour: string; label: string }) {
 }
 
 /**
- * Field for a colour, typed or picked. It shows the corrected colour if text in the chosen one would be
- * unreadable.
+ * Field for a colour, entered as text or picked. If text in the chosen colour would be unreadable, the field
+ * shows the corrected colour.
  */
 export function ColourField({ label, hint, value, onChange, corrected }: ColourFieldProps) {
   const { t } = useTranslation('ownbrand');

@@ -59,7 +59,7 @@ export async function drawnLogo(file: Blob): Promise<DrawnLogo> {
     if (!image) return { problem: 'unreadable' };
     for (const edge of EDGES) {
       const canvas = drawnOn(image, edge, grows);
-      // Reading pixels throws if the browser considers the image foreign.
+      // Reading pixels throws an error if the browser treats the image as cross-origin.
       if (isBlank(canvas)) return { problem: 'empty' };
       const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
       if (picture && picture.size <= MOST_BYTES) return { picture };

@@ -31,8 +31,8 @@ const typedOf = (stored: Brand | null): TypedBrand => ({
 });
 
 /**
- * Converts the typed values to a brand. An invalid domain stays as typed, so that its field can report the
- * error.
+ * Converts the entered values to a brand. An invalid domain stays as entered, so that its field can report
+ * the error.
  */
 const brandFrom = (typed: TypedBrand, known: Pick<Brand, 'colour_main' | 'colour_accent'>) => ({
   name: cleanLine(typed.name),

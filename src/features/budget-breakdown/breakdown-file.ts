@@ -15,7 +15,7 @@ interface Line {
   readonly usual: number | null;
 }
 
-/** Returns all figures as a file, with a line for each category and item and one for the total. */
+/** Returns all figures as a file, with a line for each category, each item and the total. */
 export function breakdownFile(
   t: Translate<'breakdown'>,
   label: (category: Category) => string,

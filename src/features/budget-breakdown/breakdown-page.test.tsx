@@ -42,7 +42,7 @@ const open = async (search = '', title: string = texts.title) => {
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 const sheet = () => within(screen.getByRole('dialog'));
 
-test('each figure of the breakdown opens the items behind it', async () => {
+test('each figure of the breakdown opens a list of its items', async () => {
   const band = await add({ vendor_name: 'Banda Ñu', planned_amount: 90_000, actual_amount: 1_900_000 });
   await add({ vendor_name: 'DJ', planned_amount: 50_000 });
   await open();
@@ -71,7 +71,7 @@ test('each figure of the breakdown opens the items behind it', async () => {
   );
 });
 
-test('a plan without items shows the allocation and its reasons', async () => {
+test('the breakdown of a plan without items shows the allocation and its reasons', async () => {
   await open();
   expect(screen.getByText(texts.status.none)).toBeTruthy();
   expect(screen.getAllByText('€24,000').length).toBeGreaterThan(1);
@@ -82,7 +82,7 @@ test('a plan without items shows the allocation and its reasons', async () => {
   expect(screen.getByText(texts.picture.empty.paid)).toBeTruthy();
 });
 
-test('the cost per guest is shown next to the usual cost with its source', async () => {
+test('the breakdown compares the cost per guest with the usual cost', async () => {
   await add({ actual_amount: 1_500_000 });
   await open('?view=guests');
   expect(screen.getAllByText('€150').length).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ test('the cost per guest is shown next to the usual cost with its source', async
   expect(screen.getByText(/Figures from 20\d\d/)).toBeTruthy();
 });
 
-test('the changes between two days add up by category and by item', async () => {
+test('the breakdown’s history shows changes by category and by item', async () => {
   const item = await add({ vendor_name: 'Banda Ñu', planned_amount: 90_000 });
   await storeRows(BUDGET_ITEMS, given.plan.id, [
     { before: item, after: { ...item, actual_amount: 120_000 } },
@@ -113,7 +113,7 @@ test('the changes between two days add up by category and by item', async () => 
   expect(told.changes.reduce((sum, { moves }) => sum + moves.budget, 0)).toBe(2_500_000);
 });
 
-test('the history of a shared plan names who changed an amount, while they are members', async () => {
+test('the history of a shared plan names the member who changed an amount', async () => {
   const saved = catchSaved();
   const item = await add({ vendor_name: 'Banda Ñu', planned_amount: 90_000 });
   const look = async () => {
@@ -150,7 +150,7 @@ test('the history of a shared plan names who changed an amount, while they are m
   expect(after.find((row) => row?.includes('€300'))).toContain(`${texts.moves.left} · `);
 });
 
-test('a viewer sees the whole breakdown but no button to add items', async () => {
+test('a viewer sees the breakdown without a button to add items', async () => {
   await add({ actual_amount: 10_000 });
   await given.becomeViewer();
   await open();

@@ -16,8 +16,7 @@ type TableProps = Pick<ViewProps, 'parts' | 'measure'> & {
 
 const cell = 'py-1.5 pl-4 text-right align-middle print:py-1 print:pl-1.5';
 /**
- * Columns of other measures. Narrow screens show only the selected measure, but paper and wide screens show
- * all.
+ * Columns of the measures that aren't selected. Narrow screens hide them; wide screens and paper show them.
  */
 const others = 'hidden lg:table-cell print:table-cell';
 /** On a phone the difference is shown below the amount instead of next to it. */
@@ -60,7 +59,7 @@ function Row({ line, measure, onOpen }: TableProps & { line: CategoryLine }) {
   );
 }
 
-/** Amounts of the chart by category, with what is left. Each amount opens the rows behind it. */
+/** Amounts of the chart by category, with the remaining amounts. Each amount opens the rows behind it. */
 export function FiguresTable(props: Omit<TableProps, 'line'> & Pick<ViewProps, 'parts'>) {
   const { t } = useTranslation('breakdown');
   const { plan } = usePlanContext();

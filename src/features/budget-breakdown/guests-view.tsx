@@ -13,7 +13,7 @@ import type { ViewProps } from './view-props';
 /** Rounds to whole currency units, because cents aren't relevant here. */
 const whole = (cents: number) => Math.round(cents / 100) * 100;
 
-/** Cost per guest, compared with the usual cost of such events there, and split by category. */
+/** Cost per guest, compared with the usual cost of such events at that place, and split by category. */
 export function GuestsView({ parts, measure, onState }: ViewProps) {
   const { t } = useTranslation('breakdown');
   const { plan } = usePlanContext();

@@ -28,7 +28,7 @@ const result = reallocate({ ...FACTS, categories: defaultChoices('wedding') });
 if (!result.ok) throw new Error(result.error);
 const PLAN = { ...FACTS, categories: result.categories };
 
-test('the areas of the chart have the amounts of the shown figures', () => {
+test('the areas of the breakdown chart have the same amounts as the figures', () => {
   fc.assert(
     fc.property(ledgerItems(40), fc.constantFrom(...MEASURES), (items, measure) => {
       const { lines } = breakdown(PLAN, items, TODAY);
@@ -53,7 +53,7 @@ test('the areas of the chart have the amounts of the shown figures', () => {
   );
 });
 
-test('the areas of the chart don’t overlap, and larger amounts have larger areas', () => {
+test('the breakdown chart draws larger areas for larger amounts, without overlaps', () => {
   fc.assert(
     fc.property(ledgerItems(30), fc.integer({ min: 320, max: 1400 }), (items, width) => {
       const groups = partsOf(breakdown(PLAN, items, TODAY).lines, 'planned', 'category');
@@ -81,7 +81,7 @@ test('the areas of the chart don’t overlap, and larger amounts have larger are
   );
 });
 
-test('an area of the chart shows the category’s name if it fits, else an icon', () => {
+test('an area of the chart shows an icon if the category’s name doesn’t fit', () => {
   const cell = (name: string, width: number, height: number, whole = true) =>
     contents(name, '1.830 €', { width, height, whole });
   expect(cell('Decoración', 200, 200)).toEqual({ icon: true, words: 1, sum: 2 });
@@ -91,7 +91,7 @@ test('an area of the chart shows the category’s name if it fits, else an icon'
   expect(cell('Catering Sol y Sal', 40, 40, false)).toEqual({ icon: false, words: 0, sum: 0 });
 });
 
-test('the chart’s scale starts at zero unless the steps would be too small to see', () => {
+test('the waterfall chart’s scale starts at zero unless the steps would be invisible', () => {
   const step = (from: number, to: number) => ({
     category: 'music' as const,
     amount: to - from,
@@ -109,7 +109,7 @@ test('the chart’s scale starts at zero unless the steps would be too small to 
   expect(scaleOf({ from: 0, steps: [step(0, -50)], to: -50 })).toMatchObject({ low: -50, broken: false });
 });
 
-test('the URL of the breakdown contains only unusual settings, and invalid ones are ignored', () => {
+test('the URL of the breakdown omits default and invalid settings', () => {
   const read = (search: string) => breakdownAddress.read(new URLSearchParams(search));
   expect(hrefOf(read(''))).toBe('?');
   const state = read('?view=moves&measure=paid&by=item&category=venue&since=2026-10-01&until=2026-10-31');

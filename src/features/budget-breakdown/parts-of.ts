@@ -23,7 +23,7 @@ export interface Group {
   readonly parts: readonly Part[];
 }
 
-/** Minimum share of the total that is large enough to read and click. */
+/** A cell below this share of the total would be too small to read and click. */
 const SMALLEST = 0.004;
 
 function itemParts(line: CategoryLine, measure: Measure, total: Cents): Part[] {

@@ -58,7 +58,7 @@ async function twoEvents() {
 
 const dayNamed = (day: string, what = ''): RegExp => new RegExp(`^${formatDate(day)}${what && `: ${what}`}`);
 
-test('the month shows the dates of all events, and a day links to each row', async () => {
+test('a day of the calendar links to its rows in all events', async () => {
   const { wedding, other, item, task } = await twoEvents();
   renderAt(`${paths.calendar}?month=${month}`, <CalendarPage />);
   const busy = await screen.findByRole('button', { name: dayNamed(on(12), '1 pago y 1 tarea') }, patience);
@@ -78,7 +78,7 @@ test('the month shows the dates of all events, and a day links to each row', asy
   await expectAccessible();
 });
 
-test('arrow keys move the focus between days, weeks and months', async () => {
+test('arrow keys and page keys move the focus between the days of the calendar', async () => {
   await twoEvents();
   renderAt(`${paths.calendar}?month=${month}&day=${on(12)}`, <CalendarPage />);
   const start = await screen.findByRole('button', { name: dayNamed(on(12), '1 pago') }, patience);
@@ -100,7 +100,7 @@ test('arrow keys move the focus between days, weeks and months', async () => {
   expect(days.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
-test('the address for calendars is shown once after it is created, and can be revoked', async () => {
+test('the address for calendars is shown only once, right after creation', async () => {
   await newPerson('free');
   await newPlan();
   renderAt(paths.calendar, <CalendarPage />);

@@ -63,7 +63,7 @@ export function FeedPanel() {
       setAddress(await run());
       if (what === 'end') toast({ title: t('feed.ended') });
     } catch {
-      // Even after a failure the previous address may be revoked, so the state is read again.
+      // The address may be revoked even if the call failed, so the state is read again.
       setAddress(null);
       setFailed(true);
     }

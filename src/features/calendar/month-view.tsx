@@ -36,7 +36,7 @@ function byDay(entries: readonly DatedEntry[], plans: ReadonlyMap<string, Plan>)
   return days;
 }
 
-/** Sums the payments due, separately for each currency. */
+/** Returns the total of the due payments in each currency. */
 function paymentsIn(entries: readonly DatedEntry[], plans: ReadonlyMap<string, Plan>): string[] {
   const sums = new Map<string, number>();
   for (const { amount, plan_id } of entries) {

@@ -12,7 +12,9 @@ export const SHOWS = ['expected', 'arrived', 'all'] as const;
 interface CheckInState {
   show: (typeof SHOWS)[number];
   part: string | null;
-  /** Day of the event. Null means today during the event, and all days before and after it. */
+  /**
+   * Day of the event. During the event, null means today. Before and after the event, null means all days.
+   */
   day: string | null;
 }
 
@@ -80,7 +82,10 @@ export function checkInGuests(book: Book, part: string | null, language: Languag
  */
 export const peopleAtOnce = ({ guest, coming }: CheckInGuest): number => coming || guest.party_size;
 
-/** Returns how many people of a guest's party are still expected, including a party without a reply. */
+/**
+ * Returns how many people of a guest's party are still expected. Without a reply, the whole party is
+ * expected.
+ */
 export const toCome = (one: CheckInGuest): number =>
   one.coming > 0 || one.state === 'open' ? Math.max(0, peopleAtOnce(one) - (one.arrived?.people ?? 0)) : 0;
 
@@ -112,8 +117,8 @@ export function countArrivals(guests: readonly CheckInGuest[]): CheckInCounts {
 }
 
 /**
- * Returns the guests that match the search, best match first. Equal matches are sorted: not yet arrived
- * first, then those who accepted. Without a search, returns the guests that match the filter.
+ * Returns the guests that match the search, best match first. Among equal matches, guests who haven't arrived
+ * come first, then guests who accepted. Without a search, returns the guests that match the filter.
  */
 export function listCheckIn(
   guests: readonly CheckInGuest[],

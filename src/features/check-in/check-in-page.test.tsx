@@ -58,7 +58,7 @@ async function open(): Promise<Guest[]> {
   return guests;
 }
 
-test('Enter marks the best match as arrived, and undo removes the mark', async () => {
+test('pressing Enter in the check-in search marks the best match as arrived', async () => {
   const [, , ana] = await open();
   screen.getByText(/^of 4 people who said yes/);
   // The event is in the future, so arrivals are recorded only as a trial.
@@ -84,7 +84,7 @@ test('Enter marks the best match as arrived, and undo removes the mark', async (
   await waitFor(async () => expect(await stored()).toHaveLength(1), patience);
 });
 
-test('arrivals marked on two devices are both kept', async () => {
+test('check-in keeps the arrivals that two devices mark at the same time', async () => {
   const [jose] = await open();
   if (!jose) throw new Error('no guest');
   await person.type(search(), 'garcia');
@@ -114,7 +114,7 @@ const newMark = async (guest_id: string) => ({
   door: 'Garden',
 });
 
-test('the printed door list has a box per expected guest, ticked for those who arrived', async () => {
+test('the printed door list ticks the expected guests who have arrived', async () => {
   await open();
   await person.type(search(), 'ana ruiz{Enter}');
   await screen.findByText(/^2 have arrived/, {}, patience);
@@ -156,7 +156,7 @@ test('a guest who arrived on one day of the event is still expected on the other
   expect(screen.queryByRole('button', { name: /Undo the arrival/ })).toBeNull();
 });
 
-test('arrivals marked as a trial before the event don’t count on its day', async () => {
+test('an arrival marked as a trial before the event doesn’t count on the event’s day', async () => {
   const on = arrivalDay(new Date().toISOString(), 'Europe/Madrid');
   const plan = await newPlan({ country: 'ES', event_date: on });
   const ana = guestRow({ name: 'Ana', last_name: 'Ruiz' });
@@ -189,7 +189,7 @@ function holdUp(codes: string[]) {
   return { stop, next: () => void codes.shift() };
 }
 
-test('scanning a guest’s code marks the guest once, and other codes are refused', async () => {
+test('scanning the same guest’s code twice stores one arrival', async () => {
   const [jose, , ana] = await open();
   const { id } = given.plan;
   const { db } = await dataClient();
@@ -230,7 +230,7 @@ test('scanning a guest’s code marks the guest once, and other codes are refuse
   await screen.findByText(texts.scan.noCamera, {}, patience);
 });
 
-test('a guest without a reply is expected, and an unlisted guest can be added at the door', async () => {
+test('adding a walk-in at the door marks the walk-in as arrived', async () => {
   await open();
   expect(names()).toContain('Mariana Soto');
   screen.getByText(/1 without a reply/);
@@ -258,7 +258,7 @@ test('a guest without a reply is expected, and an unlisted guest can be added at
   );
 });
 
-test('a badge shows name, part, place and code, and a companion’s badge names the host', async () => {
+test('badges show guests’ details and, for a companion, the host’s name', async () => {
   const { id } = given.plan;
   const part = partRow(id, 'Talk');
   const yes = { [part.id]: { status: 'accepted' as const } };

@@ -16,7 +16,9 @@ interface CheckInRowProps {
   marking: Marking | null;
 }
 
-/** One guest to check in. Memoised, so that an arrival renders only one of hundreds of rows. */
+/**
+ * Row of a guest in the check-in list. Memoised, so that an arrival renders only this row and not hundreds.
+ */
 export const CheckInRow = memo(function CheckInRow({ one, first, group, marking }: CheckInRowProps) {
   const { t } = useTranslation('arrivals');
   const { guest, name, household, tables, state, arrived, about } = one;

@@ -11,7 +11,7 @@ import { storeRows } from '../../../tests/builders/rows';
 
 const given = onPlanPage(['arrivals', 'modules']);
 
-test('an arrival dated days in the future is refused with a reason', async () => {
+test('an arrival dated far in the future is refused with a reason', async () => {
   const guest = guestRow({ name: 'José', last_name: 'García' });
   await storeRows(GUESTS, given.plan.id, [{ before: null, after: guest }]);
   const ahead = {

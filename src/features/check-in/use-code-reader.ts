@@ -9,8 +9,8 @@ interface DetectorClass {
 }
 
 /**
- * Creates a code reader. Uses the browser's own (Shape Detection API) if it can read QR codes, and otherwise
- * loads one in JavaScript.
+ * Creates a code reader. Uses the browser's own reader (Shape Detection API) if it can read QR codes.
+ * Otherwise loads a reader in JavaScript.
  */
 async function makeDetector(): Promise<Detector> {
   const native = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
@@ -32,7 +32,7 @@ const openCamera = (): Promise<MediaStream> =>
  * device.
  */
 const PAUSE = 150;
-/** Milliseconds that a code must be out of sight before the same code counts again. */
+/** Milliseconds that a code must be out of sight before it counts again. */
 const OUT_OF_SIGHT = 2_000;
 
 type CameraState = 'starting' | 'ready' | 'none';
@@ -53,7 +53,7 @@ export function useCodeReader(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let last = { text: '', at: 0 };
     const read = async (detector: Detector, element: HTMLVideoElement) => {
-      // If reading a frame fails, the frame counts as one without a code.
+      // If reading a frame fails, it counts as a frame without a code.
       const codes = await detector.detect(element).catch(() => []);
       const text = codes[0]?.rawValue;
       const now = performance.now();

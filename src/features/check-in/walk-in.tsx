@@ -24,7 +24,7 @@ interface WalkInProps {
   onAdded: () => void;
 }
 
-/** Adds somebody at the door who isn't on the list, and marks the person as arrived, in one click. */
+/** Adds somebody at the door who isn't on the list. The same click marks the person as arrived. */
 export function WalkIn({ line, guests, parts, marking, onAdded }: WalkInProps) {
   const { t } = useTranslation('arrivals');
   const { plan } = usePlanContext();

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a sent message is confirmed and removed from the device', async () => {
+test('sending a message removes its draft from the device', async () => {
   open();
   await fill('zoe@example.org');
   await submit();
@@ -78,7 +78,7 @@ test('a sent message is confirmed and removed from the device', async () => {
   expect(field(contact.form.firstName).value).toBe('');
 });
 
-test('missing values are reported at each field, and nothing is sent', async () => {
+test('submitting an incomplete message reports the error at each invalid field', async () => {
   open();
   await person.type(field(contact.form.firstName), 'Z');
   await person.type(field(contact.form.email), 'unsent@');
@@ -106,11 +106,11 @@ test('missing values are reported at each field, and nothing is sent', async () 
   expect((await rows()).filter(({ email }) => email === 'unsent@example.org')).toEqual([]);
 });
 
-test('a message that failed to send is kept after a reload, and then sent once', async () => {
+test('resending a message after a reload stores the message only once', async () => {
   open();
   await fill('kept@example.org');
   const real = globalThis.fetch;
-  // The message is stored, but the answer doesn't arrive.
+  // The message is stored, but the response doesn't arrive.
   vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
     await real(...given);
     throw new TypeError('Failed to fetch');
@@ -132,7 +132,7 @@ test('a message that failed to send is kept after a reload, and then sent once',
   expect((await rows()).filter(({ email }) => email === 'kept@example.org')).toHaveLength(1);
 });
 
-test('the limit of messages is reported, with a title of its own in Spanish', async () => {
+test('the message limit is reported in Spanish to a Spanish reader', async () => {
   await changeLanguage('es');
   open();
   await person.type(field(spanish.form.firstName), 'Zoë');
@@ -154,7 +154,7 @@ test('a message that is too long is refused with the number of characters to rem
   expect(screen.getByText('8,000 characters too many')).toBeTruthy();
 });
 
-test('a stored message can be discarded', async () => {
+test('the draft of a message can be discarded', async () => {
   sessionStorage.setItem('celebra-contact', JSON.stringify({ values: { subject: 'Hi', evil: 1 }, id: 7 }));
   open();
   expect(field(contact.form.subject).value).toBe('Hi');
@@ -163,7 +163,7 @@ test('a stored message can be discarded', async () => {
   expect(sessionStorage.getItem('celebra-contact')).toBeNull();
 });
 
-test('the contact page shows channels, offices, answers and a call to action', () => {
+test('the contact page shows channels, offices, common questions and a link to sign-up', () => {
   open();
   for (const channel of ['email', 'chat', 'phone', 'help'] as const)
     expect(screen.getByRole('heading', { name: contact.channels[channel].title })).toBeTruthy();
@@ -182,7 +182,7 @@ test('the contact page of a sample company shows no email link and no phone link
   expect(screen.getByRole('heading', { name: contact.channels.phone.title })).toBeTruthy();
 });
 
-test('a signed-in person’s name and address are filled in without replacing typed values', async () => {
+test('the contact form fills only its empty fields with the account’s name and address', async () => {
   const { email } = await newPerson('free', 'Zoë Ana O’Brien');
   await changeLanguage('en');
   sessionStorage.setItem('celebra-contact', JSON.stringify({ values: { first_name: 'Zoe' } }));

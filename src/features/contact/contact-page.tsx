@@ -12,7 +12,7 @@ import { Channels } from './channels';
 import { ContactForm } from './contact-form';
 
 const QUESTIONS = ['free', 'figures', 'refund', 'data'] as const;
-/** Pages that answer the questions in full. */
+/** Pages with the complete answers. */
 const MORE = {
   free: paths.pricing,
   figures: paths.methods,
@@ -98,7 +98,7 @@ function Closing() {
   );
 }
 
-/** Page /contact: the contact form, and answers that may make a message unnecessary. */
+/** Page /contact: the contact form, and answers to common questions that can replace a message. */
 export default function ContactPage() {
   const { t } = useTranslation('contact');
   return (

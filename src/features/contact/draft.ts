@@ -1,16 +1,16 @@
 import type { ContactFormValues } from '@/domain/contact/schema';
 
 /**
- * Storage key of the draft. It stays in this tab until the message is sent, even after a reload or a failed
- * attempt.
+ * Storage key of the draft. The draft stays in this tab until the message is sent, even after a reload or a
+ * failed attempt.
  */
 const DRAFT_KEY = 'celebra-contact';
 
 export interface ContactDraft {
   values: ContactFormValues;
   /**
-   * Id of a message that was sent without receiving an answer, so that sending it again doesn't duplicate it.
-   * Editing the text resets the id.
+   * Id of a message that was sent but got no response. Sending it again uses the same id, so that it isn't
+   * stored twice. Editing the text resets the id.
    */
   id: string | null;
 }

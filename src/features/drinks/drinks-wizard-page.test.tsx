@@ -50,7 +50,7 @@ test('an event without alcohol gets no alcoholic drinks', async () => {
   expect(screen.queryByText(texts.drink.beer)).toBeNull();
 });
 
-test('one click adds the shopping list to budget and tasks, and undo removes it', async () => {
+test('one click adds the shopping list to the ledger and the tasks', async () => {
   open('result');
   await heading(texts.post.title);
   await person.click(screen.getByRole('button', { name: modules.suggestions.takeAll }));
@@ -65,13 +65,13 @@ test('one click adds the shopping list to budget and tasks, and undo removes it'
 
   undo();
   await waitFor(async () => expect(await storedRows(BUDGET_ITEMS, given.plan.id)).toEqual([]), patience);
-  // Deleted tasks aren't suggested again, so only one suggestion is left, without the button that applies
-  // all.
+  // Deleted tasks aren't suggested again. Only one suggestion remains, so the button that applies all
+  // suggestions isn't shown.
   const again = { name: new RegExp(`^Apply ${texts.post.itemName}: `) };
   expect(await screen.findByRole('button', again, patience)).toBeTruthy();
 });
 
-test('the shopping list shows how far it is from the plan’s amount for drinks', async () => {
+test('the shopping list shows the difference from the plan’s amount for drinks', async () => {
   open('result');
   await heading(texts.result.list);
   const amount = given.plan.categories.find(({ category }) => category === 'drinks')?.allocated_amount ?? 0;
@@ -98,7 +98,7 @@ test('the shopping list shows how far it is from the plan’s amount for drinks'
   }, patience);
 });
 
-test('impossible guest numbers are reported at their field', async () => {
+test('an impossible number of guests is reported at its field', async () => {
   open('kind');
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const type = async (label: string, text: string) => {
@@ -121,7 +121,7 @@ test('impossible guest numbers are reported at their field', async () => {
   await waitFor(async () => expect((await stored())?.choices.children).toBe(27), patience);
 });
 
-test('a changed price and shop are stored', async () => {
+test('the drinks preferences page stores changed settings', async () => {
   renderAt(paths.drinksPreferences(given.plan.id), <DrinksPreferencesPage />);
   await heading(texts.buying.prices);
   const sure = screen.getByLabelText(texts.buying.sureKept);
@@ -151,7 +151,7 @@ test('a viewer sees the shopping list but can’t change it', async () => {
   expect(screen.queryByRole('button', { name: modules.suggestions.takeAll })).toBeNull();
 });
 
-test('the number of drinkers on the guest list is suggested and can be accepted', async () => {
+test('the drinks wizard suggests numbers of people from the guest list', async () => {
   // The shopping list is for the plan's number of guests.
   await updatePlan(given.plan, { changes: { guest_count: 31 } });
   const listed = (name: string, fields: object) => ({
@@ -183,7 +183,7 @@ test('the number of drinkers on the guest list is suggested and can be accepted'
   }, patience);
 });
 
-test('the hours of the run sheet are suggested, and accepting them keeps other answers', async () => {
+test('accepting the run sheet’s hours for drinks keeps the other answers', async () => {
   const zone = 'Europe/Madrid';
   const { lines } = generateDay('es-tarde', { ...DAY_FACTS, country: 'ES' }, zone, NO_SUN);
   const rows = lines.map((line) => ({
@@ -204,7 +204,7 @@ test('the hours of the run sheet are suggested, and accepting them keeps other a
   }, patience);
 });
 
-test('drinks included in a booked caterer’s quote are suggested, and then not bought', async () => {
+test('a booked caterer’s included drinks are suggested as poured by the caterer', async () => {
   const { id } = given.plan;
   const item = {
     ...EMPTY_ITEM,
@@ -234,14 +234,14 @@ test('drinks included in a booked caterer’s quote are suggested, and then not 
     });
     expect(moments?.bar?.poured).toBeUndefined();
   }, patience);
-  // Nothing is suggested for a moment after a person has changed it.
+  // A moment of the day that a person has changed gets no suggestions.
   const meal = screen.getByRole('region', { name: texts.moment.meal });
   await person.click(within(meal).getByRole('checkbox', { name: texts.moments.poured }));
   await waitFor(async () => expect((await stored())?.choices.moments?.meal?.poured).toBe(false), patience);
   expect(screen.queryByText(/already pours/)).toBeNull();
 });
 
-test('a typed share of one drink makes the others share the rest', async () => {
+test('setting one drink’s share splits the remaining share among the other drinks', async () => {
   open('moments');
   await screen.findByRole('region', { name: texts.moment.bar }, patience);
   const bar = within(screen.getByRole('region', { name: texts.moment.bar }));

@@ -17,7 +17,7 @@ interface RowProps {
   most: number;
 }
 
-/** Bar from the 50th to the 95th percentile of consumption, with a mark at the 70th. */
+/** Bar that shows consumption from the 50th to the 95th percentile, with a mark at the 70th. */
 function RangeRow({ label, level, most }: RowProps) {
   const { t } = useTranslation('drinks');
   const at = (value: number) => percent(most > 0 ? value / most : 0);

@@ -56,7 +56,7 @@ function useGuestSuggestions({ preferences }: Drinks): readonly Found[] {
       reason: t('guests.now', { now: formatNumber(crowd.seniors) }),
       choices: { seniors },
     });
-  // Not suggested if the couple has already set it for everybody.
+  // Not suggested if the couple has already chosen halal for everybody.
   if (halal > crowd.halal && preferences.halal !== 'all')
     found.push({
       key: 'halal',
@@ -131,7 +131,8 @@ function usePouredSuggestions({ preferences }: Drinks): readonly Found[] {
 type About = 'guests' | 'schedule' | 'both';
 
 /**
- * Suggestions from the guest list and the run sheet. Only those that differ from the preferences are shown.
+ * Suggestions from the guest list and the run sheet. A suggestion that equals the current preference isn't
+ * shown.
  */
 export function PlanSuggestions({ drinks, about }: { drinks: Drinks; about: About }) {
   const { t } = useTranslation('drinks');

@@ -19,8 +19,8 @@ const FIRST = 8;
 const LINK = 'inline-flex min-h-11 items-center text-accent-strong underline underline-offset-4';
 
 /**
- * Changes that the shopping list suggests for the budget and the tasks. They are accepted one by one or all
- * at once.
+ * Changes that the shopping list suggests for the budget and the tasks. The person accepts each change
+ * separately or all changes together.
  */
 export function PostPanel({ answer }: { answer: DrinksAnswer }) {
   const { t } = useTranslation('drinks');

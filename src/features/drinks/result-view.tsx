@@ -70,7 +70,7 @@ function Result({ preferences, answer, proposals }: ResultProps) {
   const { crowd } = drinksEventOf(plan, preferences);
   const bottles = answer.lines.reduce((all, line) => all + line.bottles, 0);
   const { total } = answer;
-  // The plan's amount covers all days, the shopping list only one.
+  // The plan's amount covers all days. The shopping list covers only one day.
   const days = eventDays(plan.duration);
   const planned = plan.categories.find(({ category }) => category === 'drinks');
   const amount = planned?.selected ? (planned.allocated_amount ?? 0) : 0;

@@ -21,8 +21,8 @@ const ABOUT = { kind: 'guests', moments: 'schedule', result: 'both' } as const;
 const searchFor = (plan: Plan, step: Step) => `?${new URLSearchParams({ plan: plan.id, step })}`;
 
 /**
- * The three steps of the wizard, each with an address. If the couple has chosen before, it opens at the
- * result.
+ * The three steps of the wizard, each with an address. If the couple has chosen before, the wizard opens at
+ * the result.
  */
 export function WizardView() {
   const { t } = useTranslation('drinks');

@@ -3,11 +3,11 @@ import { keptPage } from './kept-page';
 
 type Told = OpenPage | AskedWord;
 
-/** Returns the password with which this tab opened the page before. */
+/** Returns the password that opened the page in this tab earlier. */
 export const knownWord = (name: string): string => keptPage(name)?.word ?? '';
 
 /**
- * Requests that were sent while the page's code was loading, by name and password. Each answer is used once.
+ * Requests sent while the page's code was loading, keyed by name and password. Each response is used once.
  */
 const prefetched = new Map<string, Promise<Told>>();
 const keyOf = (name: string, word: string): string => JSON.stringify([name, word]);
@@ -15,7 +15,7 @@ const keyOf = (name: string, word: string): string => JSON.stringify([name, word
 export function prefetchOpenPage(name: string): void {
   const word = knownWord(name);
   const page = readOpenPage(name, word);
-  // Avoids an unhandled rejection. The page handles the error when it reads the answer.
+  // Avoids an unhandled rejection. The page handles the error when it reads the response.
   page.catch(() => undefined);
   prefetched.set(keyOf(name, word), page);
 }

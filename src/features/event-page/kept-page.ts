@@ -1,8 +1,8 @@
 import type { OpenPage } from '@/data/open-page';
 
 /**
- * Storage key of an opened page in this tab. The stored password survives a reload, and the content a lost
- * connection.
+ * Storage key of an opened page in this tab. The stored password survives a reload. The stored content
+ * survives a lost connection.
  */
 const keyOf = (name: string): string => `celebra-page-${name}`;
 

@@ -81,7 +81,7 @@ async function publish(address: Partial<PageAddress> = {}) {
   return name;
 }
 
-test('the public event page shows the open parts in the reader’s language', async () => {
+test('the public event page shows only the parts that are open to everybody', async () => {
   open(await publish());
   await screen.findByRole('heading', { level: 1, name: given.plan.name }, patience);
   const main = screen.getByRole('main');
@@ -105,14 +105,14 @@ test('the public event page shows the open parts in the reader’s language', as
   expect(screen.getByRole('heading', { name: spanish.title.dress })).toBeTruthy();
 });
 
-test('a gala’s page uses the wording of an organization', async () => {
+test('the public page of a gala uses the wording of an organization', async () => {
   const { id } = given.plan;
   await storeRows(PLANS, id, [{ before: given.plan, after: { ...given.plan, ...GALA } }]);
   open(await publish());
   await screen.findByText(english.begin.company.welcome, {}, patience);
 });
 
-test('a page with a password asks for it once per tab', async () => {
+test('the public page asks for its password only once per tab', async () => {
   const name = await publish({ opening: 'word', word: 'Naranjo' });
   open(name);
   const field = await screen.findByRole('textbox', { name: english.word.label }, patience);
@@ -136,7 +136,7 @@ test('a page with a password asks for it once per tab', async () => {
   expect(screen.getByText(english.failed.kept)).toBeTruthy();
 });
 
-test('an unknown address and a withdrawn page get the same message', async () => {
+test('an unknown address and a withdrawn event page get the same message', async () => {
   open('nobody-is-here');
   await screen.findByRole('heading', { level: 1, name: english.broken.title }, patience);
   await expectAccessible();
@@ -152,7 +152,7 @@ test('an unknown address and a withdrawn page get the same message', async () =>
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a failed request can be retried', async () => {
+test('loading the public page can be retried after a failed request', async () => {
   const name = await publish();
   const refused = vi.fn(() => Promise.reject(new TypeError('no connection')));
   askInstead(refused);
@@ -166,7 +166,7 @@ test('a failed request can be retried', async () => {
   );
 });
 
-test('reporting a page sends its address to the team', async () => {
+test('reporting an event page sends the page’s address to the team', async () => {
   const name = await publish();
   open(name);
   const link = await screen.findByRole('button', { name: english.report.link }, patience);
@@ -199,7 +199,7 @@ test('reporting a page sends its address to the team', async () => {
   };
   await fail();
   await fail();
-  // A changed text counts as a new message, because the first one may have arrived.
+  // A changed text counts as a new message, because the first message may have arrived.
   await person.type(field(english.report.message), '.');
   await person.click(form.getByRole('button', { name: english.report.send }));
   await screen.findByText(english.report.sent, {}, patience);

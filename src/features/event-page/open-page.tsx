@@ -19,11 +19,11 @@ interface Reading {
   readonly page: OpenPage | null;
   readonly word: string;
   readonly asks: AskedWord | null;
-  /** HTTP status if the page is missing or outdated, or 0 if no answer arrived. Null without a failure. */
+  /** HTTP status if the page is missing or outdated, or 0 if no response arrived. Null without a failure. */
   readonly failure: number | null;
 }
 
-/** Reads the page at an address, with the password that opened it in this tab before. */
+/** Reads the page at an address, with the password that opened it in this tab earlier. */
 function useOpenPage(name: string) {
   const [reading, setReading] = useState<Reading>({ page: null, word: '', asks: null, failure: null });
   const [busy, setBusy] = useState(false);

@@ -26,7 +26,7 @@ const FIELDS = [...TEXTS, 'parts', 'consent'] as const;
 type Field = (typeof FIELDS)[number];
 type Errors = Partial<Record<Field, RegistrationProblem>>;
 
-/** Messages by HTTP status of a refused request. 0 means that no answer arrived. */
+/** Messages by HTTP status of a refused request. 0 means that no response arrived. */
 const REFUSALS: Readonly<Record<number, 'closed' | 'gone' | 'many' | 'invalid' | 'unanswered'>> = {
   // The service may have received the request.
   0: 'unanswered',
@@ -60,8 +60,8 @@ export function useRegistration({ page, word, parts, language, onClosed }: Askin
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const element = useRef<HTMLFormElement>(null);
   const fillTime = useFillTime();
-  // If the event has a single part, it is selected. Otherwise the chosen parts that are still open are
-  // selected.
+  // If the event has a single part, it is selected. Otherwise, chosen parts are selected if registration for
+  // them is still possible.
   const asked =
     parts.length === 1
       ? parts.map(({ id }) => id)

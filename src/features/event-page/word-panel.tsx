@@ -13,7 +13,7 @@ interface WordPanelProps {
   onWord: (word: string) => void;
 }
 
-/** Asks for the hosts' password. Before that, nothing about the event is shown. */
+/** Asks for the hosts' password. Nothing about the event is shown until a guest has entered it. */
 export function WordPanel({ language, problem, busy, onWord }: WordPanelProps) {
   const { t } = useTranslation('eventpage', { lng: language });
   const [word, setWord] = useState('');

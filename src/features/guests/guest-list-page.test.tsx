@@ -56,7 +56,7 @@ async function plant() {
   ]);
 }
 
-test('typing one line adds a household, and undo removes it', async () => {
+test('entering one line in the guest list adds a whole household', async () => {
   await open();
   const line = screen.getByRole('textbox', { name: texts.quick.label });
   await person.type(line, 'Familia García Pérez 4 (2 niños), Valencia{ArrowDown}');
@@ -90,7 +90,7 @@ test('typing one line adds a household, and undo removes it', async () => {
   await waitFor(async () => expect(await stored()).toHaveLength(1), patience);
 });
 
-test('a line without a name stays in its field and says what is missing', async () => {
+test('a quick line without a last name is refused and stays in the field', async () => {
   await open();
   await write('Carmen');
   expect(await screen.findByText(texts.quick.problem.lastName)).toBeTruthy();
@@ -98,7 +98,7 @@ test('a line without a name stays in its field and says what is missing', async 
   expect(await stored()).toHaveLength(0);
 });
 
-test('the quick line asks for the number of people, the children and whose diet it is', async () => {
+test('the quick line asks for the details that its text leaves unclear', async () => {
   await open();
   const line = screen.getByRole('textbox', { name: texts.quick.label });
   const chip = (name: string) => screen.getByRole('button', { name });
@@ -126,7 +126,7 @@ test('the quick line asks for the number of people, the children and whose diet 
   ]);
 });
 
-test('the guest form stores a diet and refuses invalid values', async () => {
+test('adding a guest in the form stores the guest’s diet', async () => {
   await plant();
   await open();
   await press(texts.add);
@@ -149,7 +149,7 @@ test('the guest form stores a diet and refuses invalid values', async () => {
   });
 });
 
-test('a search ignores accents and case, and filters stay in the URL', async () => {
+test('a search in the guest list ignores accents and case', async () => {
   await plant();
   await open('?food=gluten&view=people');
   const names = () => within(screen.getByRole('grid')).getAllByRole('rowheader');
@@ -186,7 +186,7 @@ test('the guest list is a grid that can be used by keyboard', async () => {
   expect(await screen.findByRole('dialog', { name: /José/ }, patience)).toBeTruthy();
 });
 
-test('a reply is set in the row, counted in people and can be undone', async () => {
+test('a reply set in a guest’s row counts for the guest’s whole party', async () => {
   await plant();
   await open();
   await press(/^Reply of José García/);
@@ -206,7 +206,7 @@ test('a reply is set in the row, counted in people and can be undone', async () 
   );
 });
 
-test('joining guests into one household deletes the empty one, and undo restores both', async () => {
+test('putting all guests into one household deletes the emptied household', async () => {
   await plant();
   await open();
   await press(modules.select.start);
@@ -227,7 +227,7 @@ test('joining guests into one household deletes the empty one, and undo restores
   }, patience);
 });
 
-test('at the guest limit, the typed line stays and the next tier is offered', async () => {
+test('a quick line above the guest limit offers the next tier', async () => {
   await become(await newPerson('free'));
   const plan = await newPlan({ guest_count: 30 });
   renderAt(paths.guestList(plan.id), <ModulePages module="guests" />);

@@ -11,7 +11,7 @@ const NOUNS = [GUESTS, HOUSEHOLDS, EVENT_PARTS, QUESTIONS, GUEST_COLUMNS, INVITA
 
 interface GuestsFrameProps {
   title: string;
-  /** True if only editors may open the page. Others are redirected to the guest list. */
+  /** True if only editors can open the page. Other people are redirected to the guest list. */
   toEdit?: boolean;
   children: (book: GuestBook, toList: string) => ReactNode;
 }

@@ -23,7 +23,7 @@ async function openSheet(title: string) {
   return within(await screen.findByRole('dialog', { name: title }, patience));
 }
 
-test('a conference has attendees and groups, with matching parts and questions', async () => {
+test('the guest page of a conference speaks of attendees and groups', async () => {
   renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
   await screen.findByRole('heading', { level: 1, name: texts.empty.title_attended }, patience);
   const line = screen.getByRole('textbox', { name: texts.quick.label_work });

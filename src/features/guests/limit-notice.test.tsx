@@ -14,7 +14,7 @@ import { newGuest, newHousehold } from './make-guests';
 const person = setUpUser();
 const given = onPlanPage(['guests', 'modules']);
 
-test('an editor at the owner’s guest limit can ask the owner to upgrade', async () => {
+test('an editor of a plan at its owner’s guest limit can ask the owner to upgrade', async () => {
   const home = newHousehold('Familia García');
   await storeRows(HOUSEHOLDS, given.plan.id, [{ before: null, after: home }]);
   const guests = ['José', 'Inés'].map((name) =>

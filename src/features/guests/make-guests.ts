@@ -66,7 +66,7 @@ export function firstPart({ parts }: GuestBook, plan_id: string, name: string): 
   return [{ table: 'event_parts', before: null, after: partOf(plan_id, name) }];
 }
 
-/** Returns the deletion of households that would be empty without these guests. */
+/** Returns the changes that delete each household left empty without these guests. */
 export function emptied(book: GuestBook, leaving: ReadonlySet<string>): BookChange[] {
   const touched = new Set(
     book.guests.filter(({ id }) => leaving.has(id)).flatMap(({ household_id }) => household_id ?? []),
@@ -79,8 +79,8 @@ export function emptied(book: GuestBook, leaving: ReadonlySet<string>): BookChan
 }
 
 /**
- * Returns the household with a name: the guest's current one, otherwise the first with that name, otherwise a
- * new one.
+ * Returns the household with a name. This is the guest's current household, or else the first household with
+ * that name, or else a new one.
  */
 function householdNamed(book: GuestBook, name: string, current: string | null): string {
   const own = current === null ? undefined : book.households.get(current);
@@ -90,7 +90,7 @@ function householdNamed(book: GuestBook, name: string, current: string | null): 
   return known?.id ?? crypto.randomUUID();
 }
 
-/** Returns the distinct last names in the household with this name. */
+/** Returns the distinct last names of the guests in the household with this name. */
 export function lastNamesIn(
   { households, guests }: Pick<GuestBook, 'households' | 'guests'>,
   name: string,
@@ -130,8 +130,8 @@ export function fromForm(book: GuestBook, before: Guest | null, written: GuestWr
 }
 
 /**
- * Returns the change of a guest, with the household that its name creates and the deletion of a household
- * that becomes empty.
+ * Returns the change of a guest. A household with a new name is created, and a household that becomes empty
+ * is deleted.
  */
 export function withHouseholds(book: GuestBook, change: RowChange<Guest>, name: string): BookChange[] {
   const { before, after } = change;
@@ -176,7 +176,7 @@ export function movedInto(book: GuestBook, household: Household, guests: readonl
   ];
 }
 
-/** Joins the chosen guests in one household: the household of the first one, or a new one. */
+/** Joins the chosen guests in one household: the first guest's household, or a new one. */
 export function joinHousehold(book: GuestBook, chosen: readonly Guest[]): BookChange[] {
   const [first] = chosen;
   if (!first) return [];
@@ -188,7 +188,7 @@ export function joinHousehold(book: GuestBook, chosen: readonly Guest[]): BookCh
   ];
 }
 
-/** Moves each guest to a separate household, which counts as invited if the old one was. */
+/** Moves each guest to a separate household. The new household counts as invited if the old household did. */
 export function leaveHousehold(book: GuestBook, chosen: readonly Guest[]): BookChange[] {
   const moving = chosen.filter(
     ({ id, household_id }) => !household_id || book.members.get(household_id)?.some((one) => one.id !== id),

@@ -24,7 +24,7 @@ const open = async () => {
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 const stored = () => storedRows(GUESTS, given.plan.id);
 
-test('an unknown column can be imported as a custom column and filtered by', async () => {
+test('an unknown column can be imported as a custom column', async () => {
   const { plan } = given;
   await open();
   await press(texts.import.start);
@@ -71,7 +71,7 @@ test('an unknown column can be imported as a custom column and filtered by', asy
   );
 });
 
-test('a custom column with choices can be created on the list', async () => {
+test('a custom column with choices can be created from the guest list', async () => {
   const { plan } = given;
   await open();
   await person.type(screen.getByRole('textbox', { name: texts.quick.label_work }), 'Ana Soto{Enter}');
@@ -98,7 +98,7 @@ test('a custom column with choices can be created on the list', async () => {
 /** The message that no more columns can be added. */
 const limitText = /12 columns of your own at most/;
 
-test('form and import refuse a custom column beyond the limit and name the limit', async () => {
+test('the import and the column sheet refuse a custom column above the limit', async () => {
   const { plan } = given;
   const known = await storedRows(GUEST_COLUMNS, plan.id);
   await storeRows(

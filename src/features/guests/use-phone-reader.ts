@@ -4,7 +4,7 @@ import { asWritten, guestPhoneReader } from './guest-phone';
 
 /**
  * Returns a parser for phone numbers of the plan's country. Until its library is loaded, numbers stay as
- * typed.
+ * entered.
  */
 export function usePhoneReader(country: string): ReadPhone {
   const [read, setRead] = useState<ReadPhone>(() => asWritten);

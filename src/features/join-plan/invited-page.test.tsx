@@ -25,7 +25,7 @@ const open = (token: string) =>
     </MemoryRouter>,
   );
 
-test('an invite link names host and event, and returns after sign-up', async () => {
+test('an invite link shows a signed-out person the host and the event', async () => {
   await newPerson('free', 'Ana Núñez');
   const plan = await newPlan();
   const invite = newInvite();
@@ -52,7 +52,7 @@ test('an invite link names host and event, and returns after sign-up', async () 
   await waitFor(() => expect(currentLanguage()).toBe('es'));
 });
 
-test('a revoked and an unknown invite link get the same message', async () => {
+test('a revoked invite link and an unknown link get the same message', async () => {
   await newPerson('free', 'Ana');
   const plan = await newPlan();
   const { id, token } = newInvite();
@@ -68,7 +68,7 @@ test('a revoked and an unknown invite link get the same message', async () => {
   }
 });
 
-test('a failed request can be retried', async () => {
+test('loading an invite can be retried after a failed request', async () => {
   await signOut().catch(() => undefined);
   askInstead(async () => new Response('{}', { status: 503 }));
   open('x');

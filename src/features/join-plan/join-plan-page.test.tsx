@@ -12,7 +12,7 @@ import JoinPlanPage from './join-plan-page';
 const person = setUpUser();
 onPlanPage(['sharing']);
 
-test('an invite link names who shares the plan, and accepting it makes a member', async () => {
+test('accepting an invite link opens the plan to its new member', async () => {
   const owner = await newPerson('pro', 'Ana Núñez');
   const plan = await newPlan();
   const invite = newInvite();
@@ -42,7 +42,7 @@ test('an invite link names who shares the plan, and accepting it makes a member'
   expect(guest.id).not.toBe(owner.id);
 });
 
-test('a revoked and an unknown invite link get the same message', async () => {
+test('a revoked invite link and an unknown link get the same message', async () => {
   const owner = await newPerson('pro', 'Ana');
   const plan = await newPlan();
   const invite = newInvite();

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the landing page says what the product is and links to sign-up', async () => {
+test('the landing page links to sign-up and to the list of features', async () => {
   await open();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getAllByRole('link', { name: 'Empieza gratis' })).toHaveLength(2);
@@ -58,7 +58,7 @@ test('the landing page links a signed-in person to the app', async () => {
   expect(address('Seguir con estos números')).toBe('/app/new-event');
 });
 
-test('the landing page shows six features and three quotes marked as invented', async () => {
+test('the landing page marks its three testimonials as examples', async () => {
   await open();
   const features = screen.getByRole('heading', { name: 'Menos cuentas, más fiesta' }).closest('section');
   expect(within(features ?? document.body).getAllByRole('heading', { level: 3 })).toHaveLength(6);
@@ -68,7 +68,7 @@ test('the landing page shows six features and three quotes marked as invented', 
   expect(stars.map(({ children }) => children.length)).toEqual([5, 5, 5]);
 });
 
-test('the landing page splits a visitor’s own budget, and the wizard starts with it', async () => {
+test('figures tried on the landing page are kept for the wizard', async () => {
   await open();
   expect(keptDemoInputs()).toBeNull();
   const before = amountIn(row(/^Música/));
@@ -100,7 +100,7 @@ test('the landing page splits a visitor’s own budget, and the wizard starts wi
 test.each([
   ['Invitados (deslizador)', [111, 60, 300, 10]],
   ['Presupuesto (deslizador)', [22_500, 4_000, 60_000, 22_000]],
-] as const)('the slider “%s” updates the amounts with each move', async (name, places) => {
+] as const)('moving the slider “%s” updates the amounts immediately', async (name, places) => {
   await open();
   await person.click(row(/^Música/));
   const slider = screen.getByRole('slider', { name });
@@ -118,7 +118,7 @@ test.each([
   }
 });
 
-test('choosing a fourth priority replaces the third one', async () => {
+test('choosing a fourth category as a priority replaces the third priority', async () => {
   await open();
   for (const name of [/^Música/, /^Catering/, /^Lugar/, /^Bebidas/]) await person.click(row(name));
   expect(row(/^Lugar/).getAttribute('aria-pressed')).toBe('false');
@@ -156,7 +156,7 @@ test('the landing page starts with the browser’s country if its usual cost is 
 });
 
 test.each(['', 'muchos', '0', '-4'])(
-  'the example keeps its last amounts while the guest number is %j',
+  'the landing example keeps its amounts while the number of guests is %j',
   async (text) => {
     await open();
     const before = amountIn(row(/^Catering/));

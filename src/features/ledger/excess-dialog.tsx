@@ -15,8 +15,8 @@ interface ExcessDialogProps {
 }
 
 /**
- * Asks for confirmation if payments exceed the agreed price, or refunds exceed payments. The price may have
- * changed, or an amount may be wrong.
+ * Asks for confirmation if payments exceed the agreed price, or if refunds exceed payments. Perhaps the price
+ * has changed, or an amount is wrong.
  */
 export function ExcessDialog({ before, after, onSave, onBack }: ExcessDialogProps) {
   const { t } = useTranslation('ledger');
@@ -24,8 +24,8 @@ export function ExcessDialog({ before, after, onSave, onBack }: ExcessDialogProp
   const { kind, amount } = excessOf(before, after, currency) ?? { kind: 'over', amount: 0 };
   const agreed = after.actual_amount ?? 0;
   const price = agreed + amount;
-  // If tax or service is added, rounding can make this exact total impossible. Then the couple types the
-  // price.
+  // If tax or service is added, rounding can make this exact total impossible. Then the couple enters the
+  // price by hand.
   const plain = kind === 'over' && priceOf(agreed, after, currency).total === agreed;
   return (
     <Dialog

@@ -19,8 +19,8 @@ const names = (items: StoredItem[], state: Partial<ListState>) =>
     ({ vendor_name }) => vendor_name,
   );
 
-describe('the address', () => {
-  it('the URL restores every state of the ledger, and is empty for the default', () => {
+describe('the URL of the ledger', () => {
+  it('writing and reading the URL restores every state of the ledger', () => {
     expect(ledgerAddress.write(usual)).toEqual({});
     const state = fc.record({
       view: fc.constantFrom(...VIEWS),
@@ -41,7 +41,7 @@ describe('the address', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of the ledger', () => {
   const items = [
     item('Última', { actual_amount: 300, payment_date: '2027-01-10' }),
     item('Árbol', { actual_amount: 100, payment_date: '2026-11-20', category: 'decorations' }),
@@ -58,14 +58,14 @@ describe('the list', () => {
     item('Eco', { actual_amount: 20 }),
   ];
 
-  it('the list shows items with a due date first, then those without, then paid ones', () => {
+  it('the ledger lists items with a due date first and paid items last', () => {
     expect(names(items, {})).toEqual(['Árbol', 'Cena', 'Última', 'Eco', 'banda', 'Dron']);
     expect(names(items, { sort: 'name' })).toEqual(['Árbol', 'banda', 'Cena', 'Dron', 'Eco', 'Última']);
     expect(names(items, { sort: 'amount' }).slice(0, 2)).toEqual(['banda', 'Última']);
     expect(names(items, { sort: 'category' }).at(-1)).toBe('Árbol');
   });
 
-  it('a search ignores accents and also finds notes and payers', () => {
+  it('a ledger search ignores accents and includes notes and payers', () => {
     expect(names(items, { q: 'ARBOL' })).toEqual(['Árbol']);
     expect(names(items, { q: 'mama menu' })).toEqual(['Cena']);
     expect(names(items, { category: 'decorations' })).toEqual(['Árbol']);
@@ -83,7 +83,7 @@ describe('the list', () => {
     expect(names(items, { show })).toEqual(expected);
   });
 
-  it('the list behind each figure contains exactly the items that it adds up', () => {
+  it('the list behind each ledger figure contains exactly the items in its sum', () => {
     fc.assert(
       fc.property(ledgerItems(), (random) => {
         const stored = random.map((one) => ({ ...one, version: 1 }));

@@ -43,7 +43,7 @@ const figure = (label: string) => {
   return (found?.closest('dt') ?? found)?.parentElement?.textContent;
 };
 
-test('an item can be added and changed in the form, and undo reverts it', async () => {
+test('deleting an item in the form can be undone', async () => {
   await open();
   await person.click(await screen.findByRole('button', { name: texts.empty.action }));
   const sheet = within(screen.getByRole('dialog'));
@@ -75,7 +75,7 @@ test('an item can be added and changed in the form, and undo reverts it', async 
   expect(await screen.findByRole('button', { name: 'Edit Flores & Cía.' })).toBeTruthy();
 });
 
-test('marking a payment as paid in the list changes the figures', async () => {
+test('marking an overdue payment as paid lowers the overdue figure', async () => {
   await add('Atelier', { actual_amount: 90_000, payments: [newEntry('2026-01-10', 30_000)] });
   await add('DJ', { planned_amount: 50_000 });
   await open();
@@ -93,7 +93,7 @@ test('marking a payment as paid in the list changes the figures', async () => {
   await waitFor(() => expect(figure(texts.due.overdue)).toContain('€300'), patience);
 });
 
-test('the URL keeps search, filters and order', async () => {
+test('searching the ledger puts the search into the URL', async () => {
   await add('Ñandú', { actual_amount: 100 });
   await add('Zeta', { planned_amount: 900, category: 'music' });
   await open('?sort=name');
@@ -104,7 +104,7 @@ test('the URL keeps search, filters and order', async () => {
   await waitFor(() => expect(currentAddress()).toContain('q=nandu'));
 });
 
-test('a conflict about an item shows both changes, and both can be kept', async () => {
+test('resolving a conflict about an item can keep both people’s changes', async () => {
   const item = await add('Catering', { actual_amount: 500_000 });
   await open();
   await press('Edit Catering');
@@ -127,7 +127,7 @@ test('a conflict about an item shows both changes, and both can be kept', async 
   expect((await items())[0]?.actual_amount).toBe(550_000);
 });
 
-test('an item deleted elsewhere can be restored with the change made here', async () => {
+test('saving an item deleted elsewhere can restore the item with the new change', async () => {
   const item = await add('Catering', { payments: [newEntry('2126-01-10', 30_000)] });
   await open();
   await press('Edit Catering');
@@ -148,7 +148,7 @@ test('an item deleted elsewhere can be restored with the change made here', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a conflict about a contribution shows both changes, and both can be kept', async () => {
+test('resolving a conflict about a contribution can keep both people’s changes', async () => {
   const fresh = { ...newContribution([], '2126-01-01', null, 'Ana'), amount: 100_000 };
   const [gift] = await storeRows(CONTRIBUTIONS, given.plan.id, [{ before: null, after: fresh }]);
   if (!gift) throw new Error('nothing stored');
@@ -172,7 +172,7 @@ test('a conflict about a contribution shows both changes, and both can be kept',
   await waitFor(async () => expect(await kept()).toEqual([['Ana & Leo', 120_000]]), patience);
 });
 
-test('the contributions say whether they are enough and what would help', async () => {
+test('the view of contributions shows how much money is still missing', async () => {
   await add('Finca', { actual_amount: 200_000, payment_date: '2126-12-20' });
   await open('?view=cash');
   expect(await screen.findByText(texts.cash.inNone)).toBeTruthy();
@@ -186,7 +186,7 @@ test('the contributions say whether they are enough and what would help', async 
   await waitFor(async () => expect(await moneyIn()).toHaveLength(1), patience);
 });
 
-test('the cancellation terms show how much money would come back today', async () => {
+test('the view of cancellation terms shows the refund for cancelling today', async () => {
   await add('Hacienda', { actual_amount: 100_000, cancellation: [{ cancel_by: '2126-01-01', fee: 2_500 }] });
   await add('Autobús', { actual_amount: 10_000 });
   await open('?view=cancel');
@@ -194,7 +194,7 @@ test('the cancellation terms show how much money would come back today', async (
   expect(screen.getByText(/One agreed item of €100 has no terms yet/)).toBeTruthy();
 });
 
-test('the downloaded ledger has columns for items and instalments, and no formulas', async () => {
+test('the downloaded ledger escapes formulas', async () => {
   await add('-Flores', { actual_amount: 125_050 });
   const saved = catchSaved();
   await open();

@@ -29,8 +29,8 @@ const made = (entry: Partial<QuickEntry>, items: StoredItem[] = []) =>
     TODAY,
   );
 
-describe('a quick entry', () => {
-  it('a quick entry creates an item that is due on the typed day', () => {
+describe('quick entries', () => {
+  it('a quick entry with a day creates an item due on that day', () => {
     const { before, after } = made({ date: '2027-05-03' });
     expect(before).toBeNull();
     expect(after).toMatchObject({ actual_amount: 125_000, payment_date: '2027-05-03', payments: [] });
@@ -47,7 +47,7 @@ describe('a quick entry', () => {
     expect(itemTotals(after, 'EUR')).toMatchObject({ committed: 125_000, over: 0 });
   });
 
-  it('a quick entry for a known vendor adds an instalment, ignoring accents', () => {
+  it('a quick entry for a known vendor adds an instalment', () => {
     const entry = { vendor_name: 'floristeria azahar', amount: 20_000, date: '2027-01-01' };
     const { before, after } = made(entry, [florist]);
     expect(before).toBe(florist);
@@ -63,7 +63,7 @@ describe('a quick entry', () => {
     });
   });
 
-  it('a quick entry marked as paid counts as paid', () => {
+  it('a quick entry marked as paid has no amount due', () => {
     expect(itemTotals(made({ paid: true }).after, 'EUR')).toMatchObject({ paid: 125_000, dues: [] });
     expect(made({ kind: 'deposit' }).after).toMatchObject({
       actual_amount: null,
@@ -72,7 +72,7 @@ describe('a quick entry', () => {
   });
 });
 
-describe('what is due', () => {
+describe('due payments', () => {
   it('a due instalment or remainder can be marked as paid or postponed', () => {
     const [first, rest] = itemTotals(florist, 'EUR').dues;
     if (!first || !rest) throw new Error('two are due');
@@ -84,8 +84,8 @@ describe('what is due', () => {
   });
 });
 
-describe('two changes of one item', () => {
-  it('two people’s changes of different fields and instalments of an item are both kept', () => {
+describe('two people’s changes of one item', () => {
+  it('merging keeps both people’s changes to different fields and instalments of an item', () => {
     const mine = {
       ...florist,
       description: 'Mía',

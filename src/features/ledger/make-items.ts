@@ -47,7 +47,7 @@ export function settled(item: StoredItem, { entry, amount, date }: Due, today: s
 const itemNamed = (items: readonly StoredItem[], name: string): StoredItem | null =>
   items.find(({ vendor_name }) => fold(vendor_name) === fold(name)) ?? null;
 
-/** Returns the change that a typed line makes: a new instalment of an existing vendor, or a new item. */
+/** Returns the change that a typed line causes: a new instalment of an existing vendor, or a new item. */
 export function fromQuickEntry(
   entry: QuickEntry,
   items: readonly StoredItem[],

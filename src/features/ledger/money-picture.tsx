@@ -19,7 +19,7 @@ type Part = keyof typeof LOOKS;
  */
 function partsOf(sums: Readonly<LedgerSums>, budget: number) {
   const paid = Math.max(0, sums.paid);
-  // Refunds that are still expected don't reduce what has to be paid.
+  // Expected refunds don't reduce the amount that has to be paid.
   const open = Math.max(0, sums.committed - sums.paid + sums.incoming);
   const planned = Math.max(0, sums.expected - sums.committed);
   const free = budget - sums.expected;

@@ -29,7 +29,7 @@ const open = async () => {
 const filled = (text: string, holes: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => holes[hole] ?? '');
 
-test('the quick line asks before it records more than the agreed price', async () => {
+test('a quick entry above the agreed price asks whether to raise the price', async () => {
   await add('Florista', { actual_amount: 100_000 });
   await open();
   const line = screen.getByLabelText(texts.quick.label);
@@ -50,7 +50,7 @@ test('the quick line asks before it records more than the agreed price', async (
   expect(screen.getByText(texts.quick.missing.amount.replace('{{amount}}', '1,250'))).toBeTruthy();
 });
 
-test('an expense that settles its category says so', async () => {
+test('adding the main expense of a category reports the category as booked', async () => {
   const music = given.plan.categories.find(({ category }) => category === 'music')?.allocated_amount ?? 0;
   const units = (cents: number) => String(Math.ceil(cents / 100));
   await open();
@@ -65,7 +65,7 @@ test('an expense that settles its category says so', async () => {
   await waitFor(() => expect(toastStore.snapshot().at(-1)?.title).toBe(booked));
 });
 
-test('a line with two amounts or two dates asks which one is meant', async () => {
+test('a quick line with two amounts or two dates asks which is meant', async () => {
   await add('Florista', { actual_amount: 100_000 });
   await open();
   const line = screen.getByLabelText(texts.quick.label);
@@ -98,7 +98,7 @@ test('a line with two amounts or two dates asks which one is meant', async () =>
   });
 });
 
-test('buttons below the quick line set date, kind and category for one entry', async () => {
+test('the buttons below the quick line set its date, kind and category', async () => {
   await open();
   const line = screen.getByLabelText(texts.quick.label);
   const chip = (name: string) => screen.getByRole('button', { name });
@@ -137,7 +137,7 @@ test('buttons below the quick line set date, kind and category for one entry', a
   ]);
 });
 
-test('an amount in another currency is added only after confirmation', async () => {
+test('a quick line in another currency needs confirmation', async () => {
   await open();
   const line = screen.getByLabelText(texts.quick.label);
   await person.type(line, 'DJ $500{Enter}');

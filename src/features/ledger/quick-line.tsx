@@ -27,8 +27,8 @@ const NOT_CHOSEN: QuickChoice = { amount: null, date: null };
 const NOT_PRESSED: QuickPresses = { when: null, day: null, kind: null, category: null };
 
 /**
- * A typed line that adds an item or instalment: name, amount and date. Chips add further facts, a preview
- * shows the result, and an ambiguous line asks.
+ * A typed line that adds an item or instalment: name, amount and date. Chips add further facts, and a preview
+ * shows the result. If the line is ambiguous, questions appear.
  */
 export function QuickLine({ items, onChange }: QuickLineProps) {
   const { t } = useTranslation('ledger');
@@ -73,7 +73,7 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
   };
   const submit = () => {
     if (reading.status === 'asked')
-      // Moves the focus to the first answer of the first open question.
+      // Moves the focus to the first choice of the first unanswered question.
       return input.current?.form
         ?.querySelector<HTMLElement>(`[data-asked=${reading.asked === 'date' ? 'date' : 'amount'}] button`)
         ?.focus();

@@ -15,7 +15,8 @@ const daysOf = ({ payment_date, payments, cancellation }: StoredItem) =>
   ]);
 
 /**
- * Records the event date for which days were typed. Undo and suggestions already contain their event date.
+ * Records the event date for which dates were entered. Changes by undo and by suggestions already contain the
+ * event date.
  */
 function withTypedDays(change: RowChange<StoredItem>, event_date: string): RowChange<StoredItem> {
   const { before, after } = change;

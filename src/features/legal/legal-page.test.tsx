@@ -54,7 +54,7 @@ test.each(cases)('$name in $language contains no unfilled placeholder', async ({
     expect(page.querySelectorAll(`section[aria-label="${label}"]`)).toHaveLength(1);
 });
 
-describe('what the two languages promise', () => {
+describe('equal promises in both languages', () => {
   const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).sort();
   const headings = (text: string) => text.match(/^## /gm)?.length;
 
@@ -66,7 +66,7 @@ describe('what the two languages promise', () => {
   });
 
   test.each(['privacy', 'terms'] as const)(
-    'both languages’ %s have the same sections and the same figures',
+    'the %s page has the same sections and figures in both languages',
     (name) => {
       expect(headings(spanish[name].body)).toBe(headings(english[name].body));
       // The two languages write the phone hours differently, with a 12-hour and a 24-hour clock.
@@ -77,7 +77,7 @@ describe('what the two languages promise', () => {
 });
 
 test.each(LANGUAGES)(
-  'the texts in %s name no payment service if nothing is sold online',
+  'the legal texts in %s omit the payment service if nothing is sold online',
   async (language) => {
     await changeLanguage(language);
     await loadTexts('legal');
@@ -95,20 +95,23 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)('the texts in %s name an assistant only if there is one', async (language) => {
-  await changeLanguage(language);
-  await loadTexts('legal');
-  const told = (assisted: boolean) =>
-    render(
-      <MemoryRouter>
-        <PrivacyPage assisted={assisted} />
-      </MemoryRouter>,
-    ).container.textContent;
-  expect(told(false)).not.toMatch(/assistant|asistente|\{\{|undefined/);
-  expect(told(true)).toMatch(/assistant|asistente/);
-  expect(told(true)).toContain(operator.processors.model.name);
-  expect(told(true)).not.toMatch(/\{\{|undefined/);
-});
+test.each(LANGUAGES)(
+  'the legal texts in %s mention an assistant only if the app has one',
+  async (language) => {
+    await changeLanguage(language);
+    await loadTexts('legal');
+    const told = (assisted: boolean) =>
+      render(
+        <MemoryRouter>
+          <PrivacyPage assisted={assisted} />
+        </MemoryRouter>,
+      ).container.textContent;
+    expect(told(false)).not.toMatch(/assistant|asistente|\{\{|undefined/);
+    expect(told(true)).toMatch(/assistant|asistente/);
+    expect(told(true)).toContain(operator.processors.model.name);
+    expect(told(true)).not.toMatch(/\{\{|undefined/);
+  },
+);
 
 test('a sample operator is marked as a sample', async () => {
   await open('en', 'privacy');

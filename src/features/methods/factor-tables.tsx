@@ -51,7 +51,7 @@ const OTHERS = [
   ['anniversary', 'corporate'],
 ] as const;
 
-/** Table with a column per kind of event. Kinds without separate figures use those of a birthday. */
+/** Table with a column per kind of event. Kinds without separate figures use the figures of a birthday. */
 function OtherFigures({ caption, figures }: { caption: string; figures: typeof GUEST_DRIVEN }) {
   const { t } = useTranslation('methods');
   const label = useCategoryLabel();

@@ -10,7 +10,7 @@ interface MethodSectionProps {
   children?: Pieces;
 }
 
-/** One step of the calculation, explained in words, as a formula, and with its figures. */
+/** One step of the calculation: an explanation in words, a formula and the figures. */
 export function MethodSection({ id, formula, values = {}, children }: MethodSectionProps) {
   const { t } = useTranslation('methods');
   return (

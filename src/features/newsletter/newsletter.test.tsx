@@ -75,7 +75,7 @@ test('a person can subscribe, confirm by email and unsubscribe by a link', async
   expect(await rows.json()).toEqual([]);
 });
 
-test('an invalid address is reported before anything is sent', async () => {
+test('subscribing with an invalid address sends nothing', async () => {
   const send = vi.fn(() => Promise.resolve());
   open(<NewsletterForm subscribe={send} />);
   await person.type(screen.getByLabelText(common.newsletter.label), 'ana@');
@@ -85,7 +85,7 @@ test('an invalid address is reported before anything is sent', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('an address that could not be sent stays in its field', async () => {
+test('a failed subscription keeps the address in the field', async () => {
   open(<NewsletterForm subscribe={() => Promise.reject(new TypeError('Failed to fetch'))} />);
   await person.type(screen.getByLabelText(common.newsletter.label), 'ana@example.org');
   await press(common.newsletter.submit);
@@ -97,7 +97,7 @@ test.each([
   ['no token', '/newsletter/confirm'],
   ['a wrong one', '/newsletter/confirm?lang=es#0123'],
   ['one that is no text', '/newsletter/confirm?lang=es#%E0%A4'],
-])('a link with %s says so and offers a new link', async (_, at) => {
+])('confirming without a valid token offers a new link (%s)', async (_, at) => {
   await changeLanguage('es');
   open(<ConfirmPage />, at);
   await press(spanish.confirm.submit);
@@ -115,7 +115,7 @@ test('a failing service isn’t reported as a broken link', async () => {
   expect(screen.getByRole('button', { name: newsletter.leave.submit })).toBeTruthy();
 });
 
-test('the page for an incomplete unsubscribe link of an invitation offers to contact us', async () => {
+test('a broken unsubscribe link of an invitation leads to the contact page', async () => {
   open(<InvitationsOffPage />, '/invitations/unsubscribe?lang=en#0123');
   // The button appears only after the brand has been read.
   await screen.findByRole('button', { name: newsletter.invitations.submit }, { timeout: 15_000 });
@@ -124,7 +124,7 @@ test('the page for an incomplete unsubscribe link of an invitation offers to con
   expect(screen.getByRole('link', { name: newsletter.broken.contact })).toBeTruthy();
 });
 
-test('the page for an incomplete unsubscribe link of a reminder links to the profile', async () => {
+test('a broken unsubscribe link of a reminder leads to the profile', async () => {
   open(<RemindersOffPage />, '/reminders/unsubscribe?lang=en#0123');
   await press(newsletter.reminders.submit);
   await screen.findByRole('heading', { name: newsletter.broken.title }, { timeout: 15_000 });

@@ -18,7 +18,7 @@ const GROUNDS = { high: 'bg-danger', medium: 'bg-attention', low: 'bg-accent' } 
 const groundOf = (severity: Mark['severity']): string =>
   severity ? GROUNDS[severity] : severity === null ? 'bg-positive' : 'bg-line-strong';
 
-/** Returns the months from this one on, each with its initial letter in the reader's language. */
+/** Returns the months from the current month on, each with its initial letter in the reader's language. */
 function monthsFrom(today: string): { key: string; letter: string; year: string | null }[] {
   const format = new Intl.DateTimeFormat(currentLanguage(), { month: 'narrow', timeZone: 'UTC' });
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
@@ -34,8 +34,8 @@ function monthsFrom(today: string): { key: string; letter: string; year: string 
 }
 
 /**
- * Chart of a year's events that shows where dates are close together and which are at risk. The rows below
- * say the same in words.
+ * Chart of a year's events. It shows which dates are close together and which events are at risk. The rows
+ * below say the same in words.
  */
 export function DateStrip({ marks, today }: { marks: readonly Mark[]; today: string }) {
   return (

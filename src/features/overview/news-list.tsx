@@ -42,7 +42,7 @@ function PlanLines({ plan }: { plan: Plan }) {
   );
 }
 
-/** Lists what members did in the person's plans, if it needs an answer or is new. */
+/** Lists what members did in the person's plans: new actions, and actions that need an answer. */
 export default function NewsList({ plans }: { plans: readonly Plan[] }) {
   return (
     <Notice icon={<Lightbulb className="mt-0.5 size-5 shrink-0" />}>

@@ -18,7 +18,7 @@ interface NextEventProps {
   children: ReactNode;
 }
 
-/** Dot between facts on one line. On a phone it is a line break instead. */
+/** Dot between facts on one line. On a phone, a line break replaces the dot. */
 const Separator = () => (
   <>
     <br className="sm:hidden" />

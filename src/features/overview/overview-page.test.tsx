@@ -25,14 +25,14 @@ beforeAll(async () => {
 beforeEach(() => changeLanguage('es'));
 afterEach(cleanup);
 
-test('the overview without events offers the first step', async () => {
+test('the overview without events links to the creation of an event', async () => {
   await newPerson('free');
   renderAt(paths.app, <OverviewPage />);
   const begin = await screen.findByRole('link', { name: texts.emptyAction }, patience);
   expect(begin.getAttribute('href')).toBe(paths.newEvent);
 });
 
-test('the overview shows the time to the next event and which events are at risk', async () => {
+test('the overview lists an event at risk with the ways to reduce the risk', async () => {
   await newPerson('enterprise');
   await newPlan();
   const poor = await newPlan({ name: 'Boda con poco', budget: 100_000, event_date: addDays(today(), 12) });
@@ -72,7 +72,7 @@ test('the overview of a single event has no list of dates', async () => {
   expect(screen.queryByRole('region', { name: texts.dates })).toBeNull();
 });
 
-test('the overview shows each event’s risks and how to fix them', async () => {
+test('each risk in the overview links to the page that fixes it', async () => {
   await newPerson('enterprise');
   const plan = await newPlan({ event_date: addDays(today(), 60) });
   const calm = await newPlan({ name: 'Boda tranquila', event_date: addDays(today(), 200) });

@@ -9,7 +9,7 @@ import type { LeftCategory } from './use-left-with-money';
 interface BarProps {
   draft: DraftChoices;
   currency: string;
-  /** Categories that would be excluded although money has been agreed for them. */
+  /** Categories that the change would exclude although they have agreed amounts. */
   leaving: readonly LeftCategory[];
   /** Called when the buttons disappear, so that the focus can move elsewhere. */
   onDone: () => void;

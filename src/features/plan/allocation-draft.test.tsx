@@ -46,7 +46,7 @@ const changes = () =>
       return Number(figure.replace(/,/g, '')) * 100 * (sign === '+' ? 1 : -1);
     });
 
-test('moving a category’s rank shows gains and losses, and is stored only when accepted', async () => {
+test('a category’s new rank is only a draft until the person accepts it', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   const saves = () => sent.mock.calls.filter(([address]) => String(address).includes('save_rows'));
   await open();
@@ -76,7 +76,7 @@ test('moving a category’s rank shows gains and losses, and is stored only when
   await waitFor(async () => expect((await stored())?.categories).toEqual(given.plan.categories), patience);
 });
 
-test('moving a category back to its rank removes the draft', async () => {
+test('returning a category to its stored rank removes the draft', async () => {
   await open();
   const before = amountField('music').value;
   await press(up('music'));
@@ -94,7 +94,7 @@ test('moving a category back to its rank removes the draft', async () => {
   expect((await stored())?.version).toBe(given.plan.version);
 });
 
-test('clicking categories ranks them in that order, and a second click removes a rank', async () => {
+test('clicking categories ranks them in the order of the clicks', async () => {
   await open();
   await press(texts.plan.unranked);
   const list = within(screen.getByRole('list', { name: budget.ranking.label }));
@@ -113,7 +113,7 @@ test('clicking categories ranks them in that order, and a second click removes a
   expect(chosen()).toEqual([expect.stringMatching(`^1${common.category.catering}`)]);
 });
 
-test('an excluded category and a typed amount stay a draft until accepted', async () => {
+test('excluding a category or entering an amount stays a draft until accepted', async () => {
   await open();
   const box = () => screen.getByRole('checkbox', { name: new RegExp(`^${common.category.transportation}`) });
   await person.click(box());
@@ -129,7 +129,7 @@ test('an excluded category and a typed amount stay a draft until accepted', asyn
   expect(allocatedTotal(after?.categories ?? [])).toBe(2_400_000);
 });
 
-test('an impossible allocation can’t be accepted', async () => {
+test('an impossible draft of the allocation can’t be accepted', async () => {
   await open();
   await press(up('music'));
   const amount = amountField('catering');
@@ -162,7 +162,7 @@ test('a draft ranking is restored after another person changed the plan', async 
   expect(bar()).toBeNull();
 });
 
-test('changing a fact keeps a draft ranking unaccepted', async () => {
+test('accepting a changed fact doesn’t accept the draft ranking', async () => {
   await open();
   await press(up('music'));
   await press(texts.field.edit.replace('{{field}}', texts.field.guest_count));
@@ -176,7 +176,7 @@ test('changing a fact keeps a draft ranking unaccepted', async () => {
   expect(sumCents(changes())).toBe(0);
 });
 
-test('an accepted ranking in conflict with another change can be applied with both kept', async () => {
+test('resolving a conflict about an accepted ranking can keep the other person’s change', async () => {
   await open();
   await press(up('music'));
   await updatePlan(given.plan, { changes: { city: 'Cádiz' } });
@@ -216,7 +216,7 @@ test('excluding a category with an agreed price shows a warning', async () => {
   expect(within(bar() as HTMLElement).getByText(said)).toBeTruthy();
 });
 
-test('outdated amounts get new suggestions, one per category', async () => {
+test('outdated amounts show one suggestion per changed category', async () => {
   const off: Partial<Record<Category, number>> = { catering: -10_000, drinks: 10_000 };
   const categories = given.plan.categories.map((choice) => ({
     ...choice,

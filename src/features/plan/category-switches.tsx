@@ -13,8 +13,8 @@ interface SwitchesProps {
 }
 
 /**
- * Switches to select the plan's categories. The last selected one can't be switched off. Collapsed, because
- * people choose categories once, in the wizard.
+ * Switches to select the plan's categories. The last selected category can't be switched off. The switches
+ * are collapsed, because people choose categories once, in the wizard.
  */
 export function CategorySwitches({ choices, onSwitch, trailing }: SwitchesProps) {
   const { t } = useTranslation('plans');

@@ -46,7 +46,7 @@ const write = async (label: string, text: string) => {
 };
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
 
-test('a change that affects the allocation is previewed, stored and can be undone', async () => {
+test('a change that affects the allocation is previewed before it is stored', async () => {
   await open();
   await edit('guest_count');
   await write(texts.field.guest_count, '180');
@@ -73,7 +73,7 @@ const choose = async (label: string, option: string) => {
   await person.click(await screen.findByRole('option', { name: option }));
 };
 
-test('changing the event type previews the effects', async () => {
+test('choosing another event type previews the effects on the allocation', async () => {
   await open();
   await edit('event_type');
   await choose(texts.field.event_type, common.eventType.corporate);
@@ -101,7 +101,7 @@ test('changing the event type previews the effects', async () => {
   );
 });
 
-test('a birthday in Mexico can become a quinceañera with its own allocation', async () => {
+test('a birthday in Mexico can be changed into a quinceañera', async () => {
   await updatePlan(given.plan, {
     changes: { event_type: 'birthday', couple_type: null, country: 'MX', region: null },
   });
@@ -113,7 +113,7 @@ test('a birthday in Mexico can become a quinceañera with its own allocation', a
   expect(await screen.findAllByText(common.kind.quinceanera)).not.toHaveLength(0);
 });
 
-test('one click replaces “&” in a name by a word', async () => {
+test('one click replaces “&” in an event’s name by a word', async () => {
   await open();
   await edit('name');
   await write(texts.saved.newName, 'Odalys & Kerr');
@@ -123,7 +123,7 @@ test('one click replaces “&” in a name by a word', async () => {
   await waitFor(async () => expect((await stored())?.name).toBe('Odalys and Kerr'), patience);
 });
 
-test('an unsaved value and name are restored when the page is reopened', async () => {
+test('reopening the plan restores unsaved values', async () => {
   await open();
   await edit('guest_count');
   await write(texts.field.guest_count, '180');
@@ -147,7 +147,7 @@ test('an unsaved value and name are restored when the page is reopened', async (
   expect((await stored())?.version).toBe(given.plan.version);
 });
 
-test('a dismissed change changes nothing, and an impossible one is reported', async () => {
+test('dismissing the preview of a change discards the change', async () => {
   await open();
   await edit('guest_count');
   await write(texts.field.guest_count, '180');
@@ -163,7 +163,7 @@ test('a dismissed change changes nothing, and an impossible one is reported', as
   expect((await stored())?.version).toBe(given.plan.version);
 });
 
-test('a typed amount is stored only when it is submitted', async () => {
+test('an amount being edited is stored only after Enter', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   const saves = () => sent.mock.calls.filter(([address]) => String(address).includes('save_rows'));
   await open();
@@ -177,7 +177,7 @@ test('a typed amount is stored only when it is submitted', async () => {
   expect(allocatedTotal((await stored())?.categories ?? [])).toBe(2_400_000);
 });
 
-test('a conflicting change is shown next to the other person’s, and both can be kept', async () => {
+test('resolving a conflict about the plan can keep both people’s changes', async () => {
   await open();
   await updatePlan(given.plan, { changes: { city: 'Cádiz' } });
   await edit('guest_count');
@@ -201,7 +201,7 @@ test('a conflicting change is shown next to the other person’s, and both can b
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a conflict can be solved by keeping the other person’s change', async () => {
+test('resolving a conflict about the plan can keep only the other person’s change', async () => {
   await open();
   await updatePlan(given.plan, { changes: { name: 'La de ellos' } });
   await edit('name');
@@ -212,7 +212,7 @@ test('a conflict can be solved by keeping the other person’s change', async ()
   expect((await stored())?.name).toBe('La de ellos');
 });
 
-test('a refused change is shown with its reason until it is discarded', async () => {
+test('a refused change stays visible with its reason until the person discards it', async () => {
   await open();
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
@@ -229,7 +229,7 @@ test('a refused change is shown with its reason until it is discarded', async ()
   expect(await screen.findByRole('heading', { level: 1, name: given.plan.name })).toBeTruthy();
 });
 
-test('a viewer sees the plan but nothing to change it with', async () => {
+test('a viewer sees the plan without any control to change it', async () => {
   await given.becomeViewer();
   await open();
   expect(screen.getByText(texts.plan.readOnly)).toBeTruthy();
@@ -239,7 +239,7 @@ test('a viewer sees the plan but nothing to change it with', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('a plan is reported as not found only after the device’s unsent changes are loaded', async () => {
+test('a plan isn’t reported as not found before the device’s unsent changes are loaded', async () => {
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
   await open(crypto.randomUUID());
   expect(heading()).toBe(modules.missingTitle);
@@ -251,7 +251,7 @@ test('a plan is reported as not found only after the device’s unsent changes a
   expect(heading()).toBe(modules.missingTitle);
 });
 
-test('an unknown id, an invalid id and a stranger’s plan get the same message', async () => {
+test('an unknown plan, an invalid id and another person’s plan get the same message', async () => {
   await newPerson('free');
   for (const id of [given.plan.id, crypto.randomUUID(), 'nonsense']) {
     await open(id);
@@ -260,7 +260,7 @@ test('an unknown id, an invalid id and a stranger’s plan get the same message'
   }
 });
 
-test('an event of one day can become several days, and undo restores one day', async () => {
+test('an event of one day can be extended to several days', async () => {
   await open();
   await edit('event_date');
   await press(modules.days.several);

@@ -59,8 +59,8 @@ interface FactFormProps {
 }
 
 /**
- * Form that edits a fact in place. While somebody types, it previews the effect on the allocation, which can
- * be accepted or dismissed.
+ * Form that edits a fact in place. While somebody types, the form previews the effect on the allocation. The
+ * person can accept or dismiss this effect.
  */
 export function FactForm(props: FactFormProps) {
   const kept = useKeptDraft('plan-fact', props.fact);
@@ -73,8 +73,8 @@ function OpenFactForm({ fact, kept, onSave, onClose, onReopen }: FactFormProps &
   const message = useValidationText();
   const form = useRef<HTMLFormElement>(null);
   /**
-   * Values when the form opened. Differences from them count as typed, even if somebody else changes the plan
-   * meanwhile.
+   * Values when the form opened. A different value counts as entered here, even if somebody else changes the
+   * plan meanwhile.
    */
   const [base] = useState(() => Object.fromEntries(FIELDS_OF[fact].map((field) => [field, plan[field]])));
   const [begun] = useState(() => withDraftChanges(base, kept.data));

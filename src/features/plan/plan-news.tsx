@@ -6,7 +6,9 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Notice } from '@/ui/states';
 
-/** News of a plan: open suggestions and new members. Suggesters also get a link to their suggestions. */
+/**
+ * News of a plan: unanswered suggestions and new members. Suggesters also get a link to their suggestions.
+ */
 export default function PlanNews() {
   const { t } = useTranslation('suggestions');
   const { plan, suggesting } = usePlanContext();

@@ -50,7 +50,7 @@ const AllocationSuggestion = latePanel(() => import('./allocation-suggestion'));
 const amountIn = (lines: readonly Pick<AllocationLine, 'category' | 'amount'>[], category: Category): Cents =>
   lines.find((one) => one.category === category)?.amount ?? 0;
 
-/** A plan's facts, allocation and problems. People with permission edit them in place. */
+/** A plan's facts, allocation and problems. People with permission can edit facts and allocation in place. */
 export function PlanView() {
   const { t } = useTranslation(['plans', 'budget']);
   const { plan, editable: mayEdit, suggesting } = usePlanContext();

@@ -123,7 +123,7 @@ function useSuggestionDescription(): RowDescription<StoredSuggestion> {
 
 /**
  * Merges the answers to a suggestion line by line. My answer wins where I gave one; otherwise the other
- * person's is kept.
+ * person's answer is kept.
  */
 const mergeAnswers = (
   base: StoredSuggestion,

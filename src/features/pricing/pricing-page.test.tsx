@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the pricing page shows four plans with yearly and monthly prices', async () => {
+test('the pricing page can switch from yearly to monthly prices', async () => {
   open();
   expect(plain(card('Free'))).toContain('0 €');
   expect(plain(card('Basic'))).toContain('72 € un solo pagopara un evento, sin renovación');
@@ -51,14 +51,14 @@ test('the pricing page shows four plans with yearly and monthly prices', async (
   expect(plain(card('Pro'))).toContain('29 €');
 });
 
-test('the pricing page uses the currency of the visitor’s country, which can be changed', async () => {
+test('the pricing page starts with the currency of the visitor’s country', async () => {
   open(['es-MX', 'es']);
   expect(plain(card('Pro'))).toContain('375 MXN');
   await person.selectOptions(screen.getByRole('combobox', { name: 'Moneda' }), 'GBP');
   expect(plain(card('Pro'))).toContain('19 GBP');
 });
 
-test('the pricing page falls back to the currency of the language', async () => {
+test('without a country, the pricing page uses the currency of the language', async () => {
   open(['es']);
   expect(plain(card('Pro'))).toContain('22 €');
   cleanup();
@@ -67,7 +67,7 @@ test('the pricing page falls back to the currency of the language', async () => 
   expect(plain(card('Pro'))).toContain('$22');
 });
 
-test('the pricing page links to sign-up and to the app', () => {
+test('the pricing page links a visitor to sign-up and a signed-in person to the app', () => {
   open();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Empieza gratis')).toBe('/auth?mode=sign-up');
@@ -122,7 +122,7 @@ test.each([
   ['Atención prioritaria', ['–No incluido', 'Incluido', 'Incluido', 'Incluido']],
   ['Exportación a PDF', ['–No incluido', 'Incluido', 'Incluido', 'Incluido']],
   ['Atención por teléfono, por contrato', ['–No incluido', '–No incluido', '–No incluido', 'Incluido']],
-])('the pricing page compares the plans by %s', (feature, values) => {
+])('the pricing page compares the tiers by the feature “%s”', (feature, values) => {
   open();
   const table = within(screen.getByRole('table'));
   const cells = table.getByRole('rowheader', { name: feature }).closest('tr')?.querySelectorAll('td') ?? [];
@@ -138,7 +138,7 @@ test('the pricing page answers questions on refunds, payment, nonprofits and inv
   expect(answers.some((text) => text.includes('Enterprise: con factura'))).toBe(true);
 });
 
-test('a company can request a quote by a form', async () => {
+test('a company can request an Enterprise quote through a form', async () => {
   sessionStorage.clear();
   open();
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
@@ -171,7 +171,7 @@ test('a company can request a quote by a form', async () => {
   expect(sessionStorage.getItem('celebra-enterprise')).toBeNull();
 });
 
-test('the pricing page offers a message if nothing is sold online', () => {
+test('the pricing page offers purchase by message if nothing is sold online', () => {
   render(
     <MemoryRouter>
       <Faq sold={false} />

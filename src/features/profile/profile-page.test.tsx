@@ -61,7 +61,7 @@ afterEach(async () => {
   if (currentSession().user) await signOut();
 });
 
-test('saving the profile sends only changed fields and switches the language', async () => {
+test('saving the profile sends only the changed fields', async () => {
   expect(screen.getByText(email)).toBeTruthy();
   expect(await screen.findByText('Guest list of up to 20 people in each')).toBeTruthy();
   const asked = vi.spyOn(globalThis, 'fetch');
@@ -83,7 +83,7 @@ test('saving the profile sends only changed fields and switches the language', a
   await updateProfile(currentSession().user?.id, { language_preference: 'en' });
 });
 
-test('typed values are kept after a failed save', async () => {
+test('a failed save keeps the values entered in the profile', async () => {
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
     init?.method === 'PATCH' ? Promise.resolve(new Response('{}', { status: 503 })) : real(input, init),
@@ -95,7 +95,7 @@ test('typed values are kept after a failed save', async () => {
   expect(name().value).toBe('Ana María');
 });
 
-test('typed values are restored when the page is reopened', async () => {
+test('reopening the profile restores values that weren’t saved', async () => {
   await person.clear(name());
   await person.type(name(), 'Ana Lucía');
   cleanup();
@@ -118,7 +118,7 @@ test('changing a profile without an account fails with the specified message', a
   await expect(updateProfile(undefined, { full_name: 'Ana' })).rejects.toThrow('User ID is required');
 });
 
-test('reminders can be turned off and on, and their time zone can be chosen', async () => {
+test('reminders can be switched off and on in the profile', async () => {
   const wanted = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Email me/ });
   expect(wanted().checked).toBe(true);
   await person.click(wanted());
@@ -139,7 +139,7 @@ test('signing out ends the session', async () => {
   expect(localStorage.getItem('celebra-session')).toBeNull();
 });
 
-test('a new password must follow the same rules as at sign-up', async () => {
+test('changing the password in the profile requires the current password', async () => {
   const submit = screen.getByRole('button', { name: profile.password.save });
   await person.type(screen.getByLabelText(auth.reset.newPassword), 'romero');
   expect(submit.getAttribute('aria-disabled')).toBe('true');
@@ -159,7 +159,7 @@ test('a new password must follow the same rules as at sign-up', async () => {
   password = 'romero';
 });
 
-test('changing the address sends an email to both addresses', async () => {
+test('changing the email address sends an email to the old and the new address', async () => {
   const submit = screen.getByRole('button', { name: profile.address.submit });
   const field = screen.getByLabelText(profile.address.new);
   await person.type(field, 'nadie');
@@ -178,7 +178,7 @@ test('changing the address sends an email to both addresses', async () => {
   }
 });
 
-test('other devices are listed and can be signed out', async () => {
+test('the session on another device can be ended from the profile', async () => {
   const other = await fetch(`${window.location.origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: publishableKey(), 'Content-Type': 'application/json' },
@@ -199,7 +199,7 @@ test('other devices are listed and can be signed out', async () => {
   expect(renewed.ok).toBe(false);
 });
 
-test('an account is marked for deletion with its password, and can be kept with one click', async () => {
+test('an account marked for deletion can be kept with one click', async () => {
   await person.click(screen.getByRole('button', { name: profile.deletion.open }));
   const sheet = await screen.findByRole('dialog', { name: profile.deletion.open });
   expect(await within(sheet).findByText(profile.deletion.account)).toBeTruthy();

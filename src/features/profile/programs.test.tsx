@@ -45,7 +45,7 @@ const open = (page: React.ReactNode, at = '/app/profile') =>
 const press = async (name: string | RegExp) =>
   person.click(await screen.findByRole('button', { name }, patience));
 
-test('a new key is shown once and can be revoked', async () => {
+test('the new key of a program is shown only once', async () => {
   open(<ProgramsPanel userId={userId()} />);
   const name = await screen.findByLabelText<HTMLInputElement>(programs.name, {}, patience);
   expect(screen.getByLabelText<HTMLInputElement>(programs.address).value).toBe(
@@ -89,7 +89,10 @@ test('an account with twenty keys can’t create another', async () => {
   client.setQueryData(['tier', userId()], 'enterprise');
 });
 
-/** Stubs the sign-in service's answers to programs' requests, which the embedded service lacks. */
+/**
+ * Stubs the sign-in service's responses to programs' requests, because the embedded service has no such
+ * responses.
+ */
 function serveRequests(
   answers: { [call: string]: [status: number, body: object] },
   claims: object = { programs_limited: true },
@@ -122,7 +125,7 @@ const DETAILS = {
   scope: 'email',
 };
 
-test('a program’s request for access shows its host and can be allowed', async () => {
+test('a program gets access only after the person allows its request', async () => {
   serveRequests({
     'GET r1': [200, DETAILS],
     'POST r1/consent {"action":"approve"}': [200, { redirect_url: 'https://claude.example/callback?code=1' }],
@@ -156,7 +159,7 @@ test('an expired request for access is reported', async () => {
   expect(screen.queryByRole('button', { name: connect.allow })).toBeNull();
 });
 
-test('a program that would get access to the whole account can’t be allowed', async () => {
+test('a program that would reach the whole account can’t be allowed', async () => {
   serveRequests(
     { 'GET r4': [200, DETAILS], 'GET r5': [200, { redirect_url: 'https://claude.example/callback?code=2' }] },
     { role: 'authenticated' },

@@ -15,7 +15,7 @@ export function useProfileUpdate(userId: string | undefined) {
 
   return useMutation({
     mutationFn: (changes: Partial<Omit<Profile, 'id'>>) => updateProfile(userId, changes),
-    // Fails at once without a connection instead of waiting unseen; the typed text stays.
+    // Without a connection, saving fails at once instead of waiting unnoticed. The typed text stays.
     networkMode: 'always',
     meta: { handled: true },
     onSuccess: async (profile) => {

@@ -85,7 +85,7 @@ export function RequestedAdditions({ token, invitation, pending, language, onWri
           className="self-start"
           icon={<Baby className="size-4.5" />}
           onClick={() => {
-            // If the household has two last names, ask for the child's.
+            // With two last names in the household, the field stays empty to ask for the child's last name.
             const [name = '', ...others] = new Set(invitation.guests.map((guest) => guest.last_name));
             setTyped({ ...typed, last_name: typed.last_name || (others.length === 0 ? name : '') });
             setOpen(true);

@@ -12,7 +12,10 @@ const QrCode = lazy(async () => ({ default: (await import('@/parts/qr-code')).Qr
 const FORM = 'codes';
 type Codes = { readonly [guest_id: string]: string };
 
-/** Returns the check-in codes stored on this device, by guest. The venue may have no connection. */
+/**
+ * Returns the check-in codes by guest. They are stored on this device, because the venue might have no
+ * connection.
+ */
 const keptCodes = (token: string): Codes =>
   Object.fromEntries(
     Object.entries(readKept(token, FORM) ?? {}).filter(

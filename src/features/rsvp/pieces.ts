@@ -9,7 +9,7 @@ export function joined(earlier: Answers | null, later: Answers): Answers {
     const before = guests.get(one.id);
     const replies = { ...before?.replies, ...one.replies };
     const answers = { ...before?.answers, ...one.answers };
-    // Keep the lists from before the first change.
+    // Keeps each list as it was before the first change.
     const seen = { ...one.seen, ...before?.seen };
     guests.set(one.id, {
       ...before,
@@ -79,7 +79,10 @@ export function piecesOf({ guests = [], companions = [], additions = [], message
 export const joinedPieces = (pieces: readonly Piece[]): Answers | null =>
   pieces.length === 0 ? null : pieces.reduce<Answers>((all, { answers }) => joined(all, answers), {});
 
-/** Returns the companions in a stored answer who have no place, because the hosts have given it away. */
+/**
+ * Returns the companions in a stored answer who have no place, because the hosts have given their places
+ * away.
+ */
 export const unplacedOf = ({ companions = [] }: Answers, { guests }: Pick<Invitation, 'guests'>): string[] =>
   companions
     .filter(({ id }) => !guests.some((guest) => guest.id === id))

@@ -71,7 +71,7 @@ function Answer({
   );
 }
 
-/** The hosts' own questions, each for the guests who are coming to a part that it applies to. */
+/** The hosts' own questions. Each question is shown for the guests who come to a part to which it applies. */
 export function QuestionFields({ invitation, guests, language, onAnswer }: QuestionFieldsProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const id = useId();

@@ -88,7 +88,7 @@ export function RegistrantForm({
     }
     const sent = typed;
     if (!(await onSave(read.data))) return;
-    // Text typed while sending still has to be stored.
+    // Text typed during the request isn't stored yet.
     setTyped((now) => {
       const left = FIELDS.filter((name) => now[name] !== undefined && now[name] !== sent[name]);
       const rest: Typed = Object.fromEntries(left.map((name) => [name, now[name]]));

@@ -28,7 +28,7 @@ interface RegistrationViewProps {
   onChanged: (told: Registered) => void;
 }
 
-/** Maps the HTTP status of a refusal to its message, for all actions; `REFUSED_CHANGES` is for changes. */
+/** Maps the HTTP status of a refusal to its message. A refused change uses `REFUSED_CHANGES` instead. */
 const REFUSALS = { 409: 'confirm.gone', 410: 'confirm.over', 429: 'confirm.many' } as const;
 const REFUSED_CHANGES = { ...REFUSALS, 400: 'problem.invalid', 409: 'problem.closed' } as const;
 type Problem =
@@ -77,8 +77,8 @@ export default function RegistrationView({
     }
   };
   /**
-   * Runs an action on a registration. If another device has confirmed or withdrawn it, returns its current
-   * state.
+   * Runs an action on a registration. If another device has confirmed or withdrawn the registration, returns
+   * the registration as it is now.
    */
   const orWhatIsNow = async (act: () => Promise<Invitation | Registered | undefined>) => {
     try {

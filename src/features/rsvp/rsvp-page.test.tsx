@@ -69,7 +69,7 @@ const INVITATION: Invitation = {
   ],
 };
 
-/** The stubbed response to reading and to answering the invitation. */
+/** The stubbed response, to a request for the invitation and to a request that stores answers. */
 let told: Invitation & { readonly page?: ShownPage | null };
 beforeAll(async () => {
   await startI18n();
@@ -101,7 +101,7 @@ const open = () =>
     </MemoryRouter>,
   );
 
-test('a household’s link opens the event page with the form for replies', async () => {
+test('a household’s link opens the event page together with the reply form', async () => {
   open();
   await screen.findByText(eventpage.begin.wedding.welcome);
   const main = screen.getByRole('main');
@@ -118,7 +118,7 @@ test('a household’s link opens the event page with the form for replies', asyn
   expect(await navigator.clipboard.readText()).toBe('ES00 0001');
   await screen.findByText(eventpage.copied);
 
-  // The response to an answer lacks the event's page, so the loaded one must stay.
+  // The response to a reply lacks the event's page, so the page that was loaded must stay.
   const answers = within(screen.getByRole('region', { name: 'Dinner' }));
   await person.click(answers.getByRole('button', { name: texts.accepted }));
   await waitFor(() => expect(screen.getByText(texts.saving.saved)).toBeTruthy(), { timeout: 5000 });
@@ -139,7 +139,7 @@ test('an organization’s invitation doesn’t ask about children', async () => 
   expect(screen.queryByText(texts.additions.title)).toBeNull();
 });
 
-test('if check-in codes can’t be loaded, the page says so and stays usable', async () => {
+test('the reply page stays usable if check-in codes can’t be loaded', async () => {
   const [ana] = INVITATION.guests;
   if (!ana) throw new Error('The invitation has no guests');
   told = { ...INVITATION, guests: [{ ...ana, replies: { dinner: { status: 'accepted' } } }] };
@@ -149,7 +149,7 @@ test('if check-in codes can’t be loaded, the page says so and stays usable', a
   expect(screen.getByRole('heading', { name: 'Dinner' })).toBeTruthy();
 });
 
-test('the page thanks guests after the event and takes no replies', async () => {
+test('the reply page of a past event thanks guests instead of taking replies', async () => {
   told = { ...told, plan: { ...told.plan, over: true } };
   open();
   await screen.findByText('Thank you all');

@@ -10,7 +10,7 @@ import type { Dressed } from '@/parts/event-page/dressed';
 import { GuestLinkFailure } from '@/parts/public/link-failure';
 import { Rsvp } from './rsvp';
 
-/** Loads the page's design and texts before anything of it is shown. */
+/** Loads the design and texts of the page before any part of the page is shown. */
 async function fetchDressed(): Promise<Dressed> {
   const [{ dressed }] = await Promise.all([import('@/parts/event-page/dressed'), loadTexts('eventpage')]);
   return dressed;
@@ -27,7 +27,7 @@ export default function RsvpPage() {
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   /** An unconfirmed registration, shown instead of the invitation. */
   const [waiting, setWaiting] = useState<Registered | null>(null);
-  /** HTTP status of the failure to load the invitation, or 0 if no answer arrived. */
+  /** HTTP status of the failure to load the invitation, or 0 if no response arrived. */
   const [failure, setFailure] = useState<number | null>(null);
   const [dressed, setDressed] = useState<Dressed | null>(null);
   const show = useCallback(async (now: Awaited<ReturnType<typeof readInvitation>>) => {
@@ -43,7 +43,7 @@ export default function RsvpPage() {
       .catch((error: unknown) => setFailure(statusOf(error)));
   }, [token, show]);
   useEffect(read, [read]);
-  /** Counts stored answers. A read that began before the last one is outdated. */
+  /** Counts how often answers were stored. A read that began before the latest storing is outdated. */
   const stored = useRef(0);
   const onStored = useCallback((now: Invitation) => {
     stored.current += 1;
@@ -54,8 +54,8 @@ export default function RsvpPage() {
       registered: now.registered ?? known?.registered,
     }));
   }, []);
-  // Another household member may have answered on another phone. Refetch when the page is shown again, and
-  // put unsent answers on top.
+  // Another household member may have answered on another phone. The invitation is fetched again when the
+  // page is shown again, and then includes the unsent answers.
   useEffect(() => {
     const onVisible = () => {
       if (document.hidden) return;

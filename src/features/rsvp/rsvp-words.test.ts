@@ -11,11 +11,11 @@ const parts = [
 ];
 const guest = (ceremony: string, dinner: string) => ({ answers: { ceremony, dinner } });
 
-test('the next part to answer is the first one that somebody hasn’t answered', () => {
+test('the next part to answer is the first part without every guest’s reply', () => {
   expect(unansweredPart(parts, [guest('accepted', ''), guest('accepted', 'declined')])?.id).toBe('dinner');
 });
 
-test('once everybody has answered, only closed parts may lack an answer', () => {
+test('no part is next to answer if only closed parts lack replies', () => {
   expect(unansweredPart(parts, [guest('accepted', 'declined'), guest('waiting', 'accepted:2')])).toBeNull();
 });
 
@@ -33,9 +33,9 @@ test.each([
   ['Sarah', true],
   ['Mª José', true],
   ['Mateo', true],
-])('the text %s is recognised as a given name: %s', (name, is) => expect(isGivenName(name)).toBe(is));
+])('for the text %s, isGivenName returns %s', (name, is) => expect(isGivenName(name)).toBe(is));
 
-describe('whom a household asks to bring', () => {
+describe('persons whom a household asks to bring', () => {
   const leo = { id: 'leo', name: 'Leo', last_name: 'Gil', age: 1 };
   const { id: _, ...asked } = leo;
   const names = (
@@ -47,17 +47,17 @@ describe('whom a household asks to bring', () => {
       declined ? `${id}: declined` : id,
     );
 
-  it('a person whom a household asks to bring is listed with unsent changes', () => {
+  it('a person whom a household asks to bring is listed before the request is sent', () => {
     expect(names({}, { additions: [leo] })).toEqual(['leo']);
     expect(names({ zoe: asked }, { additions: [leo, { id: 'zoe' }] })).toEqual(['leo']);
     expect(names({ leo: { ...asked, declined: true } }, { additions: [leo] })).toEqual(['leo: declined']);
   });
 
-  it('a person whom a household asked to bring isn’t listed once they are a guest', () => {
+  it('a person whom a household asked to bring isn’t listed after becoming a guest', () => {
     expect(names({}, { additions: [leo] }, [leo])).toEqual([]);
   });
 
-  it('several people whom a household asks to bring are sent one by one', () => {
+  it('each person whom a household asks to bring needs a separate request', () => {
     const written = joined(joined(null, { additions: [leo] }), {
       additions: [{ id: 'leo' }, { ...leo, id: 'zoe' }],
     });

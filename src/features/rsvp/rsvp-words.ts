@@ -43,7 +43,10 @@ export function askedFor(
     .map(([id, addition]) => ({ ...addition, id }));
 }
 
-/** Returns the first open part that somebody hasn't answered, or null if everybody has answered. */
+/**
+ * Returns the first part that is open for replies and lacks somebody's reply. Returns null if everybody has
+ * replied.
+ */
 export const unansweredPart = <P extends Pick<InvitedPart, 'id' | 'open'>>(
   parts: readonly P[],
   guests: readonly Pick<AnsweringGuest, 'answers'>[],
@@ -71,7 +74,10 @@ export const heldText = (
     language,
   );
 
-/** Returns the stored diets or allergens of a guest before an edit, whichever list the edit changes. */
+/**
+ * Returns a guest's diets or allergens as they were stored before the edit, depending on which list the edit
+ * changes.
+ */
 export function seenIn(
   { guests }: Invitation,
   id: string,

@@ -56,7 +56,7 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
   const coming = guests.filter(({ answers }) =>
     parts.some((part) => /^(accepted|waiting)/.test(answers[part.id] ?? '')),
   );
-  // Invitations of companies don't ask about children.
+  // Invitations by companies don't ask about children.
   const asksChildren =
     plan.words === undefined && (coming.length > 0 || Object.keys(invitation.additions ?? {}).length > 0);
   const last = parts.flatMap(({ reply_by, open }) => (open && reply_by ? reply_by : [])).sort()[0];
@@ -109,7 +109,7 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
                   }
                 />
               )}
-              {/* Placed below the answers, so that they don't move under a finger. */}
+              {/* Placed below the answers, so that no answer moves under a finger. */}
               {!over &&
                 part.starts_at &&
                 guests.some(({ answers }) => answers[part.id]?.startsWith('accepted')) && (
@@ -233,7 +233,7 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
           <dressed.ReportLink name={page.name} language={language} />
         </>
       )}
-      {/* After the event nothing can be saved, but the result of earlier answers is still shown. */}
+      {/* After the event nothing can be saved, but the result of earlier answers stays visible. */}
       {!(over && saving === 'untouched') && (
         <SavingMark
           saving={saving}

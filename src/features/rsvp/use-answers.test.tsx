@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('answers typed in two tabs are both kept and sent once on the next visit', async () => {
+test('replies written in two tabs are sent together on the next visit', async () => {
   const [one, two] = [tab(), tab()];
   act(() => one.result.current.write({ ...yes('dinner'), companions: [bruno] }));
   act(() => two.result.current.write(yes('brunch')));
@@ -59,7 +59,7 @@ test('answers typed in two tabs are both kept and sent once on the next visit', 
   expect(localStorage).toHaveLength(0);
 });
 
-test('the login page of a Wi-Fi network isn’t taken for an answer, and the text is sent later', async () => {
+test('a Wi-Fi login page isn’t taken for the response to a reply', async () => {
   const headers = { 'Content-Type': 'text/html' };
   vi.mocked(fetch).mockImplementation(async () => new Response('<h1>Hotel</h1>', { headers }));
   const heard = vi.fn();
@@ -79,7 +79,7 @@ test.each([
   [410, 'over'],
   [400, 'refused'],
   [413, 'refused'],
-])('HTTP status %i is reported as %s, isn’t retried and keeps the text', async (status, told) => {
+])('HTTP status %i gives a reply the final state %s', async (status, told) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.mocked(fetch).mockImplementation(async () => Response.json({ error: 'no' }, { status }));
   const { result } = tab();
@@ -91,7 +91,7 @@ test.each([
   vi.useRealTimers();
 });
 
-test('unsent answers show a warning if the device can’t store them', async () => {
+test('an unsent reply that the device can’t store shows a warning', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -104,7 +104,7 @@ test('unsent answers show a warning if the device can’t store them', async () 
   expect(sent().at(-1)).toEqual(yes('dinner'));
 });
 
-test('sending one tab’s answer doesn’t delete another tab’s answer', async () => {
+test('sending one tab’s reply keeps another tab’s unsent reply', async () => {
   const [one, two] = [tab(), tab()];
   act(() => one.result.current.write(yes('dinner')));
   act(() => two.result.current.write(yes('brunch')));
@@ -114,7 +114,7 @@ test('sending one tab’s answer doesn’t delete another tab’s answer', async
   expect(JSON.stringify(localStorage)).toContain('brunch');
 });
 
-test('a refused answer is reported and doesn’t block other answers', async () => {
+test('a refused reply doesn’t block other replies', async () => {
   vi.mocked(fetch).mockImplementation(async (_, init) =>
     String(init?.body).includes('bad') ? Response.json({}, { status: 400 }) : Response.json({}),
   );
@@ -134,7 +134,7 @@ test('a refused answer is reported and doesn’t block other answers', async () 
   expect(localStorage).toHaveLength(0);
 });
 
-test('companions without a place are named until the message is dismissed', async () => {
+test('companions without a free place are named until the message is dismissed', async () => {
   vi.mocked(fetch).mockImplementation(async () => Response.json({ guests: [{ id: 'ana' }] }));
   const { result, unmount } = tab();
   act(() => result.current.write({ companions: [bruno] }));
@@ -148,7 +148,7 @@ test('companions without a place are named until the message is dismissed', asyn
   expect(localStorage).toHaveLength(0);
 });
 
-test('a half-typed companion’s name survives a reload and is cleared once added', async () => {
+test('a half-entered name of a companion survives a reload', async () => {
   const host = { id: 'ana', name: 'Ana', last_name: 'Gil', party_size: 2 } as AnsweringGuest;
   const onAdd = vi.fn();
   const form = () =>
@@ -176,7 +176,7 @@ test('invisible characters are removed from a note about food', () => {
   expect(onChange).toHaveBeenCalledWith({ dietary_notes: 'nuts and milk' });
 });
 
-test('a copy of the answers can be sent to an email address', async () => {
+test('a copy of the replies can be sent to an email address', async () => {
   const form = () => render(<CopyForm token={TOKEN} language="en" pending={false} />);
   form();
   const press = () => fireEvent.click(screen.getByRole('button', { name: texts.copy.send }));
@@ -218,7 +218,7 @@ const SEEN = {
   questions: [{ id: 'bus', text: 'Will you take the bus?' }],
 } as unknown as Invitation;
 
-test('an answer for a removed guest is reported by name until dismissed', async () => {
+test('a reply for a removed guest is reported with the guest’s name', async () => {
   vi.mocked(fetch).mockImplementation(async () => Response.json({ guests: [{ id: 'ana' }] }));
   const { result, unmount } = renderHook(() => useAnswers(TOKEN, ignore, SEEN));
   act(() => result.current.write({ guests: [{ id: 'luis', diets: ['vegan'] }, ...yes('dinner').guests] }));
@@ -231,7 +231,7 @@ test('an answer for a removed guest is reported by name until dismissed', async 
   expect(localStorage).toHaveLength(0);
 });
 
-test('an answer for a removed part or question is reported by name until dismissed', async () => {
+test('a reply to a removed part or question names what was removed', async () => {
   const left = { guests: [{ id: 'ana' }, LUIS], parts: [], questions: [{ id: 'song' }] };
   vi.mocked(fetch).mockImplementation(async () => Response.json(left));
   const { result } = renderHook(() => useAnswers(TOKEN, ignore, SEEN));
@@ -248,31 +248,22 @@ test('an answer for a removed part or question is reported by name until dismiss
   act(() => result.current.dismissRemoved());
 });
 
-test.each(['en', 'es'] as const)(
-  'a past event says in %s that it is over and asks nothing',
-  async (language) => {
-    await loadTexts('rsvp');
-    const invitation = {
-      name: 'Mora',
-      plan: { name: 'Un bautizo', event_date: '2026-05-02', over: true, country: 'MX', city: 'León' },
-      parts: [{ id: 'm', name: 'Misa', open: false, starts_at: null, place: 'San Juan', reply_by: null }],
-      questions: [],
-      guests: [{ ...LUIS, party_size: 3, diets: [], allergens: [], replies: {}, requests: {}, answers: {} }],
-    } as unknown as Invitation;
-    render(
-      <Rsvp
-        token={TOKEN}
-        invitation={invitation}
-        language={language}
-        onLanguage={ignore}
-        onStored={ignore}
-      />,
-    );
-    const words = language === 'en' ? texts : spanish;
-    expect(await screen.findByText(words.over)).toBeTruthy();
-    expect(screen.getByText('San Juan')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: words.accepted })).toBeNull();
-    expect(screen.queryByLabelText(words.message)).toBeNull();
-    expect(screen.queryByText(words.lead)).toBeNull();
-  },
-);
+test.each(['en', 'es'] as const)('the reply page in %s says that the event is over', async (language) => {
+  await loadTexts('rsvp');
+  const invitation = {
+    name: 'Mora',
+    plan: { name: 'Un bautizo', event_date: '2026-05-02', over: true, country: 'MX', city: 'León' },
+    parts: [{ id: 'm', name: 'Misa', open: false, starts_at: null, place: 'San Juan', reply_by: null }],
+    questions: [],
+    guests: [{ ...LUIS, party_size: 3, diets: [], allergens: [], replies: {}, requests: {}, answers: {} }],
+  } as unknown as Invitation;
+  render(
+    <Rsvp token={TOKEN} invitation={invitation} language={language} onLanguage={ignore} onStored={ignore} />,
+  );
+  const words = language === 'en' ? texts : spanish;
+  expect(await screen.findByText(words.over)).toBeTruthy();
+  expect(screen.getByText('San Juan')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: words.accepted })).toBeNull();
+  expect(screen.queryByLabelText(words.message)).toBeNull();
+  expect(screen.queryByText(words.lead)).toBeNull();
+});

@@ -6,7 +6,7 @@ import { joined, joinedPieces, type Piece, piecesOf, removedOf, unplacedOf } fro
 
 /** Debounce: answers are sent after this many milliseconds without a change. */
 const PAUSE = 600;
-/** Retry interval in milliseconds while the service doesn't answer. */
+/** Retry interval in milliseconds while the service doesn't respond. */
 const AGAIN = 5_000;
 
 export type Saving =
@@ -20,9 +20,9 @@ export type Saving =
   | 'untouched';
 
 const ANSWERS = 'answers';
-/** Storage key of companions whose place the hosts gave away before the answer arrived. */
+/** Storage key of companions whose place the hosts gave away before the household's answer arrived. */
 const UNPLACED = 'unplaced';
-/** Storage key of guests, parts and questions that were deleted before the answer arrived. */
+/** Storage key of guests, parts and questions that were deleted before the household's answer arrived. */
 const REMOVED = 'removed';
 
 /** HTTP statuses of temporary failures; any other 4xx is final. */
@@ -35,8 +35,8 @@ const keptAnswers = (token: string): Answers | null => readKept(token, ANSWERS);
 const keyOf = ({ answers }: Piece): string => JSON.stringify(answers);
 
 /**
- * Names of people whose answers failed, kept until the user has read the message. Storing an empty list
- * clears them.
+ * Names of people whose answers couldn't be stored. They are kept until the user has read the message.
+ * Storing an empty list clears them.
  */
 function useUntold(token: string, form: string) {
   const [untold, setUntold] = useState<readonly string[]>(() => {
@@ -89,8 +89,8 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
   const names = useSeenNames(seen);
 
   /**
-   * Sends a batch. If it is refused, splits it in halves until the refused answer is alone (bisection), so
-   * that the others are stored.
+   * Sends a batch. If the batch is refused, it is split in halves until the refused answer is alone
+   * (bisection). All other answers are then stored.
    */
   const store = useCallback(
     async (pieces: readonly Piece[]): Promise<void> => {
@@ -161,8 +161,8 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
   );
 
   useEffect(() => {
-    // Sends answers left over from an earlier visit; later also when the connection returns or the page is
-    // left.
+    // Sends unsent answers from an earlier visit. Later, answers are also sent when the connection returns or
+    // the person leaves the page.
     if (current.current) void send();
     const now = () => void send();
     window.addEventListener('online', now);

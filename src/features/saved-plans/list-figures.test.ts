@@ -5,7 +5,7 @@ const today = '2026-11-20';
 const needs = { overdue: null, due: 0, next: null, task: null, replies: null };
 const next = { date: '2026-12-01', amount: 5, vendor_name: 'DJ', item: 'item' };
 
-test('a plan’s next date is the earliest of payments, replies, tasks and the event', () => {
+test('a plan’s next date is its earliest payment, reply, task or event date', () => {
   const plan = { event_date: '2026-12-24' };
   const nextOf = (change: object) => listFigures(plan, { ...needs, ...change }, today).next;
   expect(listFigures(plan, undefined, today)).toEqual({
@@ -24,7 +24,7 @@ test('a plan’s next date is the earliest of payments, replies, tasks and the e
   });
 });
 
-test('a past event shows what is still owed and no next date', () => {
+test('a past event shows overdue money instead of a next date', () => {
   const overdue = { amount: 900, payments: 1, since: '2026-10-01' };
   expect(listFigures({ event_date: '2026-11-19' }, { ...needs, overdue, due: 7 }, today)).toEqual({
     overdue: 900,

@@ -12,7 +12,7 @@ export interface NextDate {
 export interface ListFigures {
   readonly overdue: Cents;
   readonly due: Cents;
-  /** Null for a past event without open payments. */
+  /** Null for a past event without outstanding payments. */
   readonly next: NextDate | null;
 }
 

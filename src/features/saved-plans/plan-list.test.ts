@@ -73,7 +73,7 @@ const sortedBy = (sort: Sort, figures: Record<string, Partial<ListFigures>>): st
   );
 
 describe('the list of saved plans', () => {
-  it('saved plans show coming events first, soonest on top, then past ones', () => {
+  it('the list of saved plans puts future events before past events', () => {
     expect(names({})).toEqual(['Cumple 10', 'Boda de Íñigo y Zoë', 'Cumple 9']);
     expect(names({ archived: true }).at(-2)).toBe('Ánimo');
   });
@@ -83,11 +83,11 @@ describe('the list of saved plans', () => {
     ['malaga', ['Cumple 9']],
     ['  ', ['Cumple 10', 'Boda de Íñigo y Zoë', 'Cumple 9']],
     ['nada', []],
-  ])('saved plans are searched for %j, ignoring case and accents', (q, fitting) => {
+  ])('searching saved plans for %j ignores case and accents', (q, fitting) => {
     expect(names({ q })).toEqual(fitting);
   });
 
-  it('saved plans sort names by the language’s rules and numbers by value', () => {
+  it('sorting saved plans by name follows language rules and number values', () => {
     expect(names({ sort: 'name', archived: true })).toEqual([
       'Ánimo',
       'Boda de Íñigo y Zoë',
@@ -96,11 +96,11 @@ describe('the list of saved plans', () => {
     ]);
   });
 
-  it('saved plans sort budgets in different currencies by value', () => {
+  it('sorting saved plans by budget compares amounts across currencies', () => {
     expect(names({ sort: 'budget' })).toEqual(['Boda de Íñigo y Zoë', 'Cumple 9', 'Cumple 10']);
   });
 
-  it('saved plans can be sorted by overdue money, highest first', () => {
+  it('sorting saved plans by overdue money puts the highest amount first', () => {
     const figures: Record<string, Partial<ListFigures>> = {
       'Boda de Íñigo y Zoë': { overdue: 100_000 },
       // Half the amount, but in euros.
@@ -110,25 +110,25 @@ describe('the list of saved plans', () => {
     expect(sortedBy('overdue', {})).toEqual(['Cumple 10', 'Boda de Íñigo y Zoë', 'Cumple 9']);
   });
 
-  it('saved plans can be sorted by money due, highest first', () => {
+  it('sorting saved plans by money due puts the highest amount first', () => {
     expect(sortedBy('due', { 'Cumple 9': { due: 1 } })[0]).toBe('Cumple 9');
   });
 
-  it('saved plans can be sorted by next date, with plans without one last', () => {
+  it('sorting saved plans by next date puts plans without a next date last', () => {
     const on = (date: string) => ({ next: { date, what: 'task' } as const });
     expect(
       sortedBy('next', { 'Cumple 9': on('2026-12-01'), 'Boda de Íñigo y Zoë': on('2026-11-30') }),
     ).toEqual(['Boda de Íñigo y Zoë', 'Cumple 9', 'Cumple 10']);
   });
 
-  it('saved plans can be sorted by newest and filtered by type', () => {
+  it('sorting saved plans by newest puts the latest created plan first', () => {
     expect(names({ sort: 'created' })[0]).toBe('Cumple 9');
     expect(names({ type: 'birthday' })).toEqual(['Cumple 10', 'Cumple 9']);
   });
 });
 
-describe('the list’s address', () => {
-  it('the URL of the list contains only unusual values and is read back', () => {
+describe('the URL of the list of plans', () => {
+  it('the URL of the list of plans omits default values', () => {
     expect(plansAddress.write(usual)).toEqual({});
     const state: ListState = { q: 'zoë', sort: 'budget', type: 'other', archived: true };
     expect(plansAddress.read(new URLSearchParams(plansAddress.write(state)))).toEqual(state);

@@ -27,8 +27,8 @@ export const plansAddress = addressState<ListState>({
 });
 
 /**
- * Converts amounts for sorting, at the average exchange rates of 2024. A currency without a rate keeps its
- * figure.
+ * Converts amounts for sorting, at the average exchange rates of 2024. An amount in a currency without a rate
+ * stays unchanged.
  */
 const worth = (amount: Cents, currency: string): number => amount * (exchangeRate(currency, 'USD') ?? 1);
 
@@ -75,7 +75,10 @@ export function inOrder(
   return [...plans].sort(orders[sort]());
 }
 
-/** Returns a plan's searchable text, cached so that each further letter only searches. */
+/**
+ * Returns a function for a plan's searchable text. The text is cached, because the search runs again at every
+ * letter.
+ */
 export function foldedOnce(words: (plan: Plan) => string): (plan: Plan) => string {
   const known = new WeakMap<Plan, string>();
   return (plan) => {

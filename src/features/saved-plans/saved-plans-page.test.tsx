@@ -58,7 +58,7 @@ afterEach(async () => {
   for (const { id } of toastStore.snapshot()) dismissToast(id);
 });
 
-test('the page without plans says what it is for and how to start', async () => {
+test('the page of saved plans without plans links to the creation of an event', async () => {
   await newPerson('free');
   await open();
   expect(names()).toEqual([texts.saved.emptyTitle]);
@@ -66,7 +66,7 @@ test('the page without plans says what it is for and how to start', async () => 
   expect(currentAddress()).toBe(paths.newEvent);
 });
 
-test('saved plans can be searched, sorted and filtered, and the URL keeps the state', async () => {
+test('searching saved plans puts the search into the URL', async () => {
   await newPerson('enterprise');
   await newPlan();
   await newPlan({
@@ -91,7 +91,7 @@ test('saved plans can be searched, sorted and filtered, and the URL keeps the st
   expect(names()).toEqual(['Cumple de Noa']);
 });
 
-test('plans can be renamed, archived, copied and deleted, and a deletion can be undone', async () => {
+test('a saved plan can be renamed, copied, archived and deleted', async () => {
   await newPerson('enterprise');
   await newPlan();
   await open();
@@ -139,7 +139,7 @@ test('a copy or a restored plan is refused at the plan limit', async () => {
   expect(await within(told).findByText(common.failures.limit, {}, patience)).toBeTruthy();
 });
 
-test('a deleted plan is listed while it can be restored', async () => {
+test('a deleted plan can be restored from the list of deleted plans', async () => {
   await newPerson('basic');
   await newPlan();
   await open();
@@ -172,7 +172,7 @@ test('restoring a deleted plan at the plan limit offers an upgrade', async () =>
   expect(outboxState().entries).toEqual([]);
 });
 
-test('a copy of a church wedding also has the tasks and run sheet of a church wedding', async () => {
+test('a copied church wedding has the same generated tasks and run sheet', async () => {
   await newPerson('enterprise');
   const plan = await newPlan();
   const made = await rowsOfNewPlan(plan, 'religious');
@@ -191,7 +191,7 @@ test('a copy of a church wedding also has the tasks and run sheet of a church we
   expect(origins.sort()).toEqual(originsMade.sort());
 });
 
-test('a past event is copied to a new date with its own tasks, parts and chosen quotes', async () => {
+test('copying a past event to a new date moves its tasks and parts to that date', async () => {
   await newPerson('enterprise');
   const plan = await newPlan();
   await moveToPast(plan, '2026-06-06');

@@ -120,8 +120,8 @@ function List({ plans, summaries, today }: ListProps) {
     () => found(ordered, { q, type, archived: withArchived }, words),
     [ordered, q, type, withArchived, words],
   );
-  // The count follows every letter. The rows are deferred, and rendering them is skipped if another letter
-  // follows.
+  // The count changes at every letter. The rows are deferred, and their rendering stops if another letter is
+  // typed meanwhile.
   const deferred = useDeferredValue(shown);
   const archived = plans.filter(({ archived_at }) => archived_at !== null).length;
   const total = state.archived ? plans.length : plans.length - archived;

@@ -25,7 +25,7 @@ export function useSavedPlanActions({ onLimit, atLimit, onDuplicate, onTemplate 
     remove: (plan) =>
       change(plan, { changes: { deleted: true } }, t('saved.wasDeleted', { name: plan.name })),
   };
-  // Stable callbacks: new ones would rerender every row at each letter of a search.
+  // Stable callbacks, because new callbacks would rerender every row at each letter of a search.
   const now = useRef(actions);
   useEffect(() => {
     now.current = actions;

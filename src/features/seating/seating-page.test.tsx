@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.spyOn(window, 'print').mockImplementation(() => undefined);
 });
 
-test('the views and papers of a room are accessible', async () => {
+test('the seating views and the printable papers of a room are accessible', async () => {
   await plant();
   for (const view of ['room', 'list', 'rules']) {
     await open(`?view=${view}`);
@@ -61,7 +61,7 @@ test('the views and papers of a room are accessible', async () => {
   await expectAccessible();
 });
 
-test('if two people move a guest at once, the first move counts and the second person is told', async () => {
+test('moving a guest whom another person has just moved reports a conflict', async () => {
   const { tables, seat } = await plant();
   await open('?view=list');
   await screen.findByRole('button', { name: new RegExp(moveOf('Íñigo Núñez')) }, patience);
@@ -87,7 +87,7 @@ test('if two people move a guest at once, the first move counts and the second p
   expect(await stored()).toMatchObject([{ table_id: tables[1]?.id, seat: 3 }]);
 });
 
-test('a guest dropped on a toolbar button sits at the table underneath', async () => {
+test('a guest dropped on a toolbar button is seated at the table under the button', async () => {
   const { tables, zoe } = await plant();
   await open();
   const name = await screen.findByText('Zoë García', { selector: '[data-carry] *, [data-carry]' }, patience);
@@ -110,7 +110,7 @@ test('a guest dropped on a toolbar button sits at the table underneath', async (
   );
 });
 
-test('one click renumbers tables without gaps, and undo restores the numbers', async () => {
+test('one click renumbers the tables without gaps', async () => {
   await plant();
   const [, second] = await storedRows(SEATING_TABLES, given.plan.id);
   if (!second) throw new Error('no table');
@@ -129,7 +129,7 @@ test('one click renumbers tables without gaps, and undo restores the numbers', a
   await waitFor(async () => expect(await names()).toEqual(['Mesa 1', 'Mesa 5']), patience);
 });
 
-test('papers can be printed in another language, and printing stores the current seats', async () => {
+test('printing a seating paper stores the current seats', async () => {
   const { chart, tables, zoe } = await plant();
   await openPapers('kitchen');
   expect(await screen.findByText('No: Gluten', {}, patience)).toBeTruthy();
@@ -171,7 +171,7 @@ test('papers can be printed in another language, and printing stores the current
   expect(screen.getByText(new RegExp(spanish.paper.newMeal))).toBeTruthy();
 });
 
-test('a code for finding tables can be created and revoked', async () => {
+test('the code that helps guests find their table can be created and revoked', async () => {
   await plant();
   await openPapers('code');
   await press(texts.code.make);
@@ -181,7 +181,7 @@ test('a code for finding tables can be created and revoked', async () => {
   expect(await screen.findByRole('button', { name: texts.code.make })).toBeTruthy();
 });
 
-test('copying a room for another round keeps the tables and seats nobody', async () => {
+test('copying a room copies its tables without the seated guests', async () => {
   await plant();
   await open();
   await press(modules.more);
@@ -231,7 +231,7 @@ test('a room’s corners can be moved, added and deleted by keyboard', async () 
   expect((await outline())?.[3]).toEqual([0, 8]);
 });
 
-test('seating the selected guest by the menu ends the selection', async () => {
+test('seating the selected guest through the menu clears the selection', async () => {
   await plant();
   await open('?view=room');
   await press('Zoë García');

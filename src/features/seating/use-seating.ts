@@ -71,8 +71,8 @@ function usePeople(plan_id: string) {
 }
 
 /**
- * Returns the plan's people, and the room with the given id or else the first one, with its seats. The room
- * is null before one is created.
+ * Returns the plan's people, and a room with its seats. This is the room with the given id, or else the first
+ * room. The room is null before one is created.
  */
 export function useSeating(room: string | null): { people: readonly Person[]; seating: Seating | null } {
   const { t } = useTranslation('seating');

@@ -102,7 +102,7 @@ async function withDay(plan: Plan) {
   return dance;
 }
 
-test('a person can read their part of the day without an account', async () => {
+test('a person’s link shows that person’s part of the day without sign-in', async () => {
   const { plan, owner } = given;
   const dance = await withDay(plan);
   const { token, id } = await link(plan, {
@@ -228,7 +228,7 @@ test('the kitchen’s link shows menus and allergens but no names', async () => 
   expect(screen.getByText('Table 7')).toBeTruthy();
 });
 
-test('the family’s link shows the day and everybody’s seats', async () => {
+test('the family’s link shows the day without the team’s notes', async () => {
   const { plan } = given;
   await withDay(plan);
   const { token } = await link(plan, {});
@@ -241,14 +241,14 @@ test('the family’s link shows the day and everybody’s seats', async () => {
   await expectAccessible();
 });
 
-test('a link opens in its own language if the reader hasn’t chosen one', async () => {
+test('a shared link opens in its own language until the reader chooses a language', async () => {
   const { token } = await link(given.plan, { language: 'es' });
   localStorage.removeItem('celebra-language');
   open(token);
   expect(await screen.findByRole('heading', { level: 1, name: spanish.family.title }, patience)).toBeTruthy();
 });
 
-test('wrong and expired links get the same message', async () => {
+test('a revoked link and an unknown link get the same message', async () => {
   await newPerson('free', 'Ana');
   const plan = await newPlan();
   const { token, id } = await link(plan, {});

@@ -9,7 +9,10 @@ const LATER = 300_000;
 
 export const minuteOf = (iso: string): number => Math.floor(Date.parse(iso) / 60_000);
 
-/** Returns true while the event is running. Uses the service's clock, because the device's may be wrong. */
+/**
+ * Returns true while the event is running. Uses the service's clock, because the device's clock might be
+ * wrong.
+ */
 function goesOn(shared: Shared): boolean {
   if (shared.scope === 'kitchen') return false;
   const items = shared.scope === 'day' ? [...shared.items, ...shared.moments] : shared.items;
@@ -23,7 +26,7 @@ function goesOn(shared: Shared): boolean {
 interface Reading {
   readonly token: string;
   readonly shared: Shared | null;
-  /** HTTP status of the failure, or 0 if no answer arrived; null while the data is current. */
+  /** HTTP status of the failure, or 0 if no response arrived; null while the data is current. */
   readonly failure: number | null;
 }
 

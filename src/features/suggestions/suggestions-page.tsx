@@ -4,7 +4,7 @@ import { ModulePage } from '@/parts/module/module-page';
 import { Skeleton } from '@/ui/states';
 import { SuggestionsView } from './suggestions-view';
 
-/** /app/event-plan/:id/suggestions: suggested changes of a plan, and their answers. */
+/** /app/event-plan/:id/suggestions: suggested changes of a plan, and the answers to them. */
 export default function SuggestionsPage() {
   const { t } = useTranslation('suggestions');
   return (

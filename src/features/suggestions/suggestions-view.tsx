@@ -10,7 +10,7 @@ import { PageHead } from '@/ui/page-head';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState, Skeleton } from '@/ui/states';
 
-/** Open suggestions, the oldest first, followed by answered ones. */
+/** Unanswered suggestions, the oldest first, followed by answered suggestions. */
 export function SuggestionsView() {
   const { t } = useTranslation('suggestions');
   const { plan, editable } = usePlanContext();

@@ -1,7 +1,7 @@
 import type { Task } from '@/domain/tasks/task';
 
 /**
- * Returns the task in another state. Its timestamps are provisional until the server answers with its own.
+ * Returns the task in another state. Its timestamps are provisional until the server returns the final ones.
  */
 export function inState(task: Task, state: 'todo' | 'doing' | 'done'): Task {
   const now = new Date().toISOString();

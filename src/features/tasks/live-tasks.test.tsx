@@ -56,7 +56,7 @@ async function elsewhere() {
   return { channel, rename };
 }
 
-test('other people in the plan are shown with their changes and the rows that they have open', async () => {
+test('the tasks page shows which task another person has open', async () => {
   const { plan } = given;
   await plantTasks(plan, 'W01');
   const [task] = await storedTasks(plan);

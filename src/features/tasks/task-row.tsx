@@ -22,7 +22,7 @@ interface TaskRowProps {
   onSelect?: ((id: string) => void) | undefined;
 }
 
-/** A row of the list. Memoised, so that an edit rerenders one row of hundreds. */
+/** A row of the list. Memoised, so that an edit rerenders only this row and not hundreds. */
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   const { task, facts, actions, undated, selected, onSelect } = props;
   const { t } = useTranslation('tasks');

@@ -20,7 +20,7 @@ interface TasksHeaderProps {
   shown: readonly Task[];
   facts: TaskFacts;
   onAdd?: (() => void) | undefined;
-  /** Shown below the chart: the next tasks, and a summary of all. */
+  /** Shown below the chart: the next tasks, and a summary of all tasks. */
   children: Pieces;
 }
 

@@ -43,7 +43,7 @@ const openTask = async (name: string) => {
 
 const plant = (...ids: Planted[]) => plantTasks(given.plan, ...ids);
 
-test('the checklist is added in one request, and undo removes it', async () => {
+test('adding the checklist saves all tasks in one request', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   await open();
   sent.mockClear();
@@ -66,7 +66,7 @@ test('the checklist is added in one request, and undo removes it', async () => {
   await waitFor(async () => expect(await stored()).toHaveLength(0), patience);
 });
 
-test('ticking a task completes it, and ticking again reopens it', async () => {
+test('undo reopens a task that was ticked as completed', async () => {
   await plant('W01', 'W06');
   await open();
   await tick(checklist.W01);
@@ -109,7 +109,7 @@ test('a task can be added, changed and deleted in the form', async () => {
   await waitFor(async () => expect(await stored()).toMatchObject([{ notes: 'Por la tarde' }]), patience);
 });
 
-test('after the event’s date changes, new task dates are suggested one by one', async () => {
+test('changing the event’s date suggests new dates for tasks one by one', async () => {
   const [, mine] = await plant('W01', 'W06', 'W35');
   if (!mine) throw new Error('nothing planted');
   const chosen = addDays(TODAY, 77);
@@ -141,7 +141,7 @@ test('after the event’s date changes, new task dates are suggested one by one'
   );
 });
 
-test('an agreed price closes its task, and removing the price reopens it', async () => {
+test('a task for booking a vendor is closed while a price is agreed', async () => {
   await plant('W01', 'W10');
   const after = {
     ...EMPTY_ITEM,
@@ -168,7 +168,7 @@ test('an agreed price closes its task, and removing the price reopens it', async
   expect(reopened.length).toBeGreaterThan(0);
 });
 
-test('several selected tasks are changed together', async () => {
+test('several selected tasks can be assigned to a person together', async () => {
   await plant('W01', 'W06', 'W10');
   await open();
   await press(modules.select.start);
@@ -192,7 +192,7 @@ test('several selected tasks are changed together', async () => {
   );
 });
 
-test('deleting selected tasks skips those that the search hides, and says so', async () => {
+test('deleting selected tasks skips the tasks that the search hides', async () => {
   await plant('W01', 'W06', 'W10');
   await open();
   await press(modules.select.start);
@@ -207,7 +207,7 @@ test('deleting selected tasks skips those that the search hides, and says so', a
   expect(await screen.findByText('2 selected')).toBeTruthy();
 });
 
-test('moving several tasks never sets a past date, and says so', async () => {
+test('moving several tasks earlier never sets a date in the past', async () => {
   await plant('W01', 'W06', 'W10');
   const planted = await stored();
   const days: Record<string, number> = { W01: -12, W06: 4, W10: 40 };
@@ -238,7 +238,7 @@ test('moving several tasks never sets a past date, and says so', async () => {
   }, patience);
 });
 
-test('the board moves tasks with buttons, and the URL keeps view and filters', async () => {
+test('a button on the board moves a task to the next column', async () => {
   await plant('W01', 'W10');
   await open('?view=board&q=fotogr');
   expect(
@@ -253,7 +253,7 @@ test('the board moves tasks with buttons, and the URL keeps view and filters', a
   await waitFor(() => expect(currentAddress()).toContain('view=month'));
 });
 
-test('the empty page says if the event is today or over', async () => {
+test('the tasks page without tasks says if the event is today or over', async () => {
   const plan = await updatePlan(given.plan, { changes: { event_date: TODAY } });
   await open();
   expect(await screen.findByText(texts.offer.todayTitle, {}, patience)).toBeTruthy();

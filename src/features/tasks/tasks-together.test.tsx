@@ -53,7 +53,7 @@ const openTask = async (name: string) => {
 
 const plant = (...ids: Planted[]) => plantTasks(given.plan, ...ids);
 
-test('a conflict about a task shows both changes, and both can be kept', async () => {
+test('resolving a conflict about a task can keep both people’s changes', async () => {
   const [task] = await plant('W01');
   if (!task) throw new Error('nothing planted');
   await open();
@@ -76,7 +76,7 @@ test('a conflict about a task shows both changes, and both can be kept', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a removed member can copy their unsent changes before they are discarded', async () => {
+test('a removed member can copy unsent changes before discarding', async () => {
   await plant('W01');
   const eva = await newPerson('free', 'Eva');
   await addMember(given.plan, eva, 'editor');
@@ -97,7 +97,7 @@ test('a removed member can copy their unsent changes before they are discarded',
   expect(await screen.findByRole('heading', { name: modules.missingTitle }, patience)).toBeTruthy();
 });
 
-test('task names follow the reader’s language until somebody edits them', async () => {
+test('a generated task has a name in the reader’s language until somebody edits the name', async () => {
   const [task] = await plant('W01', 'W06');
   if (!task) throw new Error('nothing planted');
   await storeRows(TASKS, given.plan.id, [{ before: task, after: { ...task, task_name: 'Las cuentas' } }]);
@@ -107,7 +107,7 @@ test('task names follow the reader’s language until somebody edits them', asyn
   expect(screen.getAllByText('Las cuentas').length).toBeGreaterThan(0);
 });
 
-test('the downloaded file contains the tasks that are shown', async () => {
+test('the downloaded task file contains only the tasks shown on the page', async () => {
   await plant('W01', 'W10');
   await open('?q=photographer');
   const saved = catchSaved();
@@ -129,7 +129,7 @@ test('a viewer sees the tasks but can’t change them', async () => {
   expect(within(dialog).queryByRole('textbox')).toBeNull();
 });
 
-test('an unknown id and a stranger’s plan get the same message', async () => {
+test('an invalid plan id and another person’s plan get the same message', async () => {
   await newPerson('free');
   for (const id of [given.plan.id, 'nonsense']) {
     renderAt(paths.eventTasks(id), <TasksPage />);

@@ -14,7 +14,7 @@ interface TickButtonProps {
 const ICONS = { todo: Circle, doing: CircleDot, done: CircleCheck };
 
 /**
- * Marks a task as done or open in one press. A task that is done because of the budget can be reopened only
+ * Marks a task as done or open in one press. If the budget makes a task done, the task can be reopened only
  * in the budget.
  */
 export function TickButton({ task, name, state, onToggle }: TickButtonProps) {

@@ -11,7 +11,7 @@ interface TaskWords {
   readonly late: boolean;
 }
 
-/** Used as "today" for done tasks, which are never late: earlier than any real date. */
+/** A date before any real date. Done tasks use it as "today", because a done task is never late. */
 const NEVER = '0001-01-01';
 
 export function useTaskWords(task: Task, facts: TaskFacts): TaskWords {

@@ -21,7 +21,7 @@ async function open(): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: texts.title }, patience);
 }
 
-test('the page without templates says how to create one', async () => {
+test('the templates page without templates says how to create a template', async () => {
   await newPerson('pro');
   await open();
   expect(await screen.findByText(texts.emptyText, {}, patience)).toBeTruthy();
@@ -29,7 +29,7 @@ test('the page without templates says how to create one', async () => {
   await expectAccessible();
 });
 
-test('a template shows its contents and can be renamed, used and deleted', async () => {
+test('a template can be renamed, used for a new event and deleted', async () => {
   await newPerson('pro');
   renderAt(paths.templates, <p />);
   const plan = await newPlan();
@@ -62,7 +62,7 @@ test('a template shows its contents and can be renamed, used and deleted', async
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('a name that can’t be saved stays in its field with the error', async () => {
+test('a template’s new name stays in its field if saving fails', async () => {
   await newPerson('pro');
   await keepTemplate(await newPlan(), 'Bodas');
   await open();

@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the whole day and the milestones can be saved as calendar files', async () => {
+test('the day and the milestones are saved as separate calendar files', async () => {
   for (const [choice, name] of [
     [delays.calendar.day, 'Boda-de-Ana-y-Eva-día.ics'],
     [delays.calendar.milestones, 'Boda-de-Ana-y-Eva-fechas-clave.ics'],
@@ -101,7 +101,7 @@ test('the whole day and the milestones can be saved as calendar files', async ()
   expect(milestones).not.toContain('Cena');
 });
 
-test('a single row is saved as a calendar file with a reminder', async () => {
+test('one activity of the day is saved as a calendar file with a reminder', async () => {
   render(withinPlan(plan, <ItemCalendarButton item={DINNER} />));
   await person.click(screen.getByRole('button', { name: delays.calendar.item }));
   await waitFor(() => expect(saved[0]?.[0]).toBe('Boda-de-Ana-y-Eva-Cena.ics'), { timeout: 10_000 });

@@ -22,7 +22,7 @@ const FOLLOWING: { readonly [T in TablesThat<'place', 'proposed'>]: Face } = fac
 /** Number of lines shown at first; after a new date, a day can have thirty. */
 const FIRST = 5;
 
-/** Suggests changes after the event, and with it the sun times, has moved. */
+/** Suggests changes after the event has moved, which also changes the sun times. */
 export const MovedEvent = memo(function MovedEvent({ items, facts, setting }: MovedEventProps) {
   const { t } = useTranslation('timeline');
   const { suggestions, kept, closing, moved } = useMovedTimeline(items, facts, setting.sun);

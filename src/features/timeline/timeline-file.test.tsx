@@ -18,7 +18,7 @@ const words = () =>
 const number = (figure: number) => ({ figure, decimals: 0 });
 const dinner = row(1_290, 150, { title: 'Dinner', responsible: 'Luis', place: 'Garden', locked: true });
 
-test('the file of the day contains times, durations and every field of a row', () => {
+test('the downloaded file of the day contains every field of a row', () => {
   const { t, description } = words();
   expect(dayFile(t, description, MADRID, [dinner])).toEqual([
     [
@@ -40,7 +40,7 @@ test('the file of the day contains times, durations and every field of a row', (
   ]);
 });
 
-test('milestones and payment dates are in one file, sorted by date', () => {
+test('the downloaded file of milestones also contains payment dates', () => {
   const { t, description } = words();
   const invitations: Milestone = {
     ...dinner,

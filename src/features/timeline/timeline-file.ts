@@ -10,7 +10,7 @@ import type { KnownWords } from './milestones/known-words';
 type T = Translate<'timeline'>;
 type Description = Pick<RowDescription<TimelineItem>, 'title' | 'columns'>;
 
-/** Fields that only activities have; `OF_MILESTONES` are those that only milestones have. */
+/** Fields that only activities have. `OF_MILESTONES` has the fields that only milestones have. */
 const OF_DAY = ['duration', 'buffer', 'track', 'locked'];
 const OF_MILESTONES = ['reminder_days_before', 'completed_at'];
 

@@ -61,7 +61,7 @@ const plant = (...made: RunSheetRow[]) =>
 const at = (title: string, minutes: number, duration: number, change: Partial<RunSheetRow> = {}) =>
   row(0, duration, { title, starts_at: instantOf(ZONE, EVENT, minutes), ...change });
 
-test('an empty day suggests rows, which are added in one request and can be removed again', async () => {
+test('one request adds all rows suggested for an empty day', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   await open();
   sent.mockClear();
@@ -80,7 +80,7 @@ test('an empty day suggests rows, which are added in one request and can be remo
   await waitFor(async () => expect(await rows()).toHaveLength(0), patience);
 });
 
-test('changing a time or duration in place moves the later rows', async () => {
+test('changing a row’s start time in place moves the later unlocked rows', async () => {
   await plant(
     at('Cocktail', 1_200, 90, { buffer: 10 }),
     at('Dinner', 1_300, 120),
@@ -136,7 +136,7 @@ test('arrow keys and buttons move a row of the day', async () => {
   await waitFor(async () => expect((await rows())[0]?.locked).toBe(true), patience);
 });
 
-test('a row can be added and deleted in the form, and invalid values are refused', async () => {
+test('a row of the day can be added and deleted in the form', async () => {
   await open();
   await press(texts.offer.own);
   const sheet = await screen.findByRole('dialog', {}, patience);
@@ -152,7 +152,7 @@ test('a row can be added and deleted in the form, and invalid values are refused
   await waitFor(async () => expect(await rows()).toHaveLength(0), patience);
 });
 
-test('milestones from the checklist can be marked as reached', async () => {
+test('a milestone added from the checklist can be marked as reached', async () => {
   await open('milestones');
   await press(/^Add the \d+ milestones$/);
   const reach = fill(texts.action.reach, { what: texts.milestone.W35 });
@@ -175,7 +175,7 @@ test('milestones from the checklist can be marked as reached', async () => {
   await waitFor(() => expect(currentAddress()).toContain('q=rehear'), patience);
 });
 
-test('after the event’s date changes, rows are suggested at the same clock times', async () => {
+test('changing the event’s date suggests moving each row to the same clock time', async () => {
   await plant(at('Ceremony', 1_140, 40), at('Dance', 1_500, 60));
   const moved = addDays(EVENT, 30);
   await updatePlan(given.plan, { changes: { event_date: moved } });
@@ -194,7 +194,7 @@ test('after the event’s date changes, rows are suggested at the same clock tim
   await waitFor(() => expect(screen.queryByRole('button', { name: last })).toBeNull());
 });
 
-test('a conflict about a row lets the second person decide', async () => {
+test('resolving a conflict about a row can keep both people’s changes', async () => {
   const [made] = await plant(at('Dance', 1_200, 60));
   await open();
   if (!made || !isRow(made)) throw new Error('Nothing planted');
@@ -230,7 +230,7 @@ test('a viewer sees the day but can’t change it', async () => {
   ).toBeNull();
 });
 
-test('on the event’s day, the page shows the current and the next row', async () => {
+test('on the day of the event, the timeline shows the current and the next row', async () => {
   await updatePlan(given.plan, { changes: { event_date: today() } });
   const zone = ZONE;
   const minute = Math.floor(Date.now() / 60_000);
@@ -271,7 +271,7 @@ test('on the event’s day, the page shows the current and the next row', async 
   );
 });
 
-test('the day’s schedule can be sent to everybody or to one person', async () => {
+test('the schedule sent to one person contains only that person’s rows', async () => {
   await plant(
     at('Ceremony', 18 * 60, 45, { place: 'Garden' }),
     at('First dance', 22 * 60, 10, { responsible: 'DJ Nico', place: 'Hall', notes: 'Lights off' }),

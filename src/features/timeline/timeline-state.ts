@@ -6,7 +6,10 @@ export type View = (typeof VIEWS)[number];
 
 /** State of the page that is stored in the URL. */
 export interface TimelineState {
-  /** Null until a view is chosen: then milestones are shown, and the run sheet during the event. */
+  /**
+   * Null until a view is chosen. If null, the page shows the run sheet during the event and otherwise the
+   * milestones.
+   */
   view: View | null;
   q: string;
   /** Track of the run sheet; null for both. */

@@ -67,7 +67,8 @@ export function useLength(): (minutes: number) => string {
 }
 
 /**
- * Locales in which the browser names a time zone by its place. Others abbreviate it, for example to "CET".
+ * Locales in which the browser names a time zone by its place. Other locales abbreviate the zone, for example
+ * to "CET".
  */
 const PLACE_NAMES = {
   es: { locales: ['es-ES', 'es-419'], place: /^hora (?:del? )?(.+)$/ },

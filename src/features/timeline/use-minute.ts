@@ -24,7 +24,7 @@ export function minuteIn(span: Span | null): Minute | null {
   return span && minute >= span.from && minute < span.to ? minute : null;
 }
 
-/** Returns the current minute, or null outside the span. Rerenders every minute inside the span only. */
+/** Returns the current minute, or null outside the span. Rerenders every minute, but only inside the span. */
 export function useMinute(span: Span | null): Minute | null {
   return useSyncExternalStore(subscribe, () => minuteIn(span));
 }

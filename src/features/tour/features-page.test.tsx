@@ -31,20 +31,20 @@ afterEach(() => {
   for (const { id } of toastStore.snapshot()) dismissToast(id);
 });
 
-test('the tour shows six features, each with a picture and a link to try it', () => {
+test('the tour shows six features with a link to try each feature', () => {
   open();
   expect(screen.getAllByRole('region')).toHaveLength(6);
   expect(screen.getAllByRole('link', { name: /^Pruébalo: / })).toHaveLength(6);
 });
 
-test('each feature of the tour links to its page in the demo', () => {
+test('each feature of the tour links to a different page of the demo', () => {
   open();
   const leads = screen.getAllByRole('link', { name: /^Pruébalo: / }).map((link) => link.getAttribute('href'));
   expect(leads.every((href) => /^\/demo(\/.+)?\?tour$/.test(href ?? ''))).toBe(true);
   expect(new Set(leads).size).toBe(6);
 });
 
-test('the pictures of the tour are computed by the engine', async () => {
+test('the pictures of the tour show figures calculated by the engine', async () => {
   open();
   const whatIf = section('¿Y si fuéramos noventa?');
   expect(whatIf.getByRole('status').textContent).toBe('90');

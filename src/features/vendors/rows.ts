@@ -141,8 +141,8 @@ function useVendorDescription(): RowDescription<Vendor> {
 
 export const faces = {
   vendor_quotes: face(QUOTES, useQuoteDescription),
-  // An address book belongs to a person, not a plan. Its entries have the owner's id in the place of the
-  // plan's.
+  // An address book belongs to a person, not to a plan. Its entries have the owner's id instead of a plan's
+  // id.
   vendors: face(VENDORS, useVendorDescription, { now: ({ plan_id, key }) => bookNowQuery(plan_id, key) }),
   attachments: FILE_FACE,
 };

@@ -16,7 +16,7 @@ import { rankedCategories } from '@/parts/allocation/category-choices';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { isLeftOut, readWeights, type VendorsState } from './vendors-state';
 
-/** Most quotes compared side by side. */
+/** Maximum number of quotes compared side by side. */
 export const MOST_QUOTES_COMPARED = 6;
 
 /** A quote with its cost for this event, and what it leaves open. */
@@ -34,7 +34,7 @@ export interface Offered {
 
 export interface Comparison {
   readonly setting: QuoteSetting;
-  /** Quotes of the category, the cheapest first. Those without a price come last. */
+  /** Quotes of the category, the cheapest first. Quotes without a price come last. */
   readonly offers: readonly Offered[];
   readonly compared: readonly Offered[];
   readonly ranking: Ranking;

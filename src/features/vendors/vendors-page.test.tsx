@@ -20,7 +20,7 @@ const given = onPlanPage(['vendors', 'files', 'modules'], () => newPlan({ guest_
 
 const { open, plant, ranked, stored } = vendorPages(given);
 
-test('the cheapest quote comes first if only the price counts', async () => {
+test('weighing only the price ranks the cheapest quote first', async () => {
   await plant(
     { vendor_name: 'Barata', price: 90_000, includes: [] },
     { vendor_name: 'Completa', price: 140_000, includes: ['equipment', 'lights', 'dj'] },
@@ -35,7 +35,7 @@ test('the cheapest quote comes first if only the price counts', async () => {
   await waitFor(() => expect(ranked()).toEqual(['Completa', 'Barata']));
 });
 
-test('a vendor’s missing details can be requested in the vendor’s language', async () => {
+test('a vendor can be asked for missing details in the vendor’s language', async () => {
   await plant({
     vendor_name: 'Cuarteto Sol',
     price: 100_000,
@@ -57,7 +57,7 @@ test('a vendor’s missing details can be requested in the vendor’s language',
   );
 });
 
-test('booking changes ledger and quote together, and undo reverts both', async () => {
+test('booking a quote adds its item to the ledger in the same request', async () => {
   await plant(
     { vendor_name: 'DJ Manu', price: 100_000, deposit_rate: 2_500, guarantee: 20_000 },
     { vendor_name: 'Banda', price: 200_000 },
@@ -117,7 +117,7 @@ test('a category without quotes shows the vendor agreed in the ledger', async ()
   expect(screen.getByRole('link', { name: /Venue.*agreed/ })).toBeTruthy();
 });
 
-test('the address book imports a table and exports it unchanged', async () => {
+test('the address book exports the same contacts that it imported', async () => {
   const table =
     'Name,Category,Phone,Notes\n"Foto ""Luz""",Photo and video,+34 612 345 678,"=1+1"\nSol Band,Music,,\n';
   const bring = () =>
@@ -159,7 +159,7 @@ test('the address book imports a table and exports it unchanged', async () => {
   await waitFor(() => expect(outboxState().entries).toHaveLength(0), patience);
 });
 
-test('vendors to ask again today are shown on top', async () => {
+test('vendors due to be asked again are listed above the comparison', async () => {
   await plant(
     { vendor_name: 'DJ Manu', price: 100_000, chase_on: '2026-01-02' },
     { vendor_name: 'Banda Azahar', chase_on: '2026-01-02', stage: 'refused' },
@@ -205,7 +205,7 @@ test('a viewer sees the comparison but can’t change it', async () => {
   expect(within(sheet).getByText('€1,000')).toBeTruthy();
 });
 
-test('an unknown category lists the known ones', async () => {
+test('the page of an unknown category links to the known categories', async () => {
   renderAt('/app/vendor-comparison/fireworks', <ModulePages module="vendors" />);
   expect(await screen.findByRole('link', { name: 'Catering' })).toBeTruthy();
   cleanup();

@@ -23,8 +23,8 @@ const VendorsSkeleton = () => (
 );
 
 /**
- * Kinds of rows that the page loads. Booking writes to the ledger and completes tasks; the drinks may tell
- * the number of children.
+ * Kinds of rows that the page loads. Booking writes to the ledger and completes tasks. The drinks preferences
+ * may contain the number of children.
  */
 const NOUNS = [QUOTES, BUDGET_ITEMS, TASKS, ATTACHMENTS, DRINKS_PREFERENCES];
 

@@ -8,11 +8,11 @@ type View = (typeof VIEWS)[number];
 export interface VendorsState {
   plan: string | null;
   view: View;
-  /** Numbers to try instead of the plan's, as typed. */
+  /** Numbers to try instead of the plan's, as entered. */
   guests: string | null;
   hours: string | null;
   children: string | null;
-  /** Weights in the order of the criteria; null means those derived from the plan. */
+  /** Weights in the order of the criteria; null means the weights derived from the plan. */
   weights: string | null;
   /** The first characters of the ids of quotes that aren't compared. */
   without: string | null;

@@ -13,7 +13,7 @@ import WhatIfPage from './what-if-page';
 
 const given = onPlanPage(['whatif', 'budget', 'modules']);
 
-test('fewer guests don’t reduce the caterer’s agreed amount', async () => {
+test('a scenario with fewer guests keeps the amount agreed with the caterer', async () => {
   const after: StoredItem = {
     ...EMPTY_ITEM,
     id: crypto.randomUUID(),

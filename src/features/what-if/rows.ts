@@ -17,7 +17,7 @@ import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { useLineWords } from './line-words';
 
-/** Three-way merge by fact: my value where I changed it, otherwise the other person's. */
+/** Three-way merge by fact. My value wins where I changed it; otherwise the other person's value is kept. */
 const merge = (base: Scenario, theirs: Scenario, mine: Scenario): Scenario => ({
   ...theirs,
   name: mine.name === base.name ? theirs.name : mine.name,

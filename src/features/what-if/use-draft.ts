@@ -26,7 +26,7 @@ function readDraft(kept: unknown): Draft {
   return { base: read('base'), overrides: read('overrides'), sent: false };
 }
 
-/** Three-way merge: my override where I changed it, otherwise the stored one. */
+/** Three-way merge. My override wins where I changed it; otherwise the stored override is kept. */
 const merged = (stored: Overrides, { base, overrides }: Draft): Overrides =>
   sameJson(stored, base) ? overrides : mergeOverrides(base, stored, overrides);
 

@@ -47,7 +47,7 @@ const inMenu = async (scenario: string, item: string) => {
 const slide = (name: string, value: number) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
 
-test('choosing an idea creates a named scenario and opens it', async () => {
+test('choosing an idea creates a scenario with the entered name', async () => {
   await open();
   await press(fill(texts.empty.fewer, { guests: '80', plan: '100' }));
   const dialog = await screen.findByRole('dialog');
@@ -66,7 +66,7 @@ test('choosing an idea creates a named scenario and opens it', async () => {
   expect(currentAddress()).toContain('open=');
 });
 
-test('moving a slider shows the money left at once, and saves when it stops', async () => {
+test('moving a slider updates the remaining money before the value is saved', async () => {
   const scenario = await plant('Smaller', {});
   await editor(scenario);
   expect(screen.getByText(texts.headline.even)).toBeTruthy();
@@ -88,7 +88,7 @@ test('moving a slider shows the money left at once, and saves when it stops', as
   );
 });
 
-test('leaving the page saves typed values at once', async () => {
+test('leaving the page saves a slider’s new value immediately', async () => {
   const scenario = await plant('Smaller', { assumptions: { table_seats: 10 } });
   await editor(scenario);
   slide(texts.editor.hoursSlider, 5);
@@ -100,7 +100,7 @@ test('leaving the page saves typed values at once', async () => {
   );
 });
 
-test('chosen lines of a scenario change the plan in one step, and undo reverts them', async () => {
+test('applying the selected lines of a scenario changes the plan in one step', async () => {
   const scenario = await plant('Other', {
     guest_count: 70,
     budget: 2_000_000,
@@ -127,7 +127,7 @@ test('chosen lines of a scenario change the plan in one step, and undo reverts t
   }, patience);
 });
 
-test('the smallest changes that reach a lower total are suggested and can be applied', async () => {
+test('a suggestion for reaching a lower total can be applied to the scenario', async () => {
   const scenario = await plant('Cheaper', {});
   await editor(scenario);
   const panel = screen.getByRole('region', { name: texts.reach.title });
@@ -143,7 +143,7 @@ test('the smallest changes that reach a lower total are suggested and can be app
   expect(await within(panel).findByText(/^It costs .* already/, seen, patience)).toBeTruthy();
 });
 
-test('scenarios can be renamed, duplicated and deleted, and undo restores them', async () => {
+test('scenarios can be renamed, duplicated and deleted', async () => {
   await plant('First', { guest_count: 80 });
   await open();
   await inMenu('First', texts.row.rename);
@@ -167,7 +167,7 @@ test('scenarios can be renamed, duplicated and deleted, and undo restores them',
   );
 });
 
-test('scenarios can be reordered, and undo reverts the last move', async () => {
+test('scenarios can be moved up and down in their list', async () => {
   for (const [i, name] of ['One', 'Two', 'Three'].entries()) await plant(name, {}, i + 1);
   await open();
   const listed = () =>
@@ -192,7 +192,7 @@ test('scenarios can be reordered, and undo reverts the last move', async () => {
   expect(screen.queryByRole('menuitem', { name: texts.row.up })).toBeNull();
 });
 
-test('a conflict about the order of scenarios names their places', async () => {
+test('a conflict about the order of scenarios names both places', async () => {
   for (const [i, name] of ['One', 'Two', 'Three'].entries()) await plant(name, {}, (i + 1) * 1000);
   await open();
   const last = (await stored()).at(-1);
@@ -219,7 +219,7 @@ test('a conflict about the order of scenarios names their places', async () => {
   );
 });
 
-test('the URL keeps the compared scenarios in order', async () => {
+test('choosing scenarios to compare puts the choice into the URL', async () => {
   for (let i = 1; i <= 5; i++) await plant(`Number ${i}`, { guest_count: 50 + i }, i);
   await open();
   const beside = () =>
@@ -241,7 +241,7 @@ test('the URL keeps the compared scenarios in order', async () => {
   expect(table).toContain(`"${common.category.catering}"`);
 });
 
-test('a conflict about a scenario shows both changes, and both can be kept', async () => {
+test('resolving a conflict about a scenario can keep both people’s changes', async () => {
   const scenario = await plant('Ours', {});
   await editor(scenario);
   await storeRows(SCENARIOS, given.plan.id, [
@@ -281,7 +281,7 @@ test('a viewer sees the scenarios but can’t change them', async () => {
   expect(screen.queryByRole('button', { name: fill(texts.row.move, { name: 'Theirs' }) })).toBeNull();
 });
 
-test('an unknown id and a stranger’s plan get the same message', async () => {
+test('an invalid plan id and another person’s plan get the same message', async () => {
   await newPerson('free');
   for (const id of [given.plan.id, 'nonsense']) {
     renderAt(paths.whatIf(id), <WhatIfPage />);

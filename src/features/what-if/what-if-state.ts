@@ -8,7 +8,7 @@ export type Sort = (typeof SORTS)[number];
 export interface WhatIfState {
   /** Id of the edited scenario; null shows the list. */
   open: string | null;
-  /** Comma-separated ids of the compared scenarios; null means the first ones. */
+  /** Comma-separated ids of the compared scenarios; null means the first scenarios. */
   shown: string | null;
   sort: Sort;
   /** On a phone: id of the scenario that is compared with the plan. */

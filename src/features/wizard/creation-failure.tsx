@@ -8,8 +8,8 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 
 /**
- * Message after creating the event failed: nothing is lost, and what to do next. Also tells if this draft has
- * become an event before.
+ * Message shown if an event couldn't be created: nothing is lost, and what to do next. Also tells if this
+ * draft has already become an event.
  */
 export function CreationFailure({
   refusal,

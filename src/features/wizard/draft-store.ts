@@ -47,7 +47,10 @@ export function saveDraft(draft: WizardDraft): boolean {
   return writeDraft({ form: FORM, row: draft.plan_id }, textOf(draft));
 }
 
-/** Returns the draft that this tab had before a reload, or else the newest one that no other tab has open. */
+/**
+ * Returns the draft that this tab had before a reload, or else the newest draft that isn't open in another
+ * tab.
+ */
 export function draftOfTab(drafts: readonly StoredDraft[]): StoredDraft | null {
   const mine = tabStorage.getItem(TAB);
   const free = drafts.filter(({ elsewhere }) => !elsewhere);

@@ -70,8 +70,8 @@ function earlierPlan(client: QueryClient, id: string): Plan | null {
 
 interface Outcomes {
   /**
-   * `waiting` is the number of suggestions about rows of the template that don't fit. `stored` is false while
-   * the service hasn't answered: the plan is then on this device and is sent automatically.
+   * `waiting` is the number of suggestions, which contain the template's rows that don't fit. `stored` is
+   * false while the service hasn't responded. The plan is then on this device and is sent automatically.
    */
   onCreated: (plan: Plan, stored: boolean, waiting: number) => void;
   /** Called if the same draft was created before with other answers. That plan stays unchanged. */
@@ -84,15 +84,15 @@ const begunFrom = (client: QueryClient, plan: Plan, template: ChosenTemplate, ce
     .then(({ beginPlan }) => beginPlan(client, plan, template, ceremony))
     .catch((): Begun | null => null);
 
-/** Milliseconds after which the wizard continues without the service's answer. */
+/** Milliseconds after which the wizard continues without the service's response. */
 const ANSWER_WITHIN_MS = 5_000;
 
 const pause = (ms: number) => new Promise<'later'>((resolve) => setTimeout(() => resolve('later'), ms));
 
 /**
  * Creates a plan through the outbox. A retry can't create a second plan, because the plan has the draft's id.
- * If the plan is refused, the wizard shows why and the outbox entry is dropped, because the wizard still has
- * the answers.
+ * If the plan is refused, the wizard shows why. The outbox entry is then dropped, because the wizard still
+ * has the answers.
  */
 export function useCreatePlan({ onCreated, onExists }: Outcomes) {
   const client = useQueryClient();

@@ -23,7 +23,7 @@ export function useField<Name extends keyof WizardValues>(name: Name) {
     },
     // Schemas have translation keys as their messages.
     error: message === undefined ? undefined : t(key as ValidationKey, { character }),
-    /** Sets several answers that depend on each other. Invalid ones are validated again. */
+    /** Sets several answers that depend on each other. Invalid answers are validated again. */
     setMany: (changes: Partial<WizardValues>) => {
       for (const key of Object.keys(changes) as (keyof WizardValues)[]) {
         const value = changes[key];

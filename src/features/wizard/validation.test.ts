@@ -32,7 +32,7 @@ describe('a step', () => {
     expect(Object.keys(stepErrors('size', emptyWizard()))).toEqual(['guest_count', 'location_type']);
   });
 
-  it('a step is valid if its own values are, whatever the other steps contain', () => {
+  it('the validity of a step doesn’t depend on the other steps', () => {
     expect(stepErrors('size', { ...emptyWizard(), guest_count: 10, location_type: 'home' })).toEqual({});
   });
 
@@ -50,14 +50,14 @@ describe('a step', () => {
   });
 });
 
-describe('the step of an address', () => {
+describe('the step that a URL opens', () => {
   it('a URL with a later step opens the first unanswered step', () => {
     expect(reachableStep('review', emptyWizard())).toBe('name');
     expect(reachableStep('review', { ...complete, budget: null })).toBe('details');
     expect(reachableStep('couple', complete)).toBe('couple');
   });
 
-  it('a URL with an unknown step, or one of another event type, opens the first step', () => {
+  it('a URL with a step that the event doesn’t have opens the first step', () => {
     expect(reachableStep('nonsense', complete)).toBe('name');
     expect(reachableStep(null, complete)).toBe('name');
     expect(reachableStep('couple', { ...complete, event_type: 'birthday' })).toBe('name');
@@ -65,7 +65,7 @@ describe('the step of an address', () => {
 });
 
 describe('the new plan', () => {
-  it('the new plan is complete, and its amounts add up to the budget', () => {
+  it('the amounts of a new plan add up to the budget', () => {
     const plan = newPlan(ID, complete);
     expect(plan).toMatchObject({ id: ID, facts: { name: 'Boda de Íñigo y Zoë', budget: 2_375_000 } });
     expect(plan?.facts).not.toHaveProperty('categories');
@@ -77,7 +77,7 @@ describe('the new plan', () => {
     expect(newPlan(ID, { ...complete, event_type: 'birthday' })?.facts.couple_type).toBeNull();
   });
 
-  it('no plan is created while a value is missing or impossible', () => {
+  it('missing or impossible answers create no plan', () => {
     expect(newPlan(ID, { ...complete, couple_type: null })).toBeNull();
     expect(newPlan(ID, { ...complete, event_date: today() })).toBeNull();
     expect(

@@ -9,8 +9,8 @@ import { allocationInput } from './wizard-changes';
 let made: { day: string; schemas: ReturnType<typeof stepSchemas> } | null = null;
 
 /**
- * Returns the schemas for a date. They are cached, because they are expensive to create; a new date needs new
- * ones.
+ * Returns the schemas for a date. They are cached, because creating schemas is slow. A new date needs new
+ * schemas.
  */
 function schemasOf(day: string) {
   if (made?.day !== day) made = { day, schemas: stepSchemas(day) };
@@ -38,7 +38,7 @@ export const stepResolver =
   };
 
 /**
- * Returns true if the person may leave a step: its answers are valid, and at the review the amounts also add
+ * Returns true if the person can leave a step: its answers are valid, and at the review the amounts also add
  * up.
  */
 export function isComplete(step: WizardStep, values: WizardValues): boolean {

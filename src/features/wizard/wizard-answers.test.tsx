@@ -6,7 +6,7 @@ import { onWizard, person, resume, write } from '../../../tests/builders/wizard'
 
 onWizard();
 
-test('a Free account is told that its guest list is limited but the plan isn’t', async () => {
+test('the wizard tells a Free account that only the guest list is limited', async () => {
   await resume('size');
   const told = /Puedes planificarlo todo para 121 invitados.*lista de invitados es de hasta 20 personas/;
   expect(await screen.findByText(told, {}, patience)).toBeTruthy();
@@ -19,7 +19,7 @@ test('a Free account is told that its guest list is limited but the plan isn’t
   expect(await screen.findByText('Entre 1 y 10 000 invitados.')).toBeTruthy();
 });
 
-test('an unlisted country is reported, and the previous one stays selected', async () => {
+test('entering an unlisted country keeps the previously selected country', async () => {
   await resume('details');
   const country = screen.getByRole<HTMLInputElement>('combobox', { name: 'País' });
   await person.clear(country);
@@ -29,7 +29,7 @@ test('an unlisted country is reported, and the previous one stays selected', asy
   expect(screen.getByText('«Narnia» no está en la lista: se queda España.')).toBeTruthy();
 });
 
-test('the kind of event is guessed from the name and can be changed with one click', async () => {
+test('the wizard guesses the kind of event from the event’s name', async () => {
   await resume('name', {
     name: 'Fiesta de Sofía',
     event_type: 'birthday',
@@ -58,7 +58,7 @@ test('the kind of event is guessed from the name and can be changed with one cli
   );
 });
 
-test('the review compares a total with the usual one only if a survey exists', async () => {
+test('the review compares the total with the usual total only if a survey exists', async () => {
   await resume('review', {
     name: 'Gala de la fundación',
     event_type: 'other',

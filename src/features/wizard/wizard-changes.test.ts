@@ -24,7 +24,7 @@ describe('the type of event', () => {
     );
   });
 
-  it('a birthday whose name indicates a quinceañera selects attire and transportation', () => {
+  it('choosing a birthday with a quinceañera’s name selects attire and transportation', () => {
     const quince = { ...values, country: 'MX', name: 'XV de Sofía' };
     const chosen = withEventType(quince, 'birthday');
     expect(selected(chosen)).toEqual(expect.arrayContaining(['attire', 'transportation']));
@@ -33,7 +33,7 @@ describe('the type of event', () => {
     expect(selected(back)).not.toContain('attire');
   });
 
-  it('choosing a quinceañera selects attire and transportation, and undo removes them', () => {
+  it('choosing a quinceañera selects attire and transportation', () => {
     const begun = { ...values, country: 'MX', name: 'Fiesta de Sofía' };
     const birthday = { ...begun, ...withEventType(begun, 'birthday') };
     const quince = { ...birthday, ...withKind(birthday, 'quinceanera') };
@@ -45,7 +45,7 @@ describe('the type of event', () => {
     );
   });
 
-  it('a new name that indicates another kind resets the categories', () => {
+  it('giving an event the name of another kind selects that kind’s categories', () => {
     const begun = { ...values, country: 'MX', name: 'Fiesta de Sofía' };
     const birthday = { ...begun, ...withEventType(begun, 'birthday') };
     expect(selected(withName(birthday, 'XV de Sofía'))).toContain('attire');
@@ -82,7 +82,7 @@ describe('the country', () => {
     [['zh-Hant-TW'], 'TW'],
     [['xx'], 'ES'],
     [[], 'ES'],
-  ])('the country guessed from %j is %s', (languages, country) => {
+  ])('the country guessed from the languages %j is %s', (languages, country) => {
     expect(guessCountry(languages)).toBe(country);
   });
 });
@@ -96,7 +96,7 @@ describe('a draft', () => {
   });
 });
 
-describe('what the allocation needs', () => {
+describe('the input of the allocation', () => {
   const answered = {
     ...values,
     event_type: 'wedding' as const,
@@ -116,7 +116,7 @@ describe('what the allocation needs', () => {
   });
 });
 
-describe('the amounts that a template has locked', () => {
+describe('the amounts locked by a template', () => {
   const locked = (amounts: readonly number[]) => ({
     ...values,
     currency: 'EUR',
@@ -130,14 +130,14 @@ describe('the amounts that a template has locked', () => {
   const amountsAt = (amounts: readonly number[], budget: number) =>
     atShares({ ...locked(amounts), budget })?.categories.map(({ allocated_amount }) => allocated_amount);
 
-  it('a template’s locked amounts become the same shares of the new budget, to the cent', () => {
+  it('the locked amounts of a template scale with the new budget', () => {
     expect(amountsAt([5_000_00], 10_000_00)?.slice(0, 2)).toEqual([2_500_00, null]);
     const thirds = [6_666_67, 6_666_67, 6_666_66, 0, 0, 0, 0, 0, 0];
     const all = amountsAt(thirds, 10_000_00) ?? [];
     expect(all.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)).toBe(10_000_00);
   });
 
-  it('a template’s locked amounts are converted only once', () => {
+  it('a template’s locked amounts are adapted to a new budget only once', () => {
     const first = atShares({ ...locked([5_000_00]), budget: 10_000_00 });
     expect(first?.template?.budget).toBeNull();
     expect(atShares({ ...locked([5_000_00]), ...first, budget: 30_000_00 })).toBeNull();

@@ -49,8 +49,8 @@ export function withCountry(values: WizardValues, country: string): Partial<Wiza
 }
 
 /**
- * Scales a template's locked amounts to this event's budget, with the same percentages. Null if there are
- * none.
+ * Scales a template's locked amounts to this event's budget, with the same percentages. Null if the template
+ * has no locked amounts.
  */
 export function atShares({
   template,

@@ -67,7 +67,7 @@ async function finish() {
   await press('Crear evento');
 }
 
-test('the wizard leads from the first question to a saved plan', async () => {
+test('answering all questions of the wizard creates the plan', async () => {
   await open();
   expect(screen.getByText('Paso 1 de 6')).toBeTruthy();
   await answerAll();
@@ -100,7 +100,7 @@ test('the wizard leads from the first question to a saved plan', async () => {
   expect(Math.min(tasks, milestones, day)).toBeGreaterThan(3);
 });
 
-test('a refused plan keeps all answers, and a retry creates it once', async () => {
+test('retrying a refused plan creates one plan with the same answers', async () => {
   await resume('review');
   const other = await newPlan({ name: 'La otra' });
   await finish();
@@ -115,14 +115,14 @@ test('a refused plan keeps all answers, and a retry creates it once', async () =
   expect((await storedPlans()).map(({ name }) => name)).toEqual([WEDDING.name]);
 });
 
-test('a plan whose answer was lost is kept on the device and created only once', async () => {
+test('a plan whose creation got no response is created only once', async () => {
   await resume('review');
   const real = globalThis.fetch;
   let failing = true;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
     if (!url.includes('save_rows') || !failing) return real(input, init);
-    // The service stores the plan, but its answer is lost.
+    // The service stores the plan, but its response is lost.
     await real(input, init);
     return new Response('{"message":"bad gateway"}', { status: 502 });
   });

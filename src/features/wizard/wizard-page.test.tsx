@@ -29,7 +29,7 @@ import { newPlan as newPlanFrom } from './use-create-plan';
 onWizard();
 
 describe('the wizard', () => {
-  test('the wizard reports missing values and focuses the first', async () => {
+  test('continuing without answers focuses the first missing value', async () => {
     await open();
     await press('Siguiente');
     expect(await screen.findByText('Ponle un nombre al evento.')).toBeTruthy();
@@ -40,7 +40,7 @@ describe('the wizard', () => {
     await question('¿Qué vas a celebrar?');
   });
 
-  test('the wizard replaces “&” in a name by a word with one click', async () => {
+  test('one click in the wizard replaces “&” in a name by a word', async () => {
     await open();
     await write('Nombre del evento', 'Odalys & Inés');
     await press('Escribir «Odalys e Inés»');
@@ -60,7 +60,7 @@ describe('the wizard', () => {
     );
   });
 
-  test('the wizard adapts the other amounts to a typed amount, and Escape reverts it', async () => {
+  test('entering one amount in the wizard adapts the other amounts', async () => {
     await resume('review');
     const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
     // The last rows render a moment after the first ones.
@@ -96,7 +96,7 @@ describe('the wizard', () => {
 });
 
 describe('a draft', () => {
-  test('an unfinished draft is offered at the step where it was left', async () => {
+  test('the wizard offers to continue a draft at the step where it ended', async () => {
     await open();
     await write('Nombre del evento', 'Mi boda');
     await choose(/Boda/);
@@ -119,7 +119,7 @@ describe('a draft', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre del evento' }).value).toBe('');
   });
 
-  test('drafts of two tabs are both offered and discarded separately', async () => {
+  test('the wizard offers the drafts of two tabs separately', async () => {
     const other = { step: 'name', plan_id: crypto.randomUUID(), saved_at: '2026-01-01T00:00:00Z' } as const;
     const values = { ...ANSWERS, name: 'Cumple Beta' };
     localStorage.setItem(
@@ -146,7 +146,7 @@ describe('a draft', () => {
     );
   });
 
-  test('a draft already made into a plan in another tab creates no second plan', async () => {
+  test('a draft that became a plan in another tab creates no second plan', async () => {
     const plan_id = crypto.randomUUID();
     const values = { ...ANSWERS, couple_type: 'bride-and-bride' } as const;
     saveDraft({ step: 'couple', plan_id, saved_at: new Date().toISOString(), values });
@@ -168,7 +168,7 @@ describe('a draft', () => {
   });
 
   test.each(['stored', 'waiting'])(
-    'a draft that became a plan in another tab (%s) doesn’t change that plan',
+    'a draft can’t change the plan that another tab made from the draft (%s)',
     async (how) => {
       const plan_id = crypto.randomUUID();
       const values = { ...ANSWERS, couple_type: 'bride-and-bride' } as const;
@@ -218,7 +218,7 @@ test('a URL can’t skip questions', async () => {
   await waitFor(() => expect(wizardAddress()).toBe(`${paths.newEvent}?step=name`));
 });
 
-test('the wizard shows at once that the plan limit is reached and what helps', async () => {
+test('the wizard reports a reached plan limit before the first question', async () => {
   await newPlan();
   await open();
   await question('Has llegado al límite de tu suscripción');
@@ -227,7 +227,7 @@ test('the wizard shows at once that the plan limit is reached and what helps', a
   expect(screen.queryByRole('button', { name: 'Siguiente' })).toBeNull();
 });
 
-test('the wizard starts with the values that a visitor tried before signing up', async () => {
+test('the wizard starts with the figures that a visitor tried before signing up', async () => {
   const inputs = { country: 'MX', region: null, currency: 'MXN', budget: 25_000_000, guest_count: 140 };
   keepDemoInputs({ ...inputs, ranking: ['music'] });
   await open();

@@ -60,7 +60,7 @@ function WizardOf({ userId, stored }: { userId: string; stored: readonly StoredD
   const drafts = kept.filter((one) => !done.includes(one));
   const draft = draftOfTab(drafts);
   const resume = (one: StoredDraft) => {
-    // One transition for both, so that the wizard opens directly on the draft's step.
+    // One transition for both updates, so that the wizard opens directly on the draft's step.
     startTransition(() => {
       setBegun(begin(one));
       go(one.draft.step, { replace: true });
@@ -80,7 +80,7 @@ function WizardOf({ userId, stored }: { userId: string; stored: readonly StoredD
   if (admission.status === 'full') {
     return <UpgradePrompt tier={admission.tier} owned={admission.owned} hasDraft={drafts.length > 0} />;
   }
-  // A URL with a step belongs to a reloaded or reopened page, which continues there.
+  // A URL with a step belongs to a reloaded or reopened page, which continues at that step.
   if (!begun && drafts.length > 0 && !params.has(STEP_PARAM)) {
     return (
       <DraftOffer

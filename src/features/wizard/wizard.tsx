@@ -124,8 +124,8 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
       }
       return go(next, { from: step });
     }
-    // Only needed for invalid answers, because this validation renders every field. `handleSubmit` would show
-    // errors of all steps while typing from then on.
+    // This validation renders every field, so it runs only if an answer is invalid. `handleSubmit` isn't
+    // used, because afterwards it would show errors of all steps while somebody types.
     void form.trigger(undefined, { shouldFocus: true }).then((valid) => {
       // The fields are valid, but the amounts don't add up.
       if (valid) document.getElementById(ALLOCATION_ERROR_ID)?.focus();

@@ -1,2 +1,2 @@
-/** Name of the file inside a download from which events are restored. */
+/** Events are restored from this file inside a download. */
 export const ARCHIVE_FILE = 'celebra.json';

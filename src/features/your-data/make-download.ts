@@ -25,7 +25,7 @@ import type { Tables } from './plan-tables';
 /** Data that is missing in the file. */
 export type Lack =
   | { readonly kind: 'plan'; readonly plan: string }
-  /** The rows come from the device, because the service didn't answer. */
+  /** The rows come from the device, because the service didn't respond. */
   | { readonly kind: 'kept'; readonly plan: string }
   | { readonly kind: 'table'; readonly plan: string | null; readonly table: string }
   | { readonly kind: 'file'; readonly plan: string; readonly file: string };

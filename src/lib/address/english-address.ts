@@ -1,4 +1,7 @@
-/** Path prefix of the English pages. The router knows each page by one path in both languages. */
+/**
+ * Path prefix of the English pages. The router's paths don't contain it, because they are the same in both
+ * languages.
+ */
 const ENGLISH = '/en';
 export const isEnglishAddress = (pathname: string): boolean =>
   pathname === ENGLISH || pathname.startsWith(`${ENGLISH}/`);

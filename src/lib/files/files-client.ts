@@ -3,8 +3,8 @@ import { authorisedFetch } from '../data-client';
 import { backendUrl, publishableKey } from '../env';
 
 /**
- * The slowest supported connection in bytes per millisecond. A file's timeout is its size at that speed, plus
- * a fixed part.
+ * The slowest supported connection in bytes per millisecond. A file's timeout is the time for its size at
+ * that speed, plus a fixed part.
  */
 const SLOWEST = 20;
 const MARGIN_MS = 15_000;
@@ -14,8 +14,8 @@ const limitOf = (init: RequestInit | undefined): number =>
   MARGIN_MS + Math.ceil((init?.body instanceof ArrayBuffer ? init.body.byteLength : LARGEST) / SLOWEST);
 
 /**
- * Returns true if a storage error may mean an expired token. Storage never answers 401: it answers 400 with
- * the real status in the body, 403 for an upload and 404 for a download.
+ * Returns true if a storage error might mean an expired token. Storage never sends status 401. It sends 403
+ * for an upload, 404 for a download, or 400 with the real status in the body.
  */
 async function hidesExpiry(response: Response): Promise<boolean> {
   if (response.status !== 400) return response.status === 403 || response.status === 404;

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
 import { decodeAs, decodeTable, type Encoding, lettersOf, tableCells } from './table-file';
 
-test.each([',', ';', '\t'])(
-  'a list of two columns separated by %j is read, also with an empty last line',
-  async (by) => {
-    expect(await tableCells(`Nombre${by}Apellidos\nEva${by}Ruiz\n\n`)).toEqual([
-      ['Nombre', 'Apellidos'],
-      ['Eva', 'Ruiz'],
-      [''],
-      [''],
-    ]);
-  },
-);
+test.each([',', ';', '\t'])('tableCells reads a list of two columns separated by %j', async (by) => {
+  expect(await tableCells(`Nombre${by}Apellidos\nEva${by}Ruiz\n\n`)).toEqual([
+    ['Nombre', 'Apellidos'],
+    ['Eva', 'Ruiz'],
+    [''],
+    [''],
+  ]);
+});
 
 const encoded = (text: string, letters: Encoding) =>
   Uint8Array.from(text, (one) => {
@@ -34,7 +31,7 @@ test.each(['windows-1252', 'macintosh', 'cp850'] as const)(
   },
 );
 
-test('a file with a single accented letter is ambiguous, so all encodings are offered', () => {
+test('a file with a single accented letter offers several possible encodings', () => {
   expect(lettersOf(encoded('Nombre\nPeña\n', 'macintosh')).length).toBeGreaterThan(1);
 });
 
@@ -55,7 +52,7 @@ test('a file with the old Mac line endings is read', async () => {
   ]);
 });
 
-test('quotes around a word at the start of a cell are kept as text', async () => {
+test('quotation marks around the first word of a cell are kept as text', async () => {
   expect(await tableCells('Guest\tPlus one\n"Ray" Montes\tJo Lin\nMia Tan\t\n')).toEqual([
     ['Guest', 'Plus one'],
     ['“Ray” Montes', 'Jo Lin'],

@@ -44,7 +44,7 @@ export function lettersOf(bytes: Uint8Array): readonly Encoding[] {
     .map((letters) => ({ letters, score: plausible(decodeAs(bytes, letters)) }))
     .sort((a, b) => b.score - a.score);
   const [best, next] = found;
-  // An encoding is clear if it fits most letters, and clearly more letters than the next encoding.
+  // The best encoding is certain if its score is well above the score of the next encoding.
   const isClear = best && next && best.score > 0 && best.score >= next.score + Math.max(2, best.score / 4);
   const likely = found.map(({ letters }) => letters);
   return isClear ? likely.slice(0, 1) : likely;
@@ -76,7 +76,7 @@ export const decodeTable = (bytes: Uint8Array): string => tableTexts(bytes)[0]?.
 
 /**
  * Escapes quotation marks that open a cell but don't enclose it (`"Ray" Montes`). Otherwise the parser would
- * take the following cells into this one.
+ * merge the following cells into this one.
  */
 const unquoted = (table: string): string =>
   table.replace(/(^|[,;\t])"([^"\n]+)"(?=[^",;\t\r\n])/gm, '$1“$2”');

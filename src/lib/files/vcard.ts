@@ -16,7 +16,7 @@ export interface CardContact {
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** Properties that the reader handles, and those that say nothing about a person. */
+/** Properties that aren't copied to `more`: the reader handles them, or they say nothing about a person. */
 const KNOWN =
   /^(n|fn|email|tel|adr|note|categories|version|prodid|uid|rev|photo|logo|sound|key|kind|label|sort-string|class|x-.*)$/;
 

@@ -32,13 +32,13 @@ beforeEach(() => {
 });
 
 describe('the access token of a request', () => {
-  test('a valid stored token is used without asking the sign-in client', async () => {
+  test('a valid stored token is used without a call to the sign-in client', async () => {
     keep('kept', 91);
     expect(await accessToken()).toBe('kept');
     expect(client.getSession).not.toHaveBeenCalled();
   });
 
-  test('a visitor gets no token, and the sign-in client is not asked', async () => {
+  test('a visitor gets no token and causes no call to the sign-in client', async () => {
     expect(await accessToken()).toBeNull();
     expect(client.getSession).not.toHaveBeenCalled();
   });
@@ -48,12 +48,12 @@ describe('the access token of a request', () => {
     ['over', () => keep('kept', -5)],
     ['no token', () => keep(7, 3600)],
     ['no session', () => keepText('{')],
-  ])('a new token is requested from the sign-in client when the stored one is %s', async (_, prepare) => {
+  ])('the sign-in client supplies a new token when the stored one is %s', async (_, prepare) => {
     prepare();
     expect(await accessToken()).toBe('from the client');
   });
 
-  test('without access to storage, the token in the tab’s memory is used', async () => {
+  test('without access to storage, accessToken returns the token in the tab’s memory', async () => {
     vi.stubGlobal('localStorage', undefined);
     expect(await accessToken()).toBeNull();
     const session = { access_token: 'in memory', expires_at: NOW / 1000 + 3600 };
@@ -62,25 +62,25 @@ describe('the access token of a request', () => {
     deviceStorage.removeItem(SESSION_KEY);
   });
 
-  test('an expired token without a connection is reported as a lost connection', async () => {
+  test('an expired token that can’t be renewed offline is reported as a lost connection', async () => {
     keep('kept', -5);
     client.getSession.mockResolvedValue(answer(null, unreachable));
     await expect(accessToken()).rejects.toBe(unreachable);
   });
 });
 
-describe('a token that the service refused', () => {
-  test('a token that the service refused is renewed', async () => {
+describe('a token that the service has refused', () => {
+  test('a token that the service has refused is renewed', async () => {
     client.refreshSession.mockResolvedValue(answer('new'));
     expect(await renewedToken()).toBe('new');
   });
-  test('there is no token when the service also refuses to renew it', async () => {
+  test('a refused token becomes null when the service also refuses to renew it', async () => {
     client.refreshSession.mockResolvedValue(
       answer(null, { status: 400, message: 'Refresh Token Not Found' }),
     );
     expect(await renewedToken()).toBeNull();
   });
-  test('renewing a refused token without a connection is reported as a lost connection', async () => {
+  test('a refused token that can’t be renewed offline is reported as a lost connection', async () => {
     client.refreshSession.mockResolvedValue(answer(null, unreachable));
     await expect(renewedToken()).rejects.toBe(unreachable);
   });

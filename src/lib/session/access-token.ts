@@ -4,8 +4,8 @@ import { authClient } from './auth';
 import { SESSION_KEY } from './session-key';
 
 /**
- * The auth client renews a token up to 90 s (three of its 30 s checks) before the token expires. Readers use
- * the same margin.
+ * The auth client renews a token up to 90 s (three of its 30 s checks) before the token expires. Code that
+ * reads the stored token uses the same margin.
  */
 const MARGIN_MS = 90_000;
 

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('endOwnDraft', () => {
-  it('endOwnDraft hides the draft at once, and deletes it once the saved row is stored', async () => {
+  it('endOwnDraft hides the draft at once but deletes it only after the row is saved', async () => {
     writeDraft(NAME, 'Orquesta 100');
     let keep: () => void = () => undefined;
     const ended = endOwnDraft(NAME, new Promise<void>((resolve) => (keep = resolve)));
@@ -65,14 +65,14 @@ describe('endOwnDraft', () => {
     expect(Object.keys(storage)).toEqual([]);
   });
 
-  it('endOwnDraft deletes the draft when the page closes, even if saving is unfinished', async () => {
+  it('endOwnDraft deletes the draft when the page closes during saving', async () => {
     writeDraft(NAME, 'Orquesta 100');
     void endOwnDraft(NAME, new Promise(() => undefined));
     window.dispatchEvent(new Event('pagehide'));
     expect(Object.keys(storage)).toEqual([]);
   });
 
-  it('endOwnDraft keeps a draft that is typed while the former one is being saved', async () => {
+  it('endOwnDraft keeps a newer draft that is written while the former one is being saved', async () => {
     writeDraft(NAME, 'Orquesta 100');
     const ended = endOwnDraft(NAME, Promise.resolve());
     writeDraft(NAME, 'Flores');
@@ -82,7 +82,7 @@ describe('endOwnDraft', () => {
 });
 
 describe('draftWriter', () => {
-  it('draftWriter saves continuous typing at least every 300 ms', () => {
+  it('draftWriter saves at least every 300 ms while the person keeps typing', () => {
     let owedSince: number | null = null;
     const write = vi.fn(() => {
       owedSince = null;
@@ -104,7 +104,7 @@ describe('draftWriter', () => {
     writer.stop();
   });
 
-  it('draftWriter saves nothing after it was stopped', () => {
+  it('draftWriter saves nothing after it has been stopped', () => {
     const write = vi.fn();
     const writer = draftWriter(write);
     writer.changed();
@@ -115,7 +115,7 @@ describe('draftWriter', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('draftWriter saves unsaved typing at once when the page is hidden or left', () => {
+  it('draftWriter saves pending text at once when the page is hidden or left', () => {
     const write = vi.fn();
     const writer = draftWriter(write);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -140,7 +140,7 @@ describe('drafts', () => {
     storage[`celebra-draft:${user}:task:plan.new:${page}`] = JSON.stringify({ saved_at, data: page });
   };
 
-  it('drafts are listed newest first, and only those of this account and form', () => {
+  it('readDrafts returns only the drafts of this account and form, newest first', () => {
     others('gone', '2020-01-01T00:00:00Z');
     others('newer', '2100-01-01T00:00:00Z');
     others('else', '2100-01-02T00:00:00Z', 'leo');
@@ -154,7 +154,7 @@ describe('drafts', () => {
     ]);
   });
 
-  it('another tab’s draft is not overwritten, and is marked while that tab is open', async () => {
+  it('a draft of another open tab is marked as open there and is not overwritten', async () => {
     others('tab', '2020-01-01T00:00:00Z');
     others('gone', '2020-01-01T00:00:00Z');
     held.push({ name: 'celebra-page:tab' });
@@ -164,7 +164,7 @@ describe('drafts', () => {
     expect(open.map(({ page }) => page)).toEqual(['tab']);
   });
 
-  it('a draft that the device can’t store is reported, and kept until the page is closed', () => {
+  it('a draft that the device can’t store stays in memory until the page is closed', () => {
     full = true;
     expect(writeDraft(NAME, 'kept')).toBe(false);
     expect(readDrafts('task').map(({ data }) => data)).toEqual(['kept']);

@@ -11,8 +11,8 @@ const PAGE = crypto.randomUUID();
 const lockOf = (page: string) => `celebra-page:${page}`;
 
 /**
- * The longest delay in milliseconds between typing and writing. At most 300 are promised, and timers may be
- * late.
+ * The longest delay in milliseconds between typing and writing. The app promises at most 300, and timers may
+ * be late.
  */
 const BEHIND = 200;
 
@@ -119,8 +119,8 @@ export function removeOwnDraft(name: DraftName): void {
 }
 
 /**
- * Ends a saved draft. This page forgets it at once, the device only when `kept` resolves or the page closes.
- * If the page is killed in between, either the draft or the saved change survives.
+ * Ends a saved draft. This page forgets the draft at once. The device forgets it when `kept` resolves or the
+ * page closes. If the page is killed in between, either the draft or the saved change survives.
  */
 export async function endOwnDraft(name: DraftName, kept: Promise<unknown>): Promise<void> {
   const key = keyOf(name);
@@ -198,7 +198,7 @@ export async function openElsewhere(drafts: readonly Draft[]): Promise<readonly 
 export interface DraftWriter {
   readonly changed: () => void;
   readonly flush: () => void;
-  /** Stops without writing. A form that closes may still report changes that nobody typed. */
+  /** Stops without writing. A form that is closing might report changes that nobody typed. */
   readonly stop: () => void;
 }
 

@@ -3,8 +3,8 @@ export interface EmailLink {
   readonly token_hash: string | null;
   readonly type: string | null;
   /**
-   * The account that the e-mail names. It is shown before the link is used, and then compared with the
-   * result.
+   * The account that the e-mail names. It is shown before the link is used. Afterwards it is compared with
+   * the account that the link belongs to.
    */
   readonly email: string | null;
   readonly error: string | null;

@@ -80,8 +80,8 @@ export function onSession(listener: () => void): () => void {
 }
 
 /**
- * The state before anybody is known. Hydration needs it too, because prerendered pages are the same for
- * everybody.
+ * The session state before the user is known. Hydration needs it too, because prerendered pages are the same
+ * for everybody.
  */
 const beforeAnybody: Session = { status: 'loading', user: null };
 

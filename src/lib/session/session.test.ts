@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 
 describe('opening the app', () => {
-  test('opening the app without a session downloads no sign-in code', async () => {
+  test('opening the app without a session does not download the sign-in code', async () => {
     const { now } = await open();
     expect(now()).toEqual({ status: 'signed-out', user: null, left: false });
     expect(loadings).toBe(0);
@@ -81,7 +81,7 @@ describe('opening the app', () => {
   });
 
   test.each(['{', '"text"', '{"user":{}}', '{"user":{"id":"ana"}}', 'null'])(
-    'opening the app ignores the invalid stored session %s',
+    'opening the app ignores an invalid stored session: %s',
     async (text) => {
       storage.setItem('celebra-session', text);
       vi.resetModules();
@@ -92,7 +92,7 @@ describe('opening the app', () => {
     },
   );
 
-  test('the sign-in code is loaded again after its download has failed', async () => {
+  test('the sign-in code is loaded again after a failed download', async () => {
     store(sessionOf('ana'));
     broken = true;
     const { now, watchAuth } = await open();
@@ -114,7 +114,7 @@ describe('the end of a session', () => {
     expect(now()).toEqual(anaExpired);
   });
 
-  test('a session expires if its stored copy is gone when the sign-in code starts', async () => {
+  test('a session expires if its stored copy is missing when the sign-in code starts', async () => {
     store(sessionOf('ana'));
     const { now } = await open();
     storage.removeItem('celebra-session');
@@ -122,7 +122,7 @@ describe('the end of a session', () => {
     expect(now()).toEqual(anaExpired);
   });
 
-  test('a session does not expire because of a lost connection', async () => {
+  test('a lost connection does not make a session expire', async () => {
     store(sessionOf('ana'));
     const { now } = await open();
     // The client couldn't refresh the session and reports none. The stored session stays.
@@ -140,7 +140,7 @@ describe('the end of a session', () => {
 });
 
 describe('signing out', () => {
-  test('signing out removes the session and counts as the person’s own request', async () => {
+  test('signing out removes the session without counting as an expired session', async () => {
     store(sessionOf('ana'));
     const { now, leave } = await open();
     expect(leave()).toBe('token of ana');
@@ -158,7 +158,7 @@ describe('signing out', () => {
     expect(storage.writes).toEqual(['set celebra-left', 'remove celebra-session', 'remove celebra-left']);
   });
 
-  test('signing out in one tab signs out the other tabs, without a message of expiry', async () => {
+  test('signing out in one tab signs out the other tabs without an expiry message', async () => {
     store(sessionOf('ana'));
     const { now, waitForSession } = await open();
     const waiting = waitForSession();
@@ -180,7 +180,7 @@ describe('signing out', () => {
     expect(now()).toMatchObject({ status: 'signed-out', left: true });
   });
 
-  test('signing out is not undone by a late message that the token was renewed', async () => {
+  test('a late message about a renewed token does not undo signing out', async () => {
     store(sessionOf('ana'));
     const { now, leave } = await open();
     leave();
@@ -190,7 +190,7 @@ describe('signing out', () => {
 });
 
 describe('a change in another tab', () => {
-  test('signing in in one tab signs in the other tabs', async () => {
+  test('a sign-in in one tab signs in the other tabs', async () => {
     const { now } = await open();
     written('celebra-session', sessionOf('ana'));
     expect(now()).toEqual(ana);
@@ -204,7 +204,7 @@ describe('a change in another tab', () => {
     expect(now()).toEqual(anaExpired);
   });
 
-  test('entering the password in one tab is enough for all tabs', async () => {
+  test('entering the password again in one tab is enough for all tabs', async () => {
     store(sessionOf('ana'));
     const { now, waitForSession } = await open();
     const waiting = waitForSession();
@@ -215,7 +215,7 @@ describe('a change in another tab', () => {
 });
 
 describe('waiting for the password', () => {
-  test('waiting for the password ends when the same person signs in', async () => {
+  test('waiting for the password ends when the same person signs in again', async () => {
     store(sessionOf('ana'));
     const { waitForSession, now } = await open();
     const all = Promise.all([waitForSession(), waitForSession()]);
@@ -233,7 +233,7 @@ describe('waiting for the password', () => {
     expect(now().user?.id).toBe('leo');
   });
 
-  test('waiting for the password continues until the session has a new token', async () => {
+  test('waiting for the password ends only when the session has a new token', async () => {
     store(sessionOf('ana'));
     const { waitForSession, now } = await open();
     const waiting = waitForSession('token of ana');
@@ -244,13 +244,13 @@ describe('waiting for the password', () => {
     await expect(waiting).resolves.toBe(true);
   });
 
-  test('a visitor is not asked to enter a password again', async () => {
+  test('a visitor is never asked to enter a password again', async () => {
     const { waitForSession } = await open();
     await expect(waitForSession()).resolves.toBe(false);
   });
 });
 
-test('a page restored from the browser’s cache checks whether the session still exists', async () => {
+test('a page that returns from the browser’s cache checks whether the session still exists', async () => {
   store(sessionOf('ana'));
   const { now } = await open();
   storage.removeItem('celebra-session');
@@ -258,7 +258,7 @@ test('a page restored from the browser’s cache checks whether the session stil
   expect(now().status).toBe('signed-out');
 });
 
-test('listeners are called when the account changes, but not when its token is renewed', async () => {
+test('session listeners are called when the account changes but not when a token is renewed', async () => {
   store(sessionOf('ana'));
   const { onSession } = await open();
   const listener = vi.fn();

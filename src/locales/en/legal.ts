@@ -117,7 +117,7 @@ Plans may hold facts about others: a vendor’s name, a person you invite to the
 
 When this page changes in a way that matters to you, we write to you before it takes effect. The date at the top says which version you are reading.`,
   },
-  /** Passages for two cases: Basic and Pro are sold online, or people request them by message. */
+  /** Passages that depend on how Basic and Pro are sold: online, or on request by message. */
   online: {
     bought:
       '- **What you buy**: what it is, its amount, currency and dates, when you asked to begin at once, a withdrawal, the numbers by which the payment service knows you and the payment, and of which end or renewal we have written to you. _To keep the contract and its refunds; as long as the account, and at the payment service for as long as the law asks for._',
@@ -140,7 +140,7 @@ When this page changes in a way that matters to you, we write to you before it t
       'Basic and Pro are not sold online at present: [write to us](/contact), and we set them up with you and agree in writing how you pay; enterprise customers may pay by invoice.',
     withdrawing: 'You withdraw by [writing to us](/contact), and get a dated receipt by email.',
   },
-  /** Passages for two cases: the app has an assistant, or has none. */
+  /** Passages that depend on whether the app has an assistant. */
   assist: {
     kept: '\n- **Your consent to the assistant**, event by event, and how often it was asked in the last two days, as hashes. _So that nothing is sent without it, and for the limits of a day; until you take it back, or the event goes._',
     device:

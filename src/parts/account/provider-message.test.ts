@@ -50,19 +50,19 @@ describe('known error codes of the sign-in service', () => {
     expect(providerMessage(failure(400, code), es)).toBe(spanish.provider.session_missing),
   );
 
-  test('both error codes for an existing account show the same message', () => {
+  test('two error codes for an existing account show the same message', () => {
     expect(providerMessage(failure(422, 'email_exists'), es)).toBe(spanish.provider.user_already_exists);
   });
 });
 
-test('a weak password shows the known reasons and leaves out unknown ones', () => {
+test('a weak password shows the known reasons but leaves out unknown ones', () => {
   const weak = failure(422, 'weak_password', { reasons: ['length', 'pwned', 'horoscope'] });
   expect(providerMessage(weak, es)).toBe(
     'Esa contraseña es demasiado fácil de adivinar. Es demasiado corta. Aparece en una lista de contraseñas robadas.',
   );
 });
 
-test('a rate limit is shown with the waiting time, in singular or plural', () => {
+test('a rate limit is shown with the waiting time in the right grammatical number', () => {
   const wait = (retryAfter: number) => failure(429, 'over_email_send_rate_limit', { retryAfter });
   expect(providerMessage(wait(52), en)).toContain('wait 52 seconds');
   expect(providerMessage(wait(1), es)).toContain('un segundo');
@@ -71,15 +71,15 @@ test('a rate limit is shown with the waiting time, in singular or plural', () =>
   );
 });
 
-test.each([0, 408, 500, 502, 503, 504])('status %i is shown as a service that does not answer', (status) => {
+test.each([0, 408, 500, 502, 503, 504])('status %i is shown as an unavailable service', (status) => {
   expect(providerMessage(failure(status, 'AuthRetryableFetchError'), es)).toBe(spanish.provider.unavailable);
 });
 
-test('code that could not be downloaded is shown as a service that does not answer', () => {
+test('a failed download of code is shown as an unavailable service', () => {
   expect(providerMessage(new TypeError('Failed to fetch'), en)).toBe(english.provider.unavailable);
 });
 
-test('any other error shows the message of the sign-in service', () => {
+test('an unknown error is shown in the sign-in service’s own words', () => {
   expect(providerMessage(failure(418, 'teapot'), es)).toBe('In the provider’s words');
   expect(providerMessage(new Error('odd'), es)).toBe('odd');
   expect(providerMessage('odd', es)).toBe('');

@@ -11,8 +11,8 @@ export function useOwnTier(enabled = true) {
 }
 
 /**
- * Returns the tier whose limits apply: within a plan its owner's tier, elsewhere the reader's own. Undefined
- * while loading.
+ * Returns the tier whose limits apply: within a plan the owner's tier, elsewhere the reader's own tier.
+ * Undefined while loading.
  */
 export function useTier(): PlanTier | undefined {
   const plan = useContext(PlanContext)?.plan;

@@ -4,9 +4,9 @@ import { TypedFigure } from '../fields/typed-figure';
 
 interface DemoSliderProps {
   label: string;
-  /** Accessible name of the slider. The field for typing has its own. */
+  /** Accessible name of the slider. The number field has another name. */
   sliderLabel: string;
-  /** Value in hundredths, like all typed figures. */
+  /** Value in hundredths, as in `TypedFigure`. */
   value: Cents;
   /** Returns the text of a value for screen readers. */
   inWords: (value: Cents) => string;

@@ -34,7 +34,7 @@ export function budgetScale(country: string): { min: number; max: number; step: 
 }
 
 /**
- * Example weddings by language. Each is in the country whose survey the language's readers are most likely to
+ * Example weddings by language. Each country has the survey that readers of that language are most likely to
  * know.
  */
 const EXAMPLES: Record<Language, Pick<DemoInputs, 'country' | 'currency' | 'budget'>> = {

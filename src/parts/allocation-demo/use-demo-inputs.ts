@@ -6,8 +6,8 @@ import { exampleIn } from './example';
 const NONE: readonly string[] = [];
 
 /**
- * Returns the initial example. It follows the language until the browser's country is known, which
- * prerendering doesn't know.
+ * Returns the initial example. It follows the language until the browser's country is known. Prerendering
+ * doesn't know that country.
  */
 export function useExample(): DemoInputs {
   const [languages, setLanguages] = useState(NONE);

@@ -48,7 +48,7 @@ const reason = (key: Reason['key'], values: Reason['values'] = { ...FIGURES, cou
   source: 'own-choice',
 });
 
-describe.each(['en', 'es'] as const)('the texts of an allocation in %s', (language) => {
+describe.each(['en', 'es'] as const)('the texts of an allocation in language %s', (language) => {
   let t: Translate<readonly ['budget', 'common']>;
   beforeAll(async () => {
     await i18next.init({
@@ -68,22 +68,25 @@ describe.each(['en', 'es'] as const)('the texts of an allocation in %s', (langua
     expect(text).toMatch(/\p{L}{3}.* \p{L}/u);
   };
 
-  it.each(REASON_KEYS)('an allocation has a sentence for the reason %s', (key) => {
+  it.each(REASON_KEYS)('the reason %s of an allocation has a sentence', (key) => {
     for (const one of [reason(key), reason(key, { ...FIGURES, count: 1 })])
       expectWords(`${reasonText(t, one, 'EUR')}, ${pointsText(t, one.points)}`);
   });
-  it.each(Object.values(WARNINGS))('an allocation has a sentence for the warning $key', (warning) => {
+  it.each(Object.values(WARNINGS))('the warning $key of an allocation has a sentence', (warning) => {
     expectWords(warningText(t, warning, 'EUR'));
   });
-  it.each(Object.values(ERRORS))('an allocation has a sentence for the error $error', (error) => {
+  it.each(Object.values(ERRORS))('the error $error of an allocation has a sentence', (error) => {
     expectWords(errorText(t, error, 'EUR'));
   });
-  it.each(Object.keys(SOURCES) as SourceId[])('an allocation names its source %s with the year', (id) => {
-    expectWords(sourceText(t, id));
-    expect(sourceText(t, id)).toContain(String(SOURCES[id].year));
-  });
+  it.each(Object.keys(SOURCES) as SourceId[])(
+    'the source %s of an allocation is named with its year',
+    (id) => {
+      expectWords(sourceText(t, id));
+      expect(sourceText(t, id)).toContain(String(SOURCES[id].year));
+    },
+  );
 
-  it('allocation reasons are whole sentences in plain words', () => {
+  it('the reasons of an allocation are shown in plain words', () => {
     const said = {
       en: ['more guests than usual (121; 81 is usual)', 'a guest costs 15% more in Catalonia'],
       es: ['más invitados de lo habitual (121; lo habitual son 81)', 'en Cataluña cada invitado'],

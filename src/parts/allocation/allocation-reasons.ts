@@ -6,7 +6,8 @@ import { currentLanguage } from '@/lib/i18n';
 import type { Translate } from '@/lib/translation';
 
 /**
- * Typed by the text files, so that the type check fails if a reason, warning, error or source has no text.
+ * Takes the keys' types from the text files. So the type check fails if a reason, warning, error or source
+ * has no text.
  */
 type T = Translate<readonly ['budget', 'common']>;
 

@@ -18,8 +18,8 @@ interface AllocationRowsProps {
   currency: string;
   country: string;
   /**
-   * Called with the new choices after a lock or a typed amount. The caller must then allocate again. If
-   * missing, the rows are read-only.
+   * Called with the new choices after a lock or an amount has been changed. The caller must then allocate
+   * again. If missing, the rows are read-only.
    */
   onChange?: ((choices: CategoryChoice[]) => void) | undefined;
   /**
@@ -88,7 +88,7 @@ export function AllocationRows(props: AllocationRowsProps) {
   const problem = (
     <AllocationProblem allocation={allocation} choices={choices} currency={currency} onChange={onChange} />
   );
-  // The error message is shown next to the amount that was typed, if its row is visible.
+  // The error message is shown next to the edited amount, if that amount's row is visible.
   const at = !allocation.ok && lines.some((line) => line.category === edited) ? edited : null;
   return (
     <div>

@@ -16,7 +16,9 @@ interface AmountInputProps {
   onType: (cents: Cents) => void;
   /** Called on Escape: restores the amount that was there before typing. */
   onRestore: () => void;
-  /** Called when the field gets the focus, and when it loses the focus after a change. */
+  /**
+   * Called when the field gets the focus (`onEnter`), and when it loses the focus after a change (`onDone`).
+   */
   onEnter: () => void;
   onDone: () => void;
 }

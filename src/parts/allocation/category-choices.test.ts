@@ -20,12 +20,12 @@ const order = fc.shuffledSubarray([...CATEGORIES], { minLength: CATEGORIES.lengt
 const find = (all: typeof choices, wanted: string) => all.find((choice) => choice.category === wanted);
 
 describe('choices of categories', () => {
-  it('categories without a ranking are in the default order', () => {
+  it('unranked categories are in the default order', () => {
     expect(rankedCategories(choices)).toEqual(CATEGORIES);
     expect(isRanked(choices)).toBe(false);
   });
 
-  it('ranked categories keep the order that was chosen', () => {
+  it('ranked categories keep the chosen order', () => {
     fc.assert(
       fc.property(order, (given) => {
         expect(rankedCategories(withRanking(choices, given))).toEqual(given);
@@ -33,7 +33,7 @@ describe('choices of categories', () => {
     );
   });
 
-  it('excluding a category closes the gap in the ranking, and including it puts it last', () => {
+  it('a category that is excluded and included again becomes last in the ranking', () => {
     fc.assert(
       fc.property(order, category, (given, left) => {
         const ranked = withRanking(choices, given);
@@ -51,7 +51,7 @@ describe('choices of categories', () => {
     );
   });
 
-  it('excluding and including a category keeps the order of the other ranked categories', () => {
+  it('excluding and including one category keeps the order of the other ranked ones', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...CATEGORIES], { maxLength: 7 }), category, (few, left) => {
         const ranked = withRanking(choices, few);
@@ -61,22 +61,22 @@ describe('choices of categories', () => {
     );
   });
 
-  it('categories stay unranked when one of them is excluded', () => {
+  it('unranked categories stay unranked when one of them is excluded', () => {
     expect(isRanked(withSelected(choices, 'music', false))).toBe(false);
   });
 
-  it('removing the ranking makes all categories equal again', () => {
+  it('removing the ranking restores the choices without a ranking', () => {
     expect(withoutRanking(withRanking(choices, [...CATEGORIES].reverse()))).toEqual(choices);
   });
 
-  it('an amount of a category can be locked and unlocked', () => {
+  it('the amount of a category can be locked and unlocked', () => {
     const locked = withLock(choices, 'venue', 8_000_00);
     expect(find(locked, 'venue')).toMatchObject({ locked: true, allocated_amount: 8_000_00 });
     expect(find(withoutLock(locked, 'venue'), 'venue')?.locked).toBe(false);
     expect(withoutLocks(withLock(locked, 'music', 5)).some((choice) => choice.locked)).toBe(false);
   });
 
-  it('categories are saved with their amounts, or with zero if there is none', () => {
+  it('a category without an amount is saved with zero', () => {
     const saved = choicesWithAmounts(choices, [{ category: 'venue', amount: 700 }]);
     expect(find(saved, 'venue')?.allocated_amount).toBe(700);
     expect(find(saved, 'music')?.allocated_amount).toBe(0);

@@ -23,7 +23,7 @@ export function rankedCategories(choices: readonly CategoryChoice[]): Category[]
 }
 
 /**
- * Returns the number of ranked categories. If only one selected category is unranked, it counts as ranked
+ * Returns the number of ranked categories. If exactly one selected category is unranked, it counts as ranked
  * last.
  */
 export function rankedCount(choices: readonly CategoryChoice[]): number {

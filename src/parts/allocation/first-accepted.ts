@@ -16,8 +16,8 @@ const isKept = (category: Category, { event_type }: PlanState): boolean =>
   KEPT.includes(category) || (category === 'attire' && event_type === 'wedding');
 
 /**
- * Default limits for savings: at most a third fewer guests, and without the two least important categories
- * that have no commitments.
+ * Default limits for savings: at most a third fewer guests. The two least important categories without
+ * commitments can be left out.
  */
 export function firstAccepted(facts: PlanState, committed: Committed): Accepted {
   const last = rankedCategories(facts.categories).filter(

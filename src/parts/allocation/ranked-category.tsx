@@ -14,7 +14,7 @@ interface RankedCategoryProps {
   first: boolean;
   last: boolean;
   trailing?: Pieces;
-  /** Called by a press: the category gets the next rank or loses its rank. */
+  /** Called on a press: the category gets the next rank or loses its rank. */
   onToggle: (button: HTMLElement) => void;
   onMove: (by: -1 | 1, button: HTMLElement) => void;
 }

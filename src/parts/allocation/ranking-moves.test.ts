@@ -5,7 +5,7 @@ import { orderWith, rankedAfter } from './ranking-moves';
 
 const all = [...CATEGORIES];
 
-test('moving a category up ranks it and leaves the categories below unranked', () => {
+test('moving a category up ranks it but leaves the categories below it unranked', () => {
   expect(rankedAfter(all, 0, 4, 3)).toEqual(['music']);
   expect(rankedAfter(['music', ...all.filter((one) => one !== 'music')], 1, 3, 1)).toEqual([
     'music',
@@ -14,12 +14,12 @@ test('moving a category up ranks it and leaves the categories below unranked', (
   expect(rankedAfter(all, 0, 4, 6)).toBeNull();
 });
 
-test('moving a ranked category below the ranked ones removes its rank', () => {
+test('moving a ranked category below the other ranked ones removes its rank', () => {
   expect(rankedAfter(['music', 'drinks', 'venue'], 2, 0, 1)).toEqual(['drinks', 'music']);
   expect(rankedAfter(['music', 'drinks', 'venue'], 2, 1, 2)).toEqual(['music']);
 });
 
-test('moving a category keeps the order of all others', () => {
+test('moving one category keeps the order of all the others', () => {
   const index = fc.integer({ min: 0, max: 8 });
   fc.assert(
     fc.property(fc.shuffledSubarray(all), index, index, (ranked, from, to) => {

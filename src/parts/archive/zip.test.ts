@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fileName, uniqueNames } from './file-names';
 import { readZip, zipWriter } from './zip';
 
-test('a ZIP file returns its contents, also large files with emoji between two chunks', async () => {
+test('unpacking a ZIP file restores the files, even an emoji split between two chunks', async () => {
   const zip = await zipWriter();
   const long = `${'a'.repeat(256 * 1024 - 1)}😀${'ñ'.repeat(300_000)}`;
   const bytes = Uint8Array.from({ length: 600_000 }, (_, i) => i % 251);
@@ -34,7 +34,7 @@ test.each([
   expect(fileName(text)).toBe(name);
 });
 
-test('uniqueNames adds a number before the extension of a repeated name', () => {
+test('uniqueNames adds a number before the file extension when a name is repeated', () => {
   const unique = uniqueNames();
   expect(['a.pdf', 'A.pdf', 'a.pdf', 'b', 'b'].map(unique)).toEqual([
     'a.pdf',

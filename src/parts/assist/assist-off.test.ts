@@ -24,11 +24,14 @@ test.each([
   ],
   ['the embedded backend', { VITE_SUPABASE_URL: '', VITE_ASSIST: '' }, true],
   ['the embedded backend, switched off', { VITE_SUPABASE_URL: '', VITE_ASSIST: 'off' }, false],
-])('the assistant and its button are built in together or not at all: %s', async (_, settings, isThere) => {
-  expect(await built(settings)).toEqual([isThere, isThere]);
-});
+])(
+  'a build contains either both the assistant and its button or neither: %s',
+  async (_, settings, isThere) => {
+    expect(await built(settings)).toEqual([isThere, isThere]);
+  },
+);
 
-test('the assistant’s code is never loaded without checking that the assistant exists', () => {
+test('the assistant’s code is loaded only after checking that the assistant exists', () => {
   const src = join(import.meta.dirname, '../..');
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))

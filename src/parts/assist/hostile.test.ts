@@ -122,7 +122,7 @@ describe.each(['a quote', 'a note', 'a reply'] as const)('an instruction hidden 
   );
 });
 
-test('tool arguments that are not valid JSON are refused with an error for the model', async () => {
+test('invalid tool arguments are answered with an error for the model', async () => {
   const { ask, messages, suggested } = assistThread('es');
   const call = (args: string, i: number): Call => ({ id: `${i}`, name: 'suggest', arguments: args });
   await ask('?', obeying(['{"reason":', '[]', 'null', '7', '{}'].map(call)));
@@ -131,7 +131,7 @@ test('tool arguments that are not valid JSON are refused with an error for the m
   expect(suggested).toEqual([]);
 });
 
-test('a refusal names the wrong field, so that the model can correct it', async () => {
+test('a refused suggestion names the wrong field for the model to correct', async () => {
   const { ask, messages } = assistThread('es');
   const changes = [
     { table: 'tasks', id: null, fields: { task_name: 'x', recommended_completion_date: 'mañana' } },
@@ -151,7 +151,7 @@ test('a model that keeps calling tools is stopped after eight calls', async () =
   expect(messages.filter(({ role }) => role === 'tool')).toHaveLength(calls);
 });
 
-test('a suggestion may change each row only once, and one wrong change refuses all of it', async () => {
+test('a suggestion with a wrong or repeated change is refused as a whole', async () => {
   const { ask, suggested, rows } = assistThread('es');
   const [first, second] = rows.items;
   const change = (id: string | undefined, fields: object | null) => ({ table: 'budget_items', id, fields });

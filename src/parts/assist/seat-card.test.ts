@@ -44,7 +44,7 @@ const rule = (kind: StoredRule['kind'], guests: string[]): StoredRule => ({
   confidential: false,
 });
 
-test('the seat tool reports tables, free seats and unseated guests, and changes nothing', async () => {
+test('the seat tool reports tables, free seats and unseated guests without changing anything', async () => {
   const { rows } = assistPlan();
   const guests = ['Ana', 'Luis', 'Marta', 'Pedro', 'Sara'].map((name) =>
     guestRow({ name, last_name: 'Ruiz' }),
@@ -73,7 +73,7 @@ test('the seat tool reports tables, free seats and unseated guests, and changes 
   expect(suggested).toEqual([]);
 });
 
-test('the seat tool names contradictory rules and the guests in them', async () => {
+test('the seat tool names contradictory rules and the guests concerned', async () => {
   const { rows } = assistPlan();
   const guests = ['Ana', 'Luis'].map((name) => guestRow({ name, last_name: 'Ruiz' }));
   const ids = guests.map(({ id }) => id);
@@ -94,7 +94,7 @@ test('the seat tool names contradictory rules and the guests in them', async () 
   expect(JSON.stringify(ran.shown)).toContain('2, about Ana Ruiz and Luis Ruiz');
 });
 
-test('the seat tool only counts the guests of a very large room, and refers to the page', async () => {
+test('in a very large room, the seat tool only counts guests and refers to the seating page', async () => {
   const { rows } = assistPlan();
   const guests = Array.from({ length: 301 }, (_, i) => guestRow({ name: `G${i}`, last_name: 'Ruiz' }));
   const tables = [table('Uno', 2, 3)];

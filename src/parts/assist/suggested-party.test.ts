@@ -31,7 +31,7 @@ const refusal = (rows: Party['rows'], table: string, id: string | null, fields: 
   suggest(rows, { table, id, fields });
 
 describe('tables', () => {
-  test('suggested tables are placed in free space next to each other', async () => {
+  test('suggested tables are placed side by side in free space', async () => {
     const { rows, chart, table } = partyPlan();
     const changes = await suggest(
       rows,
@@ -54,12 +54,12 @@ describe('tables', () => {
       expect(gapBetween(a, b)).toBeGreaterThan(1);
   });
 
-  test('a table that gets more seats keeps its place and its room', async () => {
+  test('a suggestion of more seats keeps the table’s place and room', async () => {
     const { rows, table } = partyPlan();
     expect(await changed(rows, 'seating_tables', table.id, { seats: 7 })).toEqual({ ...table, seats: 7 });
   });
 
-  test('a suggestion can’t take a guest’s seat away or repeat a table’s name', async () => {
+  test('a suggestion can’t take away an occupied seat or repeat a table’s name', async () => {
     const { rows, table } = partyPlan();
     expect(await refusal(rows, 'seating_tables', table.id, { seats: 4 })).toContain('people sit');
     expect(await refusal(rows, 'seating_tables', table.id, null)).toContain('people sit');
@@ -70,7 +70,7 @@ describe('tables', () => {
     expect(await refusal(empty, 'seating_tables', table.id, null)).toMatchObject([{ after: null }]);
   });
 
-  test('a suggested table must name its room if there are several rooms', async () => {
+  test('a suggested table must name its room if the plan has several rooms', async () => {
     const { rows, chart, table } = partyPlan();
     const other = roomOf('Jardín');
     const two = { ...rows, charts: [chart, other] };
@@ -83,7 +83,7 @@ describe('tables', () => {
     });
   });
 
-  test('a bar can’t be given seats by a suggestion', async () => {
+  test('a suggestion can’t give seats to a bar', async () => {
     const { rows, table } = partyPlan();
     const bar = { ...rows, tables: [{ ...table, shape: 'bar' as const, seats: 0 }] };
     expect(await refusal(bar, 'seating_tables', table.id, { seats: 4 })).toContain('no table');
@@ -91,7 +91,7 @@ describe('tables', () => {
 });
 
 describe('seating rules', () => {
-  test('a suggested rule needs guests or a table of the plan, and is a wish by default', async () => {
+  test('a suggested seating rule is a wish by default', async () => {
     const { rows, table, eufrasia, tarsicio } = partyPlan();
     const guests = [eufrasia.id, tarsicio.id];
     expect(await changed(rows, 'seating_rules', null, { kind: 'together', guests })).toMatchObject({
@@ -112,7 +112,7 @@ describe('seating rules', () => {
     ).toMatchObject({ kind: 'at-table', guests: [eufrasia.id], tables: [table.id], hard: true });
   });
 
-  test('a suggested change of a rule keeps the fields that it leaves out', async () => {
+  test('a suggested change of a seating rule keeps the fields that it does not mention', async () => {
     const { rows, rule } = partyPlan();
     expect(await changed(rows, 'seating_rules', rule.id, { strength: 'weak' })).toEqual({
       ...rule,
@@ -121,7 +121,7 @@ describe('seating rules', () => {
     });
   });
 
-  test('a suggested rule with unknown guests or tables, or without enough of them, is refused', async () => {
+  test('a suggested seating rule with unknown or too few guests or tables is refused', async () => {
     const { rows, table, rule, eufrasia } = partyPlan();
     const id = crypto.randomUUID();
     const refused = (fields: object) => refusal(rows, 'seating_rules', null, fields);
@@ -139,7 +139,7 @@ describe('seating rules', () => {
 });
 
 describe('parts and questions', () => {
-  test('a suggested part is added last, in the time zone of the event’s place', async () => {
+  test('a suggested part is added last, with the time zone of the event’s place', async () => {
     const { rows } = partyPlan();
     expect(
       await changed(rows, 'event_parts', null, { name: 'Brunch', date: '2027-06-13', time: '11:00' }),
@@ -153,7 +153,7 @@ describe('parts and questions', () => {
     });
   });
 
-  test('two suggested parts follow one another, and a part with a date needs a time', async () => {
+  test('two suggested parts are added one after the other', async () => {
     const { rows, parts } = partyPlan();
     const added = (name: string) => ({ table: 'event_parts', id: null, fields: { name } });
     expect(await suggest(rows, added('A'), added('B'))).toMatchObject([
@@ -163,7 +163,7 @@ describe('parts and questions', () => {
     expect(await refusal(rows, 'event_parts', parts[1]?.id ?? '', { date: '2027-06-13' })).toContain('time');
   });
 
-  test('a suggestion can’t delete a part or question with answers, nor the last part', async () => {
+  test('a suggestion can’t delete the last part or anything that guests have answered', async () => {
     const { rows, parts, question, eufrasia } = partyPlan();
     const [first, second] = parts.map(({ id }) => id);
     const gone = (id: string | undefined) => ({ table: 'event_parts', id, fields: null });
@@ -185,7 +185,7 @@ describe('parts and questions', () => {
     expect(await refusal(rows, 'event_questions', question.id, null)).toMatchObject([{ after: null }]);
   });
 
-  test('a suggested question has options only if it is a choice', async () => {
+  test('a suggested question has options only if it is a multiple-choice question', async () => {
     const { rows } = partyPlan();
     const text = '¿Qué vino?';
     const options = ['Tinto', 'Blanco', 'Tinto'];
@@ -203,7 +203,7 @@ describe('parts and questions', () => {
     expect(await refusal(rows, 'event_questions', null, { text, kind: 'choice' })).toContain('options');
   });
 
-  test('a suggestion can’t exceed the limit of parts and questions', async () => {
+  test('a suggestion can’t exceed the limits for parts and questions', async () => {
     const { rows, parts, question } = partyPlan();
     const many = <T>(one: T | undefined): T[] => Array.from({ length: 20 }, () => one as T);
     const full = { ...rows, parts: many(parts[0]), questions: many(question) };
@@ -212,7 +212,7 @@ describe('parts and questions', () => {
   });
 });
 
-test('an accepted suggestion is recognized as done once it is stored', async () => {
+test('an accepted suggestion counts as done once its changes are stored', async () => {
   const { rows, table, rule, parts, question } = partyPlan();
   const lines: [string, string, object, Row][] = [
     ['seating_tables', table.id, { seats: 7 }, table],
@@ -229,7 +229,7 @@ test('an accepted suggestion is recognized as done once it is stored', async () 
   expect(fits).toEqual(lines.map(() => ['fits', 'done']));
 });
 
-test('the assistant reads tables, rules, parts and questions without anybody’s name', () => {
+test('the assistant reads tables, rules, parts and questions without people’s names', () => {
   const { rows } = partyPlan();
   const { context } = contextOf(rows);
   const read = (['tables', 'rules', 'parts', 'questions'] as const).map((part) =>

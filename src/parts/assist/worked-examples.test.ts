@@ -25,7 +25,7 @@ const ASKED = {
   vendor: { es: 'Recomiéndame un DJ', en: 'Recommend a DJ' },
 } as const;
 
-describe.each(LANGUAGES)('the assistant in %s', (language) => {
+describe.each(LANGUAGES)('the assistant in language %s', (language) => {
   beforeEach(async () => {
     if (language === 'es') {
       await changeLanguage('es').catch(() => undefined);
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('the assistant in %s', (language) => {
     return thread;
   };
 
-  test('saving money without touching the music suggests changes, none of them to the music', async () => {
+  test('a request to save money but keep the music suggests no change to the music', async () => {
     const { ask, shown, suggested, rows, said } = assistThread(language);
     await ask(ASKED.save[language]);
     const [reached, lines] = shown;
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('the assistant in %s', (language) => {
     expect(said.join(' ')).not.toMatch(/\d/);
   });
 
-  test('values read from a vendor’s message point to their place in the text', async () => {
+  test('values that are read from a vendor’s message point to their place in the message', async () => {
     const given =
       'Hola: el precio es de 4.500 €, IVA incluido. Una señal del 30 % para reservar. Válido hasta el 15/03/2028.';
     const { ask, shown, messages } = assistThread(language, given);
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('the assistant in %s', (language) => {
     expect(messages[0]?.content).toContain(given);
   });
 
-  test('guests named in a paragraph become rows in the import’s preview', async () => {
+  test('guests who are named in a paragraph become rows in the import preview', async () => {
     const given = 'Vienen Ana García con sus dos hijos, Luis Peña y también Carmen.';
     const { ask, shown } = assistThread(language, given);
     await ask(ASKED.list[language]);
@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('the assistant in %s', (language) => {
     );
   });
 
-  test('a note to a household is in its language, and the name is added on the device', async () => {
+  test('a thank-you note is in the household’s language, with a name added on the device', async () => {
     const { ask, shown, messages } = assistThread(language);
     await ask(ASKED.thanks[language]);
     const written = shown.find(({ kind }) => kind === 'written');
@@ -103,7 +103,7 @@ describe.each(LANGUAGES)('the assistant in %s', (language) => {
     expect(JSON.stringify(messages)).not.toContain('Peñaranda');
   });
 
-  test('a paragraph about the day becomes activities in the time zone of the place', async () => {
+  test('a paragraph about the event’s day becomes activities in the local time zone', async () => {
     const given = 'A las 18:00 la ceremonia, a las 19:30 el cóctel y a las 00:30 el último baile.';
     const { ask, suggested } = assistThread(language, given);
     await ask(ASKED.day[language]);
@@ -116,7 +116,7 @@ describe.each(LANGUAGES)('the assistant in %s', (language) => {
     ]);
   });
 
-  test('a question about payments is answered with links to the rows', async () => {
+  test('a question about payments is answered with links to the ledger’s items', async () => {
     const { ask, shown, rows } = assistThread(language);
     await ask(ASKED.payments[language]);
     const card = shown.find((one) => one.kind === 'card');
@@ -126,7 +126,7 @@ describe.each(LANGUAGES)('the assistant in %s', (language) => {
     });
   });
 
-  test('the briefing for tomorrow is composed of results of the tools', async () => {
+  test('tomorrow’s briefing lists the activities, payments and tasks that the tools return', async () => {
     const { ask, shown } = assistThread(language);
     await ask(ASKED.tomorrow[language]);
     const [card] = shown;
@@ -139,7 +139,7 @@ describe.each(LANGUAGES)('the assistant in %s', (language) => {
     ]);
   });
 
-  test('questions about laws, prices and vendors link to a page with sources', async () => {
+  test('a question about laws, prices or vendors is answered with a link to a page with sources', async () => {
     const titles = [];
     for (const what of ['law', 'price', 'vendor'] as const) {
       const { shown, suggested } = await leads(what);
@@ -150,14 +150,14 @@ describe.each(LANGUAGES)('the assistant in %s', (language) => {
   });
 });
 
-test('the assistant says so when no tool can answer a question', async () => {
+test('the assistant says when no tool can answer a question', async () => {
   const { ask, shown, said } = assistThread('en');
   await ask('How are the tables?');
   expect(shown).toEqual([]);
   expect(said).toEqual(['The app can’t work that out with what your plan has so far.']);
 });
 
-test('no name, contact or note of the plan leaves the device, whatever is asked', async () => {
+test('no question makes a name, contact or note of the plan leave the device', async () => {
   const { ask, messages } = assistThread('es');
   for (const words of Object.values(ASKED)) await ask(words.es);
   await ask('¿Viene eufrasia zarrabeitia, y qué cobra la Orquesta Bambalina por la boda de Quirina?');

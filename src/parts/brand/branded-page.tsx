@@ -4,7 +4,7 @@ import type { Pieces } from '@/ui/pieces';
 
 const Plain = ({ children }: { children: Pieces }) => children;
 
-/** Only loaded for branded pages. If loading fails, guests can still read and answer without the brand. */
+/** Only loaded for branded pages. If loading fails, guests can still read and reply without the brand. */
 const BrandFrame = lazy(() => import('./brand-frame').catch(() => ({ default: Plain })));
 
 interface BrandedPageProps {

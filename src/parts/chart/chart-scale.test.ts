@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ticksOf } from './chart-scale';
 
-test('an axis is marked at round steps', () => {
+test('the marks of an axis are at round amounts', () => {
   expect(ticksOf([0, 14_350_00])).toEqual([0, 5_000_00, 10_000_00]);
   expect(ticksOf([-250_00, 1_520_00])).toEqual([0, 500_00, 1_000_00, 1_500_00]);
   expect(ticksOf([0, 0])).toEqual([0]);
 });
 
-test('an axis has at most five marks, including zero and none beyond the amounts', () => {
+test('an axis has at most five marks, which include zero and never exceed the amounts', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -1e12, max: 1e12 }), { minLength: 1 }), (amounts) => {
       const ticks = ticksOf(amounts);

@@ -8,7 +8,7 @@ export const ChatSheet = lazy(async () => {
   return sheet;
 });
 
-/** Button that opens the chat. Its code is loaded when pressed. */
+/** Button that opens the chat. A press loads the chat's code. */
 export function ChatButton({ label }: { label: string }) {
   const [open, setOpen] = useState(false);
   return (

@@ -80,7 +80,7 @@ function Form({ email, onSent }: { email: string; onSent: () => void }) {
   const [text, setText] = useState(() => readTyping(FORM, ['message']).message ?? '');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** The message's id, which makes a retry after a lost answer idempotent. A changed text gets a new id. */
+  /** The message's id, which makes a retry after a lost response idempotent. A changed text gets a new id. */
   const id = useRef<string>(null);
   const area = useRef<HTMLFormElement>(null);
   const plan_id = planIn(pathname + search);

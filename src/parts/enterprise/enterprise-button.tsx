@@ -15,7 +15,7 @@ interface EnterpriseButtonProps {
   look?: 'primary' | 'secondary';
 }
 
-/** Button for quote requests by companies. The form's code is loaded when pressed. */
+/** Button for quote requests by companies. A press loads the form's code. */
 export function EnterpriseButton({ label, look = 'primary' }: EnterpriseButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -17,7 +17,7 @@ const words = {
 };
 const read = (change: Partial<Values> = {}) => readRequest({ ...VALUES, ...change }, words);
 
-test('an Enterprise request becomes one message with a line for each fact, above the text', () => {
+test('an Enterprise request becomes one message, with a line for each fact above the text', () => {
   expect(read({ people: '40', message: 'Two galas a year.' })).toEqual({
     message: {
       first_name: 'Ana',
@@ -31,7 +31,7 @@ test('an Enterprise request becomes one message with a line for each fact, above
   });
 });
 
-test('an Enterprise request fits one message at its limits, and is refused beyond them', () => {
+test('an Enterprise request with a field that is too long is refused', () => {
   const longest = {
     company: 'x'.repeat(100),
     tax_id: 'x'.repeat(LIMITS.tax_id),
@@ -50,7 +50,7 @@ test('an Enterprise request fits one message at its limits, and is refused beyon
     expect(read({ [field]: `${longest[field]}x` })).toMatchObject({ errors: { [field]: told } });
 });
 
-test('a missing company or person’s name is reported at its field', () => {
+test('a wrong company, name or email in an Enterprise request is reported at its field', () => {
   expect(read({ company: ' ', first_name: 'A', email: 'ana@' })).toEqual({
     errors: { company: 'companyNeeded', first_name: 'firstNameShort', email: 'emailInvalid' },
   });

@@ -21,8 +21,8 @@ export type Field = (typeof FIELDS)[number];
 export type Values = Record<Field, string>;
 
 /**
- * Maximum lengths of the company's fields. They are part of the message to the team, so the free text may not
- * use the message's full length.
+ * Maximum lengths of the company's fields. The message to the team contains these fields, so less room
+ * remains for the free text.
  */
 export const LIMITS = { tax_id: 50, address: 300, people: 50, message: MESSAGE_MAX - 600 } as const;
 

@@ -51,7 +51,7 @@ function useRequest(onSent: () => void) {
   const [problem, setProblem] = useState<'failed' | 'tooMany' | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  /** The request's id, which makes a retry after a lost answer idempotent. A changed text gets a new id. */
+  /** The request's id, which makes a retry after a lost response idempotent. A changed text gets a new id. */
   const id = useRef<string>(null);
   const fillTime = useFillTime();
   useOwnIdentity((own) =>
@@ -187,7 +187,7 @@ function RequestForm({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** Form for quote requests by companies. The team answers and sets up the account by hand. */
+/** Form for quote requests by companies. The team replies and sets up the account by hand. */
 export default function EnterpriseSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['enterprise', 'common']);
   const [sent, setSent] = useState(false);

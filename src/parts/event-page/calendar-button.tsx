@@ -24,10 +24,7 @@ interface CalendarButtonProps {
 /** Assumed duration of a part in minutes, because guests aren't told when a part ends. */
 const USUAL = 180;
 
-/**
- * Button that saves a part of the event as a calendar file. The code that writes the file is loaded when
- * pressed.
- */
+/** Button that saves a part of the event as a calendar file. A press loads the code that writes the file. */
 export function CalendarButton({ part, plan, language, brand, className = '-ml-3' }: CalendarButtonProps) {
   const { t } = useTranslation('eventpage', { lng: language });
   const [failed, setFailed] = useState(false);
@@ -43,7 +40,8 @@ export function CalendarButton({ part, plan, language, brand, className = '-ml-3
           entries: [
             {
               id: part.id,
-              // A newer file updates the place and time of an older one.
+              // Growing number, so that calendars replace the place and time of an older file with those of a
+              // newer file.
               sequence: now,
               title: `${part.name} · ${plan.name}`,
               description: null,

@@ -29,7 +29,7 @@ export default function ReportForm({ name, language }: { name: string; language:
   const [values, setValues] = useState(() => ({ ...EMPTY, ...readTyping(kept, FIELDS) }));
   const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed' | 'tooMany'>('idle');
-  /** The message's id, which makes a retry after a lost answer idempotent. A changed text gets a new id. */
+  /** The message's id, which makes a retry after a lost response idempotent. A changed text gets a new id. */
   const id = useRef<string>(null);
   const fillTime = useFillTime();
   const form = useRef<HTMLFormElement>(null);

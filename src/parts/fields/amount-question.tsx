@@ -4,13 +4,13 @@ import { Button } from '@/ui/button';
 import { amountText } from './typed-amount';
 
 interface AmountQuestionProps {
-  /** Id of the field. The question's id is this with `-question` added. */
+  /** Id of the field. The question's id is the same with `-question` added. */
   id: string;
   readings: readonly Cents[];
   onChoose: (cents: Cents) => void;
 }
 
-/** Asks which of two amounts a text means: 10.555 may be 10.56 or 10,555. The field keeps the focus. */
+/** Asks which of two amounts a text means: 10.555 can be 10.56 or 10,555. The field keeps the focus. */
 export function AmountQuestion({ id, readings, onChoose }: AmountQuestionProps) {
   const { t } = useTranslation();
   const question = t('validation.amount.ambiguous');

@@ -17,7 +17,7 @@ const OPTIONS = [
   { value: 'US', label: 'United States' },
 ];
 
-test('Enter chooses the option for the typed text, even right after the last key', () => {
+test('Enter chooses the option for the entered text, even right after the last key', () => {
   const onChange = vi.fn();
   const { getByRole } = render(
     <ComboField label="Country" name="country" value="" options={OPTIONS} onChange={onChange} />,
@@ -35,7 +35,7 @@ function Named({ names }: { names: readonly string[] }) {
   return <NameField label="Group" newHint="New" names={names} value={value} onChange={setValue} />;
 }
 
-test('a saved name is found by a part of it, and an unknown name is marked as new', () => {
+test('an entered name that is not saved yet is marked as new', () => {
   const { getByRole, queryAllByText } = render(<Named names={['Casa Núñez', 'Los Wójcik']} />);
   const input = getByRole('combobox') as HTMLInputElement;
   act(() => void fireEvent.change(input, { target: { value: 'wojc' } }));

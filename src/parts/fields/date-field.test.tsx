@@ -26,7 +26,7 @@ function Page({ first, min, max }: { first: string; min?: string; max?: string }
 test.each([
   [{ first: '2027-05-30', min: '2027-06-02' }, '2027-06-02'],
   [{ first: '2031-01-01', min: '2027-06-02', max: '2029-12-24' }, '2029-12-24'],
-])('a button replaces the refused date of %o with the nearest valid date', async (given, nearest) => {
+])('in a date field with %o, a button sets the nearest valid date', async (given, nearest) => {
   render(<Page {...given} />);
   await person.click(screen.getByRole('button', { name: /^Use / }));
   const field = screen.getByLabelText<HTMLInputElement>('Day');
@@ -35,7 +35,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a valid date is shown in words, without a suggestion', () => {
+test('a valid date is shown in words and without a suggested date', () => {
   render(<Page first="2027-06-02" min="2027-06-02" max="2027-06-02" />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText(/2027/)).toBeTruthy();

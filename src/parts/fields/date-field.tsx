@@ -8,10 +8,10 @@ interface DateFieldProps
   /** YYYY-MM-DD, or '' if no day is chosen. */
   value: string;
   onChange: (date: string) => void;
-  /** First and last day (`min`, `max`) of the date picker. Other days can still be typed. */
+  /** First and last day (`min`, `max`) of the date picker. Other days can still be entered by hand. */
   min?: string;
   max?: string;
-  /** Label of the button shown for an invalid day. It sets the nearest valid day. */
+  /** Label of the button shown for an invalid day. A press sets the nearest valid day. */
   offer?: (date: string) => string;
 }
 

@@ -5,9 +5,7 @@ import '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { TextArea, TextField } from '@/ui/field';
 
-/**
- * The remaining characters are shown once few are left: a fifth of the limit, or this number if it is less.
- */
+/** Number of remaining characters from which they are shown. For short limits it is a fifth of the limit. */
 const COUNTED_FROM = 100;
 
 type RoomWords = (key: 'left' | 'over', values: { count: number }) => string;

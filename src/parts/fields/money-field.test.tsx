@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(cleanup);
 
-test('an amount with three decimals is rounded to two', async () => {
+test('an amount with three decimals is rounded to two decimals', async () => {
   await person.type(field(), '1250.555');
   await person.tab();
   expect([value, field().value]).toEqual([125_056, '1,250.56']);
@@ -36,7 +36,7 @@ test('an amount with three decimals is rounded to two', async () => {
 test.each([
   ['10.56', 1_056],
   ['10,555', 1_055_500],
-])('typing 10.555 asks which amount is meant, and a button chooses %s', async (text, cents) => {
+])('after 10.555 is entered, a button offers the amount %s', async (text, cents) => {
   await person.type(field(), '10.555');
   expect(screen.getByText(common.validation.amount.ambiguous)).toBeTruthy();
   expect(value).toBeNaN();
@@ -48,7 +48,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the question about 10.555 stays until the text is corrected', async () => {
+test('the question about the amount 10.555 stays until the text is corrected', async () => {
   await person.type(field(), '10.555');
   await person.tab();
   expect(document.activeElement?.textContent).toBe('10.56');

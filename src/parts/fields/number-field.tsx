@@ -20,12 +20,15 @@ interface NumberFieldProps {
 
 /**
  * Number field that saves as soon as the number is valid. An invalid number stays in the field with an error,
- * even if another field has made it invalid.
+ * even if a change in another field made it invalid.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, value, least = 0, most, parts = false, problem, onChange, className } = props;
   const { t } = useTranslation();
-  /** An invalid number, and the value that it was to replace. It is ignored once that value changes. */
+  /**
+   * An invalid number, and the value (`over`) that it was meant to replace. The number is ignored once that
+   * value changes.
+   */
   const [refused, setRefused] = useState<{ typed: number; over: number | undefined } | null>(null);
   const isSound = (number: number) =>
     (parts || Number.isInteger(number)) && number >= least && number <= most;

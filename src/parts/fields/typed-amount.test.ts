@@ -12,11 +12,11 @@ describe('an amount in a field', () => {
     [1_250_000, 'es', '12.500'],
     [0, 'en', '0'],
     [10_000_000_000, 'en', '100,000,000'],
-  ] as const)('an amount of %i cents in %s is shown as %s', (cents, language, text) => {
+  ] as const)('an amount of %i cents is shown in language %s as %s', (cents, language, text) => {
     expect(amountText(cents, language)).toBe(text);
   });
 
-  it('an amount shown in a field is read back as the same amount', () => {
+  it('an amount that is shown in a field is read back as the same amount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10_000_000_000 }),
@@ -30,7 +30,7 @@ describe('an amount in a field', () => {
     );
   });
 
-  it('a currency sign is before or after the amount, as is usual for the reader', () => {
+  it('a currency sign is placed before or after the amount as is usual for the reader', () => {
     writeNumbersFor(['es-MX']);
     expect([currencySign('MXN', 'es'), signLeads('es')]).toEqual(['$', true]);
     writeNumbersFor([]);

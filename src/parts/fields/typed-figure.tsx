@@ -8,7 +8,7 @@ import { signLeads, useTypedAmount } from './typed-amount';
 
 interface TypedFigureProps {
   label: string;
-  /** Value in hundredths, like all typed figures. */
+  /** Value in hundredths. */
   value: Cents;
   unit?: string | undefined;
   readOnly?: boolean;

@@ -14,7 +14,7 @@ import { useKeptText } from '../form/use-kept-text';
 export interface Files {
   readonly list: readonly Attachment[];
   readonly isNew: boolean;
-  /** Adds the valid files. Returns an error message for each of the others. */
+  /** Adds the valid files. Returns an error message for each invalid file. */
   add(
     chosen: readonly File[],
   ): Promise<{ readonly added: readonly Attachment[]; readonly problems: readonly string[] }>;
@@ -42,7 +42,9 @@ export function useFiles(plan_id: string, subject_id: string, isNew: boolean, fo
   useEffect(() => {
     latest.current = text;
   }, [text]);
-  /** Id of the last new row that was saved. A file that is still being read then belongs to this row. */
+  /**
+   * Id of the last new row that was saved. A file that was still being read at that time belongs to this row.
+   */
   const savedRow = useRef<string | null>(null);
   const waiting = chosenFor(subject_id, text);
   const stored = all.filter((one) => one.subject_id === subject_id);

@@ -11,7 +11,7 @@ test('changesOf returns only the fields that differ, including instalments', () 
   });
 });
 
-test('withDraftChanges applies a draft to a row that has changed since', () => {
+test('withDraftChanges applies a draft to a row that changed after the draft was written', () => {
   expect(withDraftChanges({ ...base, name: 'Big cake' }, { day: '2027-02-02' })).toEqual({
     ...base,
     name: 'Big cake',

@@ -3,7 +3,9 @@ import { sameJson } from '@/domain/same-json';
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
 
-/** Returns the fields that the person has changed. The others follow the row when it changes elsewhere. */
+/**
+ * Returns the fields that the person has changed. The other fields follow the row when it changes elsewhere.
+ */
 export const changesOf = (base: FieldValues, values: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => !sameJson(value, base[field])));
 

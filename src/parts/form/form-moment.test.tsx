@@ -55,7 +55,7 @@ afterEach(() => {
   sessionAbsent({ left: true });
 });
 
-test('typing a time after midnight moves the date to the next day, and an evening time back', async () => {
+test('an entered time after midnight moves the date to the next day', async () => {
   const time = await show('America/Lima', '2028-02-28');
   await retype(time, '1:45');
   expect(date().value).toBe('2028-02-29');
@@ -68,7 +68,7 @@ test('typing a time after midnight moves the date to the next day, and an evenin
   await waitFor(() => expect(onSave).toHaveBeenCalledWith({ date: '2028-02-29', time: '3 am' }));
 });
 
-test('a date that the person chose is not moved by a time after midnight', async () => {
+test('a date that the person chose does not move when a time after midnight is entered', async () => {
   const time = await show('America/Lima', '2028-02-28');
   await person.clear(date());
   await person.type(date(), '2028-03-04');
@@ -76,7 +76,7 @@ test('a date that the person chose is not moved by a time after midnight', async
   expect(date().value).toBe('2028-03-04');
 });
 
-test('a time that the clock change skips or repeats is pointed out in both languages', async () => {
+test('a time that the clock change skips or repeats causes a notice in both languages', async () => {
   const time = await show('Europe/Paris', '2028-03-25');
   await retype(time, '2:20');
   expect(date().value).toBe('2028-03-26');

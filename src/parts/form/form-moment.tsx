@@ -12,12 +12,12 @@ import { useBoundField } from './use-bound-field';
 
 interface FormMomentProps {
   zone: string;
-  /** The suggested day. If another day is chosen, it stays. */
+  /** The suggested day. It doesn't replace a day that the person has chosen. */
   suggested: DateText;
   /** The event's days, shown as buttons. Empty if the event has only one day. */
   days?: readonly DateText[];
   /**
-   * A typed time is taken on the day on which it is nearest to this moment. The moment is the event's
+   * A time entered by hand gets the date on which it is nearest to this moment. The moment is the event's
    * evening, or the previous value.
    */
   near: number;

@@ -15,7 +15,7 @@ interface QuickFormProps {
   ref: Ref<HTMLInputElement>;
   value: string;
   problem: string | null;
-  /** How the typed text is understood, updated at each keystroke. While nothing is typed, a hint. */
+  /** The app's interpretation of the typed text, updated at each keystroke. If the field is empty, a hint. */
   understood: ReactNode;
   /** The same interpretation as plain text, announced to screen readers after a pause. */
   spoken: string;

@@ -89,7 +89,7 @@ afterEach(() => {
   sessionAbsent({ left: true });
 });
 
-test('opening a form focuses its first field, and closing it focuses the button again', async () => {
+test('a form focuses its first field when opened, and the opening button when closed', async () => {
   await show();
   await waitFor(() => expect(document.activeElement).toBe(field('Name')));
   await person.keyboard('{Escape}');
@@ -97,7 +97,7 @@ test('opening a form focuses its first field, and closing it focuses the button 
   expect(toastStore.snapshot()).toEqual([]);
 });
 
-test('an invalid form focuses the first wrong field and shows what is wrong', async () => {
+test('saving an invalid form focuses the first wrong field and shows the error', async () => {
   await show();
   await person.clear(field('Name'));
   await person.type(field('Note'), 'x'.repeat(121));
@@ -109,7 +109,7 @@ test('an invalid form focuses the first wrong field and shows what is wrong', as
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('an unreadable amount is not saved as an empty one', async () => {
+test('an unreadable amount is not saved as an empty amount', async () => {
   await show();
   await person.clear(field('Price'));
   await person.type(field('Price'), '12x');
@@ -121,7 +121,7 @@ test('an unreadable amount is not saved as an empty one', async () => {
   await waitFor(() => expect(onSave).toHaveBeenCalledWith({ ...ROW, price: null }));
 });
 
-test('closing a form without saving keeps a draft, which is restored when it is opened', async () => {
+test('closing a form without saving keeps a draft that the next opening restores', async () => {
   await show();
   await person.type(field('Name'), ' Luna');
   await person.keyboard('{Escape}');
@@ -137,7 +137,7 @@ test('closing a form without saving keeps a draft, which is restored when it is 
   expect(kept()).toEqual([]);
 });
 
-test('leaving the page with an unsaved form shows a message that leads back to the draft', async () => {
+test('leaving a page with an unsaved form shows a message that leads back to the draft', async () => {
   await show();
   await person.type(field('Name'), ' Luna');
   act(() => {
@@ -165,7 +165,7 @@ test('a draft of an earlier visit is applied to the row’s current values', asy
   await waitFor(() => expect(kept()).toEqual([]));
 });
 
-test('the draft of another open tab can be copied, and that tab keeps it', async () => {
+test('a draft of another open tab can be copied without taking it from that tab', async () => {
   const key = 'celebra-draft:ana:test:p1.r1:tab';
   const theirs = JSON.stringify({ saved_at: '2026-01-01T00:00:00Z', data: { name: 'Theirs' } });
   localStorage.setItem(key, theirs);
@@ -186,7 +186,7 @@ test('the draft of another open tab can be copied, and that tab keeps it', async
   vi.unstubAllGlobals();
 });
 
-test('a full device is reported, and the draft stays in the page’s memory', async () => {
+test('when the device is full, a draft stays in memory and a message says so', async () => {
   await show();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -198,7 +198,7 @@ test('a full device is reported, and the draft stays in the page’s memory', as
   await waitFor(() => expect(field('Name').value).toBe('Trio!'));
 });
 
-test('saving or deleting removes the draft, but a delayed save keeps it', async () => {
+test('the draft of a form is removed only by a completed save or deletion', async () => {
   await show();
   await person.type(field('Name'), '!');
   onSave.mockReturnValueOnce(false);

@@ -15,7 +15,10 @@ export interface DraftKeeper {
   /** True if the device has no space for the draft. */
   readonly refused: boolean;
   readonly changed: () => void;
-  /** True means that closing the form saves it. False takes this back. */
+  /**
+   * True marks the draft as settled (saved or discarded), so that closing the form doesn't keep it. False
+   * removes the mark.
+   */
   readonly settle: (settled: boolean) => void;
   readonly remove: () => void;
   readonly writeNow: () => void;

@@ -23,7 +23,7 @@ function takeUp(name: DraftName, draft: Draft | undefined): unknown {
   return draft?.data ?? null;
 }
 
-/** Returns a draft by its name, or null until the open pages are known. */
+/** Returns a draft by its name, or null until it is known which pages are open. */
 export function useDraftOf({ form, row }: DraftName): KeptDraft | null {
   const [kept, setKept] = useState<KeptDraft | null>(() => {
     const drafts = readDrafts(form, row);

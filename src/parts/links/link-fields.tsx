@@ -11,7 +11,7 @@ import { SelectField } from '@/ui/select';
 interface LinkFieldsProps {
   settings: LinkSettings;
   choices: LinkChoices;
-  /** The options for how many days after the event the link works. */
+  /** The choices for the number of days that the link works after the event. */
   lasts: readonly number[];
   /** True if only one of a contact's two fields is filled in. */
   isHalf: boolean;

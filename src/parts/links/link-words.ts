@@ -1,7 +1,7 @@
 import type { LinkChoices, LinkSettings } from '@/data/shared-links';
 import type { Translate } from '@/lib/translation';
 
-/** Names a link: after its person, or after the part of the event for the kitchen. */
+/** Names a link after its person. A kitchen's link is named after its part of the event. */
 export function linkName(
   { scope, responsible, part_id }: Pick<LinkSettings, 'scope' | 'responsible' | 'part_id'>,
   parts: LinkChoices['parts'],

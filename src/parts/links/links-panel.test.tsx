@@ -40,7 +40,7 @@ const tokenIn = (panel: HTMLElement) =>
     ?.split('/shared#')
     .at(-1) ?? '';
 
-test('a link that an editor makes with chosen contacts is also shown to other editors', async () => {
+test('a link with chosen contacts is also shown to the other editors of the plan', async () => {
   const { plan, owner } = given;
   const [photo] = await storeRows(QUOTES, plan.id, [
     {
@@ -89,13 +89,13 @@ test('a link that an editor makes with chosen contacts is also shown to other ed
   expect(tokenIn(panel)).toBe(token);
   expect(within(panel).getByText(/opened 1 time, /)).toBeTruthy();
   cleanup();
-  // Links for other responsible persons aren't listed.
+  // Rocío's panel doesn't list the links of other responsible persons.
   panel = await show(plan, 'Rocío');
   await within(panel).findByRole('button', { name: texts.make }, patience);
   expect(within(panel).queryByRole('button', { name: COPY })).toBeNull();
 });
 
-test('a revoked link stops working, and works again after undo', async () => {
+test('a revoked link stops working until the revocation is undone', async () => {
   const { plan } = given;
   const panel = await show(plan);
   await person.click(await within(panel).findByRole('button', { name: texts.make }, patience));
@@ -110,7 +110,7 @@ test('a revoked link stops working, and works again after undo', async () => {
   expect((await readShared(token, false)).scope).toBe('day');
 });
 
-test('a link whose response got lost is not created twice', async () => {
+test('a link is not created twice if the first response is lost', async () => {
   const { plan } = given;
   const panel = await show(plan);
   await within(panel).findByRole('button', { name: texts.make }, patience);
@@ -130,7 +130,7 @@ test('a link whose response got lost is not created twice', async () => {
   await waitFor(() => expect(within(panel).getAllByRole('button', { name: COPY })).toHaveLength(1), patience);
 });
 
-test('the panel shows that the limit of fifty links is reached', async () => {
+test('the links panel says when the limit of fifty links is reached', async () => {
   const panel = await show(given.plan);
   await within(panel).findByRole('button', { name: texts.make }, patience);
   askInstead(async (input, init) =>

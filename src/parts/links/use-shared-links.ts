@@ -15,14 +15,16 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { toast } from '@/ui/toast-store';
 
 /**
- * Requests without an answer yet, by plan and settings. A second press repeats the same request, so that no
+ * Requests without a response yet, by plan and settings. A second press repeats the same request, so that no
  * second link is created.
  */
 const asked = new Map<string, SharedLink>();
 
 type LinkProblem = 'demo' | 'failed' | 'limit';
 
-/** Returns the plan's links and functions to create and revoke one. Undo lets a revoked link work again. */
+/**
+ * Returns the plan's links, and functions that create or revoke a link. Undo lets a revoked link work again.
+ */
 export function useSharedLinks() {
   const { t } = useTranslation('links');
   const plan_id = usePlanContext().plan.id;

@@ -96,7 +96,7 @@ export function SharedWork({ plan_id, nouns, follow }: SharedWorkProps) {
       ({ by, table }) => by !== null && by !== me && nouns.some((noun) => noun.table === table),
     );
     const latest = shown.at(-1);
-    // A printed sheet changes nothing on the page, so it isn't announced.
+    // Printing a seating sheet changes nothing on the page, so it isn't announced.
     if (!latest || latest.table === 'seating_prints') return;
     // Replaces the previous notice, so that notices about somebody who keeps working don't pile up.
     if (said !== undefined) dismissToast(said);

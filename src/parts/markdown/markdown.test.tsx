@@ -41,7 +41,7 @@ test('Markdown is shown as headings, lists, tables, emphasis and links', () => {
   expect(page.querySelector('blockquote p')?.textContent).toBe('una cita');
 });
 
-test('the table of contents lists each heading once', () => {
+test('the table of contents lists every heading of levels two and three', () => {
   const { headings } = readMarkdown('# Uno\n## Dos\n### Tres\n## Dos\n#### Cuatro');
   expect(headings).toEqual([
     { id: 'dos', text: 'Dos', depth: 2 },
@@ -62,12 +62,12 @@ test.each([
   'file:///etc/passwd',
   'blog/x',
   'https://',
-])('Markdown does not turn %s into a link', (href) => {
+])('Markdown does not turn the address %s into a link', (href) => {
   expect(safeAddress(href)).toBeNull();
 });
 
 test.each(['https://example.org', 'http://example.org', 'mailto:a@b.co', '/blog/x?y#z', '#dos'])(
-  'Markdown turns %s into a link',
+  'Markdown turns the address %s into a link',
   (href) => {
     expect(safeAddress(href)?.href).toBe(href);
   },

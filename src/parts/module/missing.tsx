@@ -36,7 +36,7 @@ export function NotHereOffline({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
 
 /**
  * Message if the service doesn't know the plan, and the device's storage, which may contain it, doesn't
- * answer.
+ * respond.
  */
 export function DeviceSilent() {
   const { t } = useTranslation(['modules', 'common']);

@@ -14,7 +14,7 @@ import { PlanProvider } from './plan-provider';
 import { SuggestingContext } from './suggesting-context';
 import { usePlanId } from './use-plan-id';
 
-/** Loaded only for plans whose owner may have a brand. */
+/** Loaded only if the tier of the plan's owner includes brands. */
 const PrintHead = lazy(() => import('../brand/print-head').catch(() => ({ default: () => null })));
 
 interface ModulePageProps {

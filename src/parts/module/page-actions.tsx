@@ -22,7 +22,7 @@ const PDF_PARTS: Readonly<Record<string, string>> = {
 
 interface PageActionsProps {
   addLabel?: string;
-  /** Undefined for people who may not edit. */
+  /** Undefined for people without the right to edit. */
   onAdd?: (() => void) | undefined;
   onCsv?: (() => void) | undefined;
   children?: Pieces;

@@ -9,7 +9,7 @@ export interface Suggesting {
   readonly words: { readonly notice: string; readonly save: string; readonly delete: string };
   /** Field for the reason of a suggestion, shown below a form. `row` is undefined in a form for a new row. */
   readonly Reason: ComponentType<{ row?: string | undefined }>;
-  /** True if the reason isn't too long. */
+  /** Returns true if the reason isn't too long. */
   fits(): boolean;
   /** Runs a form's changes and combines them into one suggestion with the reason. */
   together(run: () => void): void;
@@ -20,7 +20,7 @@ interface PlanContextValue {
   readonly plan: Plan;
   readonly today: DateText;
   readonly editable: boolean;
-  /** True if the person may submit forms, to save or to suggest. */
+  /** True if the person can submit forms, either to save or to suggest. */
   readonly writes: boolean;
   readonly suggesting?: Suggesting;
 }

@@ -4,7 +4,7 @@ import { usePrinting } from './use-printing';
 
 const Probe = () => <p>{usePrinting() ? 'paper' : 'screen'}</p>;
 
-test('the printed version is rendered before the browser prints', async () => {
+test('the print version is rendered before the browser prints', async () => {
   const none = () => undefined;
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: none, removeEventListener: none }));
   render(<Probe />);

@@ -8,7 +8,10 @@ import type { MovedRows } from './moved-rows';
 
 const { table } = CONTRIBUTIONS;
 
-/** Contributions to move with the event: those on future days, and the end of monthly ones. */
+/**
+ * Suggests new dates for contributions after the event was moved: the day of future ones, and the end of
+ * monthly ones.
+ */
 export function useMovedContributions(contributions: readonly StoredContribution[]): MovedRows {
   const { t } = useTranslation('follows');
   const { plan, today } = usePlanContext();

@@ -10,7 +10,7 @@ import type { MovedRows } from './moved-rows';
 
 const { table } = EVENT_PARTS;
 
-/** Parts of the event to move with it: their days and reply deadlines. */
+/** Suggests new days and reply deadlines for the parts of the event after it was moved. */
 export function useMovedParts(parts: readonly EventPart[]): MovedRows {
   const { t } = useTranslation('follows');
   const { plan, today } = usePlanContext();

@@ -24,7 +24,7 @@ const reckonedFrom = (task: Task, event_date: string, date?: string): Task => ({
   },
 });
 
-/** Tasks to move with the event. Dates that a person has chosen stay. */
+/** Suggests new dates for tasks after the event was moved. Dates that a person has chosen stay. */
 export function useMovedTasks(
   tasks: readonly Task[],
   removed: readonly string[],

@@ -18,7 +18,10 @@ const changed = (before: TimelineItem, after: TimelineItem | null): OutboxChange
   after,
 });
 
-/** Milestones and activities to move. `moved` is false if only sun times have changed, and not the date. */
+/**
+ * Suggests new times for milestones and activities. `moved` is false if only the sun times have changed, but
+ * not the event's date.
+ */
 export function useMovedTimeline(
   items: readonly TimelineItem[],
   facts: ChecklistFacts,
@@ -33,8 +36,8 @@ export function useMovedTimeline(
   );
   const suggestionOf = (line: FollowingItem): Suggestion => {
     const { item } = line;
-    // If the person keeps the old time, the activity no longer follows the sun. Otherwise it would be
-    // suggested again.
+    // If the person keeps the old time, the activity no longer follows the sun. Otherwise the app would
+    // suggest the new time again.
     const kept = item.kind === 'schedule' && line.kind === 'sun' ? { ...item, sun: null } : item;
     return {
       key: item.id,

@@ -9,8 +9,9 @@ function stretched(natural: readonly number[], available: number, figures: reado
 }
 
 /**
- * Returns the widths of columns that share `available`. Each column gets at least its longest word. The rest
- * goes to columns that would wrap, in proportion to what they lack. Columns in `figures` aren't stretched.
+ * Returns the widths of columns that share `available`. Each column gets at least its longest word. The
+ * remaining width goes to columns that would wrap, in proportion to what they lack. Columns in `figures`
+ * aren't stretched.
  */
 export function columnWidths(
   natural: readonly number[],

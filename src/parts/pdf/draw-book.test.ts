@@ -9,7 +9,7 @@ import { Drawer, FOOT } from './drawer';
 const nothing = () => null;
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
-test('a PDF book is accessible: it has tags, a language and column headings', async () => {
+test('a PDF book is accessible with tags, a language and column headings', async () => {
   const inside = insides(await drawBook(book([table(3)]), fonts, nothing));
   expect(inside.slice(0, 8)).toBe('%PDF-1.7');
   expect(inside).toMatch(/\/MarkInfo <<\s*\/Type \/MarkInfo\s*\/Marked true|\/Marked true/);
@@ -19,7 +19,7 @@ test('a PDF book is accessible: it has tags, a language and column headings', as
   expect(count(inside, /\/S \/TR\b/g)).toBe(4);
 });
 
-test('a long table continues on the next pages, and its heading is tagged once', async () => {
+test('a long table continues on the next page but tags its column headings only once', async () => {
   const inside = insides(await drawBook(book([table(120)]), fonts, nothing));
   expect(count(inside, /\/Type \/Page\b/g)).toBeGreaterThan(2);
   expect(count(inside, /\/S \/TH\b/g)).toBe(2);
@@ -93,7 +93,7 @@ const sections = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-test('no page of the book ends with a heading, and no text leaves the page', () => {
+test('no page of a book ends with a heading or has text outside the page', () => {
   fc.assert(
     fc.property(sections, fc.constantFrom('A4' as const, 'LETTER' as const), (all, paper) => {
       const drawer = new Drawer(book([], { paper, sections: all }), fonts, new Map(), () => undefined);
@@ -124,7 +124,7 @@ test('no page of the book ends with a heading, and no text leaves the page', () 
   );
 });
 
-test('every letter in the book can be copied as text, and the fonts are embedded', async () => {
+test('every letter in a book can be copied as text', async () => {
   const letters = 'áéíóúüñÁÉÍÓÚÜÑ¿¡«»’“”–·€ŁŞțšžőœßçàèêôãø';
   const inside = insides(await drawBook(book([{ kind: 'heading', text: letters }]), fonts, nothing));
   // ToUnicode maps glyphs to characters in hexadecimal UTF-16.
@@ -137,7 +137,7 @@ test('every letter in the book can be copied as text, and the fonts are embedded
   expect(count(inside, /\/FontFile2/g)).toBe(count(inside, /\/Type \/FontDescriptor/g));
 });
 
-test('a book with a cover lists the page on which each section begins', async () => {
+test('a book with a cover lists the first page of each section', async () => {
   const sections = [
     { title: 'Uno', blocks: [table(100)] },
     { title: 'Dos', blocks: [table(2)] },
@@ -152,7 +152,7 @@ test('a book with a cover lists the page on which each section begins', async ()
   expect(count(inside, /\/Outlines \d+ 0 R/g)).toBe(1);
 });
 
-test('text in letters that the fonts lack is drawn as a picture with a text alternative', async () => {
+test('text with letters that the fonts lack becomes a picture with a text alternative', async () => {
   const asked: string[] = [];
   const inInk = { data: Uint8Array.of(0x2a, 0x1f, 0x2d, 255, 0, 0, 0, 0), width: 2, height: 1 };
   const inColor = { data: Uint8Array.of(255, 200, 0, 255, 0, 0, 0, 0), width: 2, height: 1 };
@@ -179,7 +179,7 @@ test('text in letters that the fonts lack is drawn as a picture with a text alte
     'يوسف 9.5',
   ]);
   // Viewers read either replacement text (ActualText) or alternative text (Alt). Text with both would be
-  // copied twice. The footer adds three.
+  // copied twice. The footer adds three replacement texts.
   const inside = insides(bytes);
   expect(count(inside, /\/ActualText/g)).toBe(5 + 3);
   expect(count(inside, /\/Alt/g)).toBe(5);
@@ -188,7 +188,7 @@ test('text in letters that the fonts lack is drawn as a picture with a text alte
   expect(count(inside, /\/Width 1\n\/Height 1\n/g)).toBe(5);
 });
 
-test('a drawing in the book has a text alternative', async () => {
+test('a drawing in a book has a text alternative', async () => {
   const drawing: PageBlock = {
     kind: 'drawing',
     width: 20,
@@ -226,7 +226,7 @@ test('a drawing in the book has a text alternative', async () => {
   expect(inside).toMatch(/\/Alt \(Sala con una mesa\)/);
 });
 
-test('table columns have their full width if they fit, and otherwise shrink by need', () => {
+test('table columns shrink only if their full widths do not fit', () => {
   expect(columnWidths([50, 50], [20, 20], 200)).toEqual([100, 100]);
   // Columns of figures aren't stretched.
   expect(columnWidths([50, 50, 40], [20, 20, 20], 200, [1, 2])).toEqual([110, 50, 40]);

@@ -24,8 +24,8 @@ import {
 } from './drawer';
 
 /**
- * Wrapping width for texts in cells and cards that are drawn as pictures, in points. Other texts use the
- * page's width.
+ * Wrapping width in points for the texts of cells and cards, if they are drawn as pictures. Other texts use
+ * the page's width.
  */
 const WIDTHS: Partial<Record<Size, number>> = { text: 180, card: 220, name: 220 };
 

@@ -21,13 +21,15 @@ interface Layout {
   readonly rows: readonly Row[];
 }
 
-/** Share of a column's widest cells that may wrap, so that other columns get more room. */
+/**
+ * Share of a column's cells that can wrap, so that other columns get more room. These are the widest cells.
+ */
 const WRAPPED = 0.1;
 /** Largest share of the page's width that one column may claim. */
 const WIDEST = 0.45;
 /**
- * Cells of the first column don't wrap up to this width in points. `SHORT` has the limits for the other
- * columns: the first that leaves enough room is used.
+ * Cells of the first column wrap only above this width in points. `SHORT` has the limits for the other
+ * columns. The first of them that leaves enough room is used.
  */
 const NAME = 120;
 const SHORT = [84, 64, 0] as const;
@@ -175,7 +177,8 @@ export function drawTable(d: Drawer, part: Struct, block: Table): void {
   d.y += head.height;
   rows.forEach((row, at) => {
     const next = rows[at + 1];
-    // A total stays on the same page as the rows before it, and a group heading with its first row.
+    // A total stays on the same page as the row before it. A group heading stays on the same page as its
+    // first row.
     const isKept = next && (next.kind === 'total' || row.kind === 'group');
     if (d.need(row.height + (isKept ? next.height : 0))) {
       const y = d.y;

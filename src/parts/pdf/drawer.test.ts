@@ -6,7 +6,7 @@ import { drawBook } from './draw-book';
 const nothing = () => null;
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
-test('a branded book has the brand’s name and colours instead of ours', async () => {
+test('a branded book shows the brand’s name and colours instead of Celebra’s', async () => {
   const brand = { name: 'Bodas Azahar', logo: null, colour_main: '#1a2a5e', colour_accent: '#c9a227' };
   const cover = { lines: ['12 de junio'], contents: 'Contenido' };
   const made = (change: Partial<Book>) => drawBook(book([table(3)], { cover, ...change }), fonts, nothing);
@@ -27,7 +27,7 @@ test('a branded book has the brand’s name and colours instead of ours', async 
   expect(own).toContain('(Bodas Azahar)');
 });
 
-test('a brand’s logo is on the cover, or on the first page if there is no cover', async () => {
+test('a brand’s logo is on the cover or, without a cover, on the first page', async () => {
   // Includes a fully opaque pixel and a fully transparent one.
   const logo = { data: Uint8ClampedArray.from([0, 128, 0, 255, 9, 9, 9, 0]), width: 2, height: 1 };
   const brand = { name: 'Azahar', logo, colour_main: '#1a2a5e', colour_accent: '#c9a227' };

@@ -132,7 +132,7 @@ export class Drawer {
     this.doc.addPage();
     this.y = MARGIN;
   }
-  /** Starts a new page if this one has less height left. Returns true if it did. */
+  /** Starts a new page if less than `height` remains on this page. Returns true if it did so. */
   need(height: number): boolean {
     if (this.y + height <= this.bottom) return false;
     this.addPage();

@@ -1,7 +1,7 @@
 import type { Plan } from '@/data/plans';
 import { lastDay } from '@/domain/plan/event-days';
 
-/** Sorts plans: upcoming events first, the next one on top, and then past events, the latest on top. */
+/** Sorts plans: first the upcoming events, soonest first, then the past events, latest first. */
 export function byDate(today: string) {
   return (a: Plan, b: Plan): number => {
     const [aOver, bOver] = [lastDay(a) < today, lastDay(b) < today];

@@ -22,7 +22,7 @@ import { firstRows } from './first-rows';
 
 const TODAY = '2026-11-24';
 const SQL = join(import.meta.dirname, '../../../supabase/migrations');
-/** Reads from the migration how many rows a plan may have. This limit is the same for all tiers. */
+/** Reads from the migration how many rows a plan can have. This limit is the same for all tiers. */
 const limitIn = (file: string, noun: string): number =>
   Number(new RegExp(`limit_rows\\((\\d+), '${noun}'`).exec(readFileSync(join(SQL, file), 'utf8'))?.[1]);
 const LIMITS = {
@@ -79,7 +79,7 @@ const facts = fc.record({
   couple_type: fc.option(fc.constantFrom(...COUPLE_TYPES)),
 });
 
-test('a new plan of any kind has no more rows than any tier allows', () => {
+test('a new plan has no more rows than the lowest tier allows', () => {
   fc.assert(
     fc.property(facts, fc.constantFrom(...CEREMONIES, undefined), (chosen, ceremony) => {
       const rows = firstRows(planOf(chosen), ceremony, TODAY);
@@ -107,7 +107,7 @@ test('a new plan of any kind has no more rows than any tier allows', () => {
   );
 });
 
-test('a new wedding has a Mass only if its ceremony is religious', () => {
+test('a new wedding plan contains a Mass only for a religious ceremony', () => {
   const undecided = originsIn(firstRows(planOf(), undefined, TODAY));
   expect(undecided).toContain('W08');
   expect(undecided).not.toContain('run-mass');
@@ -117,7 +117,7 @@ test('a new wedding has a Mass only if its ceremony is religious', () => {
   expect(religious).toEqual(expect.arrayContaining(['W08r', 'run-mass']));
 });
 
-test('each kind of event gets its own tasks, and a wedding for two gets fewer', () => {
+test('a new plan has tasks for its kind of event and number of guests', () => {
   const count = (change: Partial<PlanFacts>) => tasksIn(firstRows(planOf(change), undefined, TODAY)).length;
   const birthday = firstRows(planOf({ event_type: 'birthday', couple_type: null }), undefined, TODAY);
   expect(originsIn(birthday).some((origin) => /^W\d/.test(origin))).toBe(false);

@@ -2,7 +2,10 @@ import { messageParts } from '@/domain/odd-character';
 import { VALIDATION_KEYS } from '@/domain/plan/messages';
 import { useTranslation } from '@/lib/translation';
 
-/** Returns a function that translates a schema's message. It returns undefined if there is no text for it. */
+/**
+ * Returns a function that translates a schema's message. The function returns undefined if the message has no
+ * text.
+ */
 export function useValidationText(): (key: string | undefined) => string | undefined {
   const { t } = useTranslation();
   return (key) => {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a function for the milliseconds since the form was shown. Bots fill in forms faster than people.
+ * Returns a function that returns the milliseconds since the form was shown. Bots fill in forms faster than
+ * people.
  */
 export function useFillTime(): () => number {
   const since = useRef<number | null>(null);

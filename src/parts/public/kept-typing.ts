@@ -1,6 +1,6 @@
 /**
- * Reads the text typed into a form outside of plans. This tab keeps it until the form is sent. Sign-out
- * deletes every key that begins with celebra-.
+ * Reads the text entered into a form that belongs to no plan. This tab keeps the text until the form is sent.
+ * Sign-out deletes every key that begins with celebra-.
  */
 export function readTyping<Field extends string>(
   form: string,
@@ -20,7 +20,7 @@ export function readTyping<Field extends string>(
   }
 }
 
-/** Stores the text typed into a form. If the device refuses, only the page has it. */
+/** Stores the text typed into a form. If the device refuses, only the page has the text. */
 export function keepTyping(form: string, values: Readonly<Record<string, string>>): void {
   try {
     if (Object.values(values).some(Boolean))

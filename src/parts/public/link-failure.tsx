@@ -6,7 +6,7 @@ import { PageSpinner } from '@/ui/spinner';
 import { EmptyState, ErrorState } from '@/ui/states';
 
 interface LinkFailureProps {
-  /** HTTP status, 0 if no answer arrived, or null while loading. */
+  /** HTTP status, 0 if no response arrived, or null while loading. */
   status: number | null;
   language: Language;
   heading: string;
@@ -19,7 +19,7 @@ interface LinkFailureProps {
 export function LinkFailure({ status, language, heading, broken, failed, many, onAgain }: LinkFailureProps) {
   const { t } = useTranslation('common', { lng: language });
   if (status === null) return <PageSpinner label={t('loading')} />;
-  // The service answers 400 to a malformed token.
+  // The service responds with 400 to a malformed token.
   if (status === 404 || status === 400) return broken;
   return (
     <>

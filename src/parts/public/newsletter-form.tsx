@@ -29,8 +29,8 @@ interface NewsletterFormProps {
 const AT_LEAST_MS = 1500;
 
 /**
- * Form that subscribes to the newsletter. The answer is the same for every e-mail address, so that nobody can
- * find out who subscribes. Details are in the confirmation e-mail.
+ * Form that subscribes to the newsletter. The response is the same for every e-mail address, so that nobody
+ * can find out who subscribes. Details are in the confirmation e-mail.
  */
 export function NewsletterForm({ subscribe, className, brief = false }: NewsletterFormProps) {
   const { t } = useTranslation();

@@ -20,7 +20,7 @@ function sizeOf(file: Buffer): { width: number; height: number } {
 }
 
 test.each(Object.entries(PRODUCT_PICTURES))(
-  'the picture “%s” exists for both languages and themes, sharp and small',
+  'the picture “%s” is sharp and small in both languages and themes',
   (name, { width, height }) => {
     for (const language of LANGUAGES)
       for (const theme of PICTURE_THEMES) {

@@ -46,8 +46,8 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
     (entry.refusal.status === 402 && description.room) || (page && { href: page, label: t('unsaved.edit') });
   const isStale = entry.refusal.status === 409 || entry.refusal.status === 410;
   const together = mine && theirs && before ? merge(before, theirs, mine) : mine;
-  // If several changes were refused together, new rows and rows unchanged elsewhere have no conflict
-  // themselves.
+  // If several changes were refused together, some rows have no conflict of their own: new rows, and rows
+  // that nobody else changed.
   const isNew = entry.refusal.status === 409 && before === null && !stored;
   const isAlone = entry.changes.every((one) => one.before === null);
   const isUntouched =

@@ -11,8 +11,8 @@ interface UndoStep {
 const MOST_STEPS = 50;
 
 /**
- * Undo and redo stacks. `past` has the steps to undo, newest last. `future` has the undone steps, with the
- * next one to redo last.
+ * Undo and redo stacks. `past` has the steps to undo, newest last. `future` has the undone steps, of which
+ * the last one is redone first.
  */
 let steps: { readonly past: readonly UndoStep[]; readonly future: readonly UndoStep[] } = {
   past: [],
@@ -43,7 +43,10 @@ function stepAgain(step: UndoStep): readonly OutboxChange[] {
   return step.changes;
 }
 
-/** Undo and redo for a page. Only steps that concern the tables of the page count. Null if there is none. */
+/**
+ * Undo and redo for a page. Only steps that concern the tables of the page count. Null if there is no such
+ * step.
+ */
 export function useSteps(
   plan_id: string,
   tables: readonly string[],

@@ -54,7 +54,7 @@ function Fields({ change: { before: stored, after }, face, named }: FieldsProps)
 
 /**
  * A suggestion with its reason and the old and new values of its fields. If it concerns several tables, only
- * the first row's are shown.
+ * the values of the first row are shown.
  */
 function Line({ suggestion, face, onAccept, onDismiss }: LineProps) {
   const { t } = useTranslation('modules');

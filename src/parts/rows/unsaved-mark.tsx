@@ -5,8 +5,8 @@ import { touches } from '@/data/sync/outbox-entry';
 import { useTranslation } from '@/lib/translation';
 
 /**
- * Returns whether a row's change was refused, or waits because the device is offline or the service doesn't
- * answer.
+ * Returns whether a row's change was refused or is still waiting, because the device is offline or the
+ * service doesn't respond.
  */
 const markOf = (id: string): 'refused' | 'waiting' | null => {
   const { entries, failing } = outboxState();

@@ -15,8 +15,8 @@ function FacedLine({ face, ...props }: FacedProps & { face: Face }) {
 }
 
 /**
- * Returns a function for the component that shows a suggested line of a table. Each table's face is loaded
- * only once.
+ * Returns a function that maps a table to the component for that table's suggested lines. Each table's face
+ * is loaded only once.
  */
 function linesBy(loadFace: LoadFace): (table: RowTable) => ComponentType<FacedProps> {
   const known = new Map<RowTable, ComponentType<FacedProps>>();

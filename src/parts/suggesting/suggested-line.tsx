@@ -61,7 +61,7 @@ export interface LineProps<R extends Row = Row> {
   at: number;
   description: Described<R>;
   nameOf: (id: string | null | undefined) => string | null;
-  /** Undefined for people who may not decide. */
+  /** Undefined for people who can't decide. */
   onDecide?: ((to: LineState) => void) | undefined;
 }
 

@@ -14,7 +14,9 @@ interface SuggestionCardProps {
   children: ReactNode;
 }
 
-/** A suggestion with its author, date, reason and lines, and buttons to answer all lines at once. */
+/**
+ * A suggestion with its author, date, reason and lines, and buttons to accept or decline all lines at once.
+ */
 export function SuggestionCard({ suggestion, book, heading: Heading, children }: SuggestionCardProps) {
   const { t } = useTranslation('suggestions');
   const { user } = useSession();

@@ -49,7 +49,10 @@ export function useSuggestions() {
       answer(suggestion, withItsLines(suggestion, at, to), to),
     [answer],
   );
-  /** Answers all open lines of a suggestion. Rows that have changed since aren't accepted. */
+  /**
+   * Accepts or declines all undecided lines of a suggestion. A line isn't accepted if its row has changed
+   * since.
+   */
   const decideAll = useCallback(
     (suggestion: StoredSuggestion, to: LineState) => {
       const lines = suggestion.changes.flatMap((line, i) => {

@@ -20,7 +20,7 @@ interface BuyButtonProps {
   look?: 'primary' | 'secondary';
 }
 
-/** Button that opens the checkout dialog. The dialog's code is loaded when pressed. */
+/** Button that opens the checkout dialog. A press loads the dialog's code. */
 export function BuyButton({ label, look = 'primary', ...wish }: BuyButtonProps) {
   const [open, setOpen] = useState(false);
   return (

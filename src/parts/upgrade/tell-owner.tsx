@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 
 type Outcome = 'told' | 'toldToday' | 'tellFailed';
 
-/** Button for editors that e-mails the offer to the plan's owner, because only owners can pay. */
+/** Button that e-mails the offer to the plan's owner. It is for editors, because only owners can pay. */
 export function TellOwner({ plan_id, role, to }: { plan_id: string; role: MemberRole | null; to: PlanTier }) {
   const { t } = useTranslation(['upgrade', 'common']);
   const [busy, setBusy] = useState(false);

@@ -2,10 +2,7 @@ import { call } from './database.ts';
 import { type EmailContent, emailHtml, emailText } from './email.ts';
 import { MailLater, sendMail } from './mail.ts';
 
-/**
- * Number of mails claimed at a time. Small, because all claimed mails are delayed by an hour if the run is
- * killed.
- */
+/** Number of mails claimed at a time. Small, because a killed run delays all its claimed mails by an hour. */
 const BATCH = 10;
 
 type Claimable = { email_id: string; email: string; language: 'es' | 'en' };
@@ -22,14 +19,14 @@ type Kind<Email> = {
 };
 
 /**
- * Sends mails that the database hands out, each once, until the time limit. The subject is the content's
- * title.
+ * Sends the mails that the database hands out, until the time limit. Each mail is sent once. Its subject is
+ * the content's title.
  */
 export async function sendClaimed<Email extends Claimable>(
   { log, claim, settle, contentOf, key }: Kind<Email>,
   until: number,
 ): Promise<{ sent: number; failed: number }> {
-  // These mails are given back at the end, because earlier the same run would claim them again.
+  // These mails are given back only at the end, so that the same run doesn't claim them again.
   const unsent: string[] = [];
   let [sent, failed] = [0, 0];
   let full = false;

@@ -15,7 +15,7 @@ type Confirmation = {
   amount: number;
   currency: string;
   made_at: string;
-  /** When the buyer asked for the contract to begin at once. */
+  /** Time at which the buyer asked for an immediate start of the contract. */
   begun_at: string;
   /** First day (YYYY-MM-DD) if the contract extends an existing one, else null. */
   begins_on: string | null;

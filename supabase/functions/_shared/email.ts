@@ -25,7 +25,7 @@ export const firstNameOf = (full_name: string): string => full_name.trim().split
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Colours and brand of the layout. Mails are designed light; a mail program may darken them. */
+/** Colours and brand of the layout. The colours are light; a mail program might darken them. */
 type Frame = {
   name: string;
   logo: string | null;

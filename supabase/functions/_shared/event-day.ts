@@ -27,7 +27,7 @@ export const eventHour = (locale: Locale, at: string, time_zone: string | null):
   try {
     return shown(time_zone ?? 'UTC');
   } catch {
-    // This server's time zone list may be too old to know the zone.
+    // This server's list of time zones might be too old to know the zone.
     return `${shown('UTC')} UTC`;
   }
 };

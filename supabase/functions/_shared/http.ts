@@ -85,7 +85,7 @@ export function tooMany(reason: string, retryAfter: number): Response {
   return refused;
 }
 
-/** Turns a handler's errors into answers. The cause of an unexpected error is only logged. */
+/** Turns a handler's errors into responses. The cause of an unexpected error is only logged. */
 export function serve(name: string, handle: (request: Request) => Promise<Response>): void {
   Deno.serve(async (request) => {
     if (request.method === 'OPTIONS') return answer(204);

@@ -13,6 +13,6 @@ export const readLeaveToken = (token: string): Promise<string | null> => leave.r
 export const leavePage = (site: string, language: string, token: string): string =>
   `${site}/invitations/unsubscribe?lang=${language}#${token}`;
 
-/** Returns the address for one-click unsubscribing, to which mail programs post (RFC 8058). */
+/** Returns the address for one-click unsubscribing, to which mail programs send a POST request (RFC 8058). */
 export const leaveEndpoint = (api: string, language: string, token: string): string =>
   `${api}/functions/v1/invitations/unsubscribe?lang=${language}&token=${token}`;

@@ -1,7 +1,7 @@
 /**
  * Returns an API key from the environment. Newer projects have a JSON object with all keys; older ones have
- * one variable per key. The newer keys come first, because the older variables remain after their keys are
- * disabled.
+ * one variable per key. The newer keys take precedence, because the older variables remain after their keys
+ * are disabled.
  */
 function keyOf(newer: string, older: string): string {
   const text = Deno.env.get(newer);

@@ -1,8 +1,8 @@
 import { keyedHash, sameHash } from './crypto.ts';
 
 /**
- * Key that signs unsubscribe tokens. A token is an id with a keyed hash of the id and the mailing list;
- * tokens are never stored. `LINK_SECRET` is used only here, because changing it breaks the links in all
+ * Key that signs unsubscribe tokens. A token consists of an id and a keyed hash of the id and the mailing
+ * list. Tokens are never stored. `LINK_SECRET` is used only here, because changing it breaks the links in all
  * e-mails already sent.
  */
 const secret = (list: string): string => {

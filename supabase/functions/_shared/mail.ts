@@ -24,7 +24,7 @@ export type Mail = {
 };
 
 const TIME_LIMIT_MS = 8_000;
-/** Longest wait for a mail in the background; shorter than a hosted worker's lifetime. */
+/** How long a mail in the background can wait; shorter than the lifetime of a hosted worker. */
 const PATIENCE_MS = 60_000;
 /** Pause in seconds if the mail service asks for one without saying how long. */
 const PAUSE_S = 1;
@@ -49,7 +49,7 @@ export function mailService(): string {
   return url;
 }
 
-/** The mail service's answer was lost: the mail may or may not have been sent. */
+/** The mail service's response was lost, so the mail might have been sent. */
 export class MailUnsure extends Error {}
 
 /** The mail could not be sent in time. It can be tried again after `seconds`. */
@@ -72,7 +72,7 @@ async function waitForTurn(until: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, wait));
 }
 
-/** Returns the seconds of a `Retry-After` header, which may also contain a date (RFC 9110). */
+/** Returns the seconds of a `Retry-After` header, which can also contain a date (RFC 9110). */
 function pauseOf(headers: Headers): number {
   const told = headers.get('Retry-After') ?? '';
   const seconds = told === '' ? Number.NaN : Number(told);
@@ -131,7 +131,7 @@ async function offer(
   });
 }
 
-/** Continues work after the answer has been sent. Otherwise a hosted worker would be stopped with it. */
+/** Keeps a hosted worker running after the response, until `work` is done. */
 export function afterwards(work: Promise<unknown>): void {
   const kept = work.catch((error) => console.error('afterwards', error));
   const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } };

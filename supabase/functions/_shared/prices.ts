@@ -12,9 +12,7 @@ const PRICES: Readonly<Record<Offer, Readonly<Record<Currency, number>>>> = {
   'pro-yearly': { EUR: 264, USD: 264, GBP: 228, MXN: 4_500, COP: 1_044_000, CLP: 246_000, PEN: 990 },
 };
 
-/**
- * Currencies with prices here that have no smaller unit at the payment service (docs.stripe.com/currencies).
- */
+/** Currencies of `PRICES` for which the payment service has no smaller unit (docs.stripe.com/currencies). */
 const WHOLE: readonly string[] = ['CLP'];
 
 export const offers = Object.keys(PRICES) as Offer[];

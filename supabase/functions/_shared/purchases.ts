@@ -3,8 +3,8 @@ import { call } from './database.ts';
 import { idOf } from './stripe.ts';
 
 /**
- * This file stores purchases and subscriptions as the payment service reports them. The caller first gets a
- * number for its read (`next_payment_read`, `note_payment_event`), so that an outdated read overwrites
+ * This file stores purchases and subscriptions as the payment service reports them. Before each read, the
+ * caller gets a number (`next_payment_read`, `note_payment_event`), so that an outdated read overwrites
  * nothing.
  */
 const moment = (seconds: number): string => new Date(seconds * 1000).toISOString();
@@ -69,7 +69,7 @@ export async function keepSession(
   if (!session.metadata?.user_id) return session;
   if (session.mode === 'payment') await keepPurchase(service, session, read_no);
   if (session.subscription) await keepSubscription(service, idOf(session.subscription), read_no);
-  // The purchase must be stored before another attempt may begin.
+  // The purchase must be stored before another attempt can begin.
   if (session.status !== 'open' && session.metadata.attempt)
     await call('end_checkout', { attempt: session.metadata.attempt });
   return session;
@@ -124,7 +124,7 @@ export async function keepSubscription(
   await keepSubscription(service, id, read_no, false);
 }
 
-/** Refunds the latest payment and ends the subscription at once. Without `amount`, the refund is complete. */
+/** Refunds the latest payment, in full if `amount` is missing, and ends the subscription at once. */
 export async function endNow(
   service: Stripe,
   id: string,

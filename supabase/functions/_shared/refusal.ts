@@ -1,4 +1,4 @@
-/** An error whose message may be shown to the visitor. */
+/** An error whose message is safe to show to the visitor. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

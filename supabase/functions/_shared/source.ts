@@ -14,8 +14,8 @@ function groupsOf(address: string): number[] | null {
 }
 
 /**
- * Returns the rate-limit key of an IP address: IPv4 unchanged, of IPv6 the first 56 bits. A household or
- * server owns a whole /64 or /56, so that a limit per IPv6 address could be evaded.
+ * Returns the rate-limit key of an IP address: an IPv4 address unchanged, an IPv6 address cut to its first 56
+ * bits. A household or server owns a whole /64 or /56, and could use it to evade a limit per address.
  */
 export function sourceOf(address: string): string {
   const bare = address

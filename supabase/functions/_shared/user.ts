@@ -14,9 +14,9 @@ function claimsOf(token: string): { role?: unknown; client_id?: unknown } {
 }
 
 /**
- * Returns the account of the request's token after the auth service has confirmed it. Returns null for
- * visitors and invalid tokens. A program that signed in by OAuth also has a token of the person's account,
- * which is accepted only if `programs` is set.
+ * Returns the account of the request's token, which the auth service must confirm. Returns null for visitors
+ * and invalid tokens. A program that signed in by OAuth also has a token of the person's account. That token
+ * is accepted only if `programs` is set.
  */
 export async function readUser(
   request: Request,

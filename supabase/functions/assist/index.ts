@@ -27,7 +27,7 @@ function turnsADay(): number[] {
   });
 }
 
-/** The database's answer: permission, a refusal, or too many requests. */
+/** The database's response: permission, a refusal, or too many requests. */
 type Begun = { refused?: string; capped?: number };
 
 async function handle(request: Request): Promise<Response> {

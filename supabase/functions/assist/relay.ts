@@ -1,10 +1,10 @@
 import { Refusal } from '../_shared/refusal.ts';
 import type { Asked } from './asked.ts';
 
-/** Timeouts: until the first data, between two pieces of data, and for the complete answer. */
+/** Timeouts: until the first data, between two pieces of data, and for the complete response. */
 export const LIMITS_MS = { first: 30_000, silent: 30_000, whole: 120_000 };
 type Limits = typeof LIMITS_MS;
-/** Maximum size of an answer in bytes; the rest is cut off. */
+/** Maximum size of a response in bytes. Longer responses are cut off. */
 const MOST_ANSWER = 400_000;
 /**
  * A timeout is reported inside the stream, because the HTTP status is already sent. The line breaks end an
@@ -119,7 +119,7 @@ export async function relay(
     const body = capped(response.body, ending, limits.silent);
     if (type === 'text/event-stream') return { body, type };
     const whole = await new Response(body).text();
-    // Half of a JSON answer would be useless, so that none of it is sent.
+    // Part of a JSON response would be useless, so none of it is sent.
     if (ending.isLate) throw slow();
     return { body: whole, type };
   } catch (error) {

@@ -4,7 +4,7 @@ import type { EmailContent } from '../_shared/email.ts';
 export type Withdrawal = {
   id: string;
   tier: 'basic' | 'pro';
-  /** Null for a subscription, whose payments are known to the payment service. */
+  /** Null for a subscription, because the payment service knows its payments. */
   payment_id: string | null;
   returned: number;
   amount: number;
@@ -50,7 +50,7 @@ type OwnerOffer = {
   site: string;
 };
 
-/** At a limit, an editor asks the owner to upgrade, because only owners pay. */
+/** The mail with which an editor at a limit asks the owner to upgrade. Only owners pay. */
 export function ownerEmail({ language, author, plan, tier, site }: OwnerOffer): EmailContent {
   const name = NAMES[tier];
   const url = `${site}${language === 'en' ? '/en' : ''}/pricing`;

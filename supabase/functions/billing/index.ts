@@ -15,9 +15,9 @@ import { ownerEmail, type Withdrawal, withdrawalEmail } from './emails.ts';
  * - `end` and `resume`: stop or continue the renewal.
  * - `withdraw` {id}: refunds the unused days.
  * - `offer` {plan_id, tier}: mails an editor's request to the plan's owner.
- * The last four answer 204. Errors: 400; 401; 404 if something doesn't exist; 405; 410 for a withdrawal after
- * fourteen days; 429 for a second `offer` within a day; 502 if a service doesn't answer; 503 if nothing is
- * sold.
+ * All actions except `refresh` and `portal` answer 204. Errors: 400; 401; 404 if something doesn't exist;
+ * 405; 410 for a withdrawal after fourteen days; 429 for a second `offer` within a day; 502 if a service
+ * doesn't answer; 503 if nothing is sold.
  */
 type Payer = {
   customer_id: string | null;
@@ -35,8 +35,8 @@ const missing = () => new Refusal(404, 'nothing is bought');
 type Payment = 'paid' | 'waits' | 'none';
 
 /**
- * Reads the payment of the checkout session that a person returns from. The id comes from the URL, so that it
- * may be any text.
+ * Reads the payment of the checkout session that a person returns from. The id comes from the URL, so it can
+ * be any text.
  */
 async function paymentOf(service: Stripe, person: string, id: string): Promise<Payment> {
   if (!/^cs_\w{1,200}$/.test(id)) return 'none';
@@ -76,7 +76,7 @@ async function renew(service: Stripe, person: string, renews: boolean): Promise<
   return answer(204);
 }
 
-/** Records the withdrawal first, then refunds. If the refund failed, calling again continues there. */
+/** Records the withdrawal first, then refunds. If the refund fails, a second call continues with it. */
 async function withdraw(service: Stripe, person: string, id: string): Promise<Response> {
   const withdrawal = (await call('withdraw', { person, id })) as Withdrawal | null;
   if (withdrawal === null) throw new Refusal(410, 'fourteen days have passed');

@@ -19,7 +19,7 @@ const REFRESH = 4;
 const HEADERS = {
   'Content-Type': 'text/calendar; charset=utf-8',
   'Content-Disposition': 'inline; filename="events.ics"',
-  // The address is secret, so that proxies must neither cache nor index the answer.
+  // The address is secret, so proxies must neither cache nor index the response.
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex',
 };

@@ -10,8 +10,8 @@ import { sessionParams, type Wish } from './session.ts';
 
 /**
  * Opens the payment service's page for a purchase: POST {offer, currency, language, back, begin_at_once}. An
- * account has at most one open checkout session. Requests for the same purchase get the same session; a
- * different purchase closes it first.
+ * account has at most one open checkout session. Requests for the same purchase get the same session. A
+ * request for a different purchase closes that session first.
  * Answers 200 {url, session}. Errors: 400; 401; 403 if the account is about to be deleted; 405; 409 if it
  * already has the tier; 423 while a payment is running in another window; 502 if a service doesn't answer;
  * 503 if nothing is sold.
@@ -31,7 +31,8 @@ type Begun = {
 /** Milliseconds. `begin_checkout` closes an attempt older than this, as if it were for another purchase. */
 const ATTEMPT_MS = 3_600_000;
 /**
- * Number of tries. Two windows that buy different things close each other's session, and one must give up.
+ * Number of tries. Two windows that buy different things close each other's sessions, so one of them must
+ * give up.
  */
 const TRIES = 5;
 
@@ -58,7 +59,7 @@ async function sessionOf(service: Stripe, person: string, begun: Begun): Promise
 /** Closes an attempt for a different purchase. If it has been paid meanwhile, the payment is stored first. */
 async function close(service: Stripe, id: string, attempt: string): Promise<void> {
   const { status } = await service.checkout.sessions.retrieve(id);
-  // Expiring fails while the session is being paid. Its state is read below.
+  // Expiring fails while the session is being paid. The session's state is read below.
   if (status === 'open') await service.checkout.sessions.expire(id).catch(() => undefined);
   await keepSession(service, id, await nextRead());
   await call('end_checkout', { attempt });

@@ -1,7 +1,7 @@
 import type { EmailContent } from '../_shared/email.ts';
 
 export type Message = {
-  /** Null for a message from the chat, like the last name. */
+  /** Null for a message from the chat; so is the last name. */
   first_name: string | null;
   last_name: string | null;
   email: string;
@@ -15,7 +15,7 @@ export type Message = {
 export type Sender = {
   user_id: string | null;
   plan_tier: 'free' | 'basic' | 'pro' | 'enterprise' | null;
-  /** The open plan and the page, for a message from the chat. */
+  /** Plan and page that were open when the message was sent from the chat. */
   for_plan: string | null;
   page: string | null;
 };

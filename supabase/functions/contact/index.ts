@@ -46,14 +46,14 @@ async function keepSender(request: Request, id: string): Promise<void> {
 }
 
 /**
- * Shorter than the 24 hours for which mail services remember an idempotency key. A mail whose answer was lost
- * is then never sent twice.
+ * Shorter than the 24 hours for which mail services remember an idempotency key. So a mail is never sent
+ * twice if the response to it was lost.
  */
 const KEPT_FOR_MS = 23 * 3_600_000;
 
 /**
- * Sends mails that failed before. Above 60 messages per hour they are only stored, so that a flood doesn't
- * fill the mailbox.
+ * Sends the mails that failed before. Above 60 messages per hour, messages are only stored, so that a flood
+ * doesn't fill the mailbox.
  */
 async function mailKept(): Promise<void> {
   const since = new Date(Date.now() - KEPT_FOR_MS).toISOString();

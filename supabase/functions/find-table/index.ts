@@ -5,7 +5,7 @@ import { answer, readFields, serve, textField, tooMany } from '../_shared/http.t
 import { secretKey } from '../_shared/keys.ts';
 
 /**
- * Finds a guest's table: POST {token, name} answers the room and the table for that name.
+ * Finds a guest's table: POST {token, name} returns the room and the table for that name.
  * Errors: 404 for an invalid, revoked or expired code, without telling which; 429 for too many requests.
  */
 const TOKEN = /^[0-9a-f]{32}$/;

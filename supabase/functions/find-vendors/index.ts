@@ -13,7 +13,7 @@ import { type Found, isSearch, overpassQuery, readPlaces, type Search } from './
  */
 const TIME_LIMIT_MS = 9_000;
 
-/** The database's answer about a search: a cached result, or too many searches. */
+/** The database's response about a search: a cached result, or too many searches. */
 type Known = { capped?: true; busy?: true; answer?: Found };
 
 const slow = () => new Refusal(504, 'the map service is slow');
@@ -55,7 +55,7 @@ async function search(user: string, wanted: Search, service: string): Promise<Fo
   if (known.busy) throw slow();
   const found = readPlaces(await ask(service, query), wanted);
   if (found === null) throw new Error('the map service answered nonsense');
-  // Without the cache, the next search only asks the map service again.
+  // If the result isn't cached, the next search just asks the map service again.
   await call('keep_map_answer', { query_hash, answer: found }).catch(console.error);
   return found;
 }

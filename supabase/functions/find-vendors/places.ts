@@ -1,4 +1,4 @@
-/** Builds the request to the map service, and reads its answer. */
+/** Builds the request to the map service, and reads its response. */
 
 /** OpenStreetMap tags of each category. A place matches with any of a key's values. */
 const TAGS: Record<string, Readonly<Record<string, readonly string[]>>> = {
@@ -39,8 +39,8 @@ export const isSearch = ({ category, city, country, radius_m }: Search): boolean
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /**
- * Returns the search area: the region in Spain and the US, where the map has a code for every region;
- * elsewhere the country.
+ * Returns the search area. In Spain and the US it is the region, because the map has a code for every region
+ * there. Elsewhere it is the country.
  */
 const areaOf = ({ country, region }: Search): string =>
   /^(?:ES|US)-[A-Z]{2}$/.test(region) && region.startsWith(country)

@@ -12,7 +12,7 @@ export type Claimed = {
   reply_by: string | null;
   hurdle: string | null;
   email_id: string | null;
-  /** The first part that the household is invited to; null without a time. */
+  /** The first part that the household is invited to; null if that part has no time. */
   begins: { starts_at: string; time_zone: string | null; place: string | null } | null;
 };
 

@@ -29,7 +29,7 @@ import { type Claim, type Claimed, invitationEmail, type Told } from './email.ts
  * redirects to the page.
  */
 /**
- * Time limit of a call, since the page waits at most 15 s and shows the progress. The next call sends the
+ * Time limit of a call, because the page waits at most 15 s and shows the progress. The next call sends the
  * rest.
  */
 const TIME_LIMIT_MS = 5_000;
@@ -51,7 +51,7 @@ async function leave(token: string): Promise<Response> {
 
 /**
  * Sends one e-mail.
- * @throws MailLater if it could not be sent by `until`; the database may then hand it out again
+ * @throws MailLater if it could not be sent by `until`; the database might then hand it out again
  */
 async function sendOne(
   told: Told,
@@ -80,7 +80,8 @@ async function sendOne(
     );
   } catch (error) {
     if (!(error instanceof MailLater)) console.error('invitations', error);
-    // The e-mail may have been sent: its link must keep working, and it must not be sent again automatically.
+    // The e-mail might have been sent. So its link must keep working, and no second e-mail is sent
+    // automatically.
     if (error instanceof MailUnsure) return 'unsure';
     await settle(false);
     if (error instanceof MailLater) throw error;

@@ -1,5 +1,5 @@
 /**
- * Event types that a browser may report. A test keeps them equal to those of `src/data/security-events.ts`.
+ * Event types that a browser can report. A test keeps them equal to those of `src/data/security-events.ts`.
  */
 export const TYPES = [
   'sign_in_failed',

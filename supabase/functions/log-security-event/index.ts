@@ -10,12 +10,12 @@ import { readEvent } from './event.ts';
  * Number of reports stored at a time. Further reports are refused, so that they don't queue for the database.
  */
 const MOST_AT_ONCE = 12;
-/** For this time, a source above the rate limit is refused without asking the database. Milliseconds. */
+/** Milliseconds for which a source above the rate limit is refused without asking the database. */
 const CAPPED_FOR_MS = 60_000;
 const MOST_SOURCES = 1_000;
 
 let atOnce = 0;
-/** When each source may send reports again, in milliseconds since 1970. */
+/** When each source can send reports again, in milliseconds since 1970. */
 const capped = new Map<string, number>();
 
 function refuseForNow(source: string): void {

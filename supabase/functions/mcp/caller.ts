@@ -18,7 +18,7 @@ const KEY = /^Bearer (cel_[0-9a-f]{32})$/i;
 export const endpoint = (): string =>
   `${Deno.env.get('SUPABASE_PUBLIC_URL') || Deno.env.get('SUPABASE_URL')}/functions/v1/mcp`;
 
-/** Answers 401 with the address of the OAuth metadata, where programs look for it (RFC 9728). */
+/** Answers 401 with the address of the OAuth metadata in the header where programs look for it (RFC 9728). */
 function signInFirst(): Response {
   const refused = answer(401, { error: 'a valid token is needed' });
   refused.headers.set(

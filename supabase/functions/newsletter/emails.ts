@@ -72,8 +72,8 @@ export const welcomeEmail = (language: Language, blog: string, leave: string): S
       };
 
 /**
- * The mail for an address that is already subscribed. The page answers the same for every address, so that
- * only its owner learns of the subscription.
+ * The mail for an address that is already subscribed. The page shows the same result for every address, so
+ * only the address's owner learns of the subscription.
  */
 export const knownEmail = (language: Language, leave: string): Subject =>
   language === 'es'

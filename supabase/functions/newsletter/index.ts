@@ -53,7 +53,7 @@ async function subscribe(request: Request, fields: Map<string, unknown>): Promis
   );
   const id = String(subscriber_id);
   if (outcome === 'capped') return tooMany('too many requests', 3600);
-  // The mail is sent after the answer, because the response time must not reveal which addresses are
+  // The mail is sent after the response, because the response time must not reveal which addresses are
   // subscribed.
   if (outcome === 'confirm')
     afterwards(send({ to, language, mail: confirmEmail(language, confirmPage(siteUrl(), language, token)) }));

@@ -15,6 +15,6 @@ export const confirmPage = (site: string, language: string, token: string): stri
 export const leavePage = (site: string, language: string, token: string): string =>
   `${site}/newsletter/unsubscribe?lang=${language}#${token}`;
 
-/** Returns the address for one-click unsubscribing, to which mail programs post (RFC 8058). */
+/** Returns the address for one-click unsubscribing, to which mail programs send a POST request (RFC 8058). */
 export const leaveEndpoint = (api: string, language: string, token: string): string =>
   `${api}/functions/v1/newsletter/unsubscribe?lang=${language}&token=${token}`;

@@ -5,11 +5,11 @@ import { type Locale, localeOf } from '../_shared/locale.ts';
 type Language = 'es' | 'en';
 type Reply = { status: string; people?: number };
 
-/** A household in the result of `copy_rsvp`: its invitation and its answers. */
+/** A household in the result of `copy_rsvp`: its invitation and its replies. */
 export type Answered = {
   name: string;
   language: Language | null;
-  /** True if free text must be left out, because the recipient may be somebody else. */
+  /** True if free text must be left out, because the recipient might be outside the household. */
   partial?: boolean;
   message: string | null;
   plan: {

@@ -62,7 +62,7 @@ const tell = async (told: Told): Promise<void> =>
 
 /**
  * Confirms a registration.
- * @returns an answer to send at once; null if a household now exists, whose invitation is read next
+ * @returns a response to send at once; null if a household now exists, whose invitation is read next
  */
 export async function confirm(asked: { token_hash: string; ip_hash: string }): Promise<Response | null> {
   const found = await call('confirm_registration', asked);
@@ -81,7 +81,7 @@ async function confirmChange(changed: Changed, token: string): Promise<void> {
 
 /**
  * Changes a registration.
- * @returns an answer to send at once; null if the change succeeded
+ * @returns a response to send at once; null if the change succeeded
  */
 export async function change(
   token: string,
@@ -92,7 +92,7 @@ export async function change(
   if (!isObject(found)) return answer(404, { error: 'this link does not work' });
   if (found.capped === true) return tooMany('too many requests', 3600);
   if (found.closed === true) return answer(409, { error: 'not open' });
-  // The mail may fail: the change is stored already.
+  // The mail can fail without harm, because the change is already stored.
   if (isObject(found.tell)) afterwards(confirmChange(found.tell as Changed, token));
   return null;
 }

@@ -29,7 +29,7 @@ export type Claimed = {
   day: string;
   /** At least one item, sorted by due date. */
   items: Item[];
-  /** News may be missing. News alone never causes an e-mail. */
+  /** Can be empty. News alone never causes an e-mail. */
   news: News[];
 };
 

@@ -10,7 +10,7 @@ import { reminderEmail } from './email.ts';
 import { sendMovedUp } from './moved-up.ts';
 
 /**
- * Scheduled job that sends due reminders, tells guests who moved up from a waiting list, and mails people
+ * Scheduled job that sends due reminders, informs guests who moved up from a waiting list, and mails people
  * about accounts to be deleted: POST {any_hour?, at?} with `Authorization: Bearer` and `REMINDERS_SECRET` or
  * the service role's key.
  * The database calls it every ten minutes, decides who gets what, and hands out each e-mail once. The next
@@ -18,10 +18,7 @@ import { sendMovedUp } from './moved-up.ts';
  * replaces the current time.
  * Answers 200 {sent, failed}. Errors: 400; 401; 502 if the database doesn't answer.
  */
-/**
- * Number of mails claimed at a time. Small, because all claimed mails are delayed by an hour if the run is
- * killed.
- */
+/** Number of mails claimed at a time. Small, because a killed run delays all its claimed mails by an hour. */
 const BATCH = 10;
 /** Time limit of a run, shorter than the platform's; the next one continues. */
 const TIME_LIMIT_MS = 45_000;
@@ -59,8 +56,8 @@ async function handle(request: Request): Promise<Response> {
   const any_hour = fields.get('any_hour') === true;
   const until = Date.now() + TIME_LIMIT_MS;
   const settle = (email_id: string, sent: boolean) => call('settle_reminder', { email_id, sent });
-  // These mails are given back at the end. Earlier, the same run would claim them again and others would
-  // never be sent.
+  // These mails are given back only at the end. Otherwise the same run would claim them again, and others
+  // would never be sent.
   const unsent: string[] = [];
   let [sent, failed] = [0, 0];
   let full = false;

@@ -38,7 +38,7 @@ const BATCH = 10;
 
 /** Mails households that moved up from a waiting list, until the time limit. */
 export async function sendMovedUp(until: number): Promise<{ sent: number; failed: number }> {
-  // These mails are given back at the end, because earlier the same run would claim them again.
+  // These mails are given back only at the end, so that the same run doesn't claim them again.
   const unsent: string[] = [];
   let [sent, failed] = [0, 0];
   let full = false;
@@ -62,8 +62,8 @@ export async function sendMovedUp(until: number): Promise<{ sent: number; failed
           failed++;
           console.error('send-reminders', error);
         }
-        // If the answer was lost, the e-mail may have been sent. It isn't sent again, and its link must keep
-        // working.
+        // If the response was lost, the e-mail might have been sent. It isn't sent again, and its link must
+        // keep working.
         if (!(error instanceof MailUnsure)) unsent.push(email.email_id);
       }
     }

@@ -13,7 +13,7 @@ import { idOf, paymentService } from '../_shared/stripe.ts';
  * five minutes; 502 if a service doesn't answer, so that the payment service repeats the event.
  */
 const MAX_EVENT_BYTES = 262_144;
-/** Time limit for sending confirmations after the answer. */
+/** Time limit for sending confirmations after the response. */
 const MAIL_LIMIT_MS = 20_000;
 
 const paymentOf = (one: { payment_intent: string | { id: string } | null }): string | null =>

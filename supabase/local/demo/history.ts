@@ -6,8 +6,8 @@ export type { SampleChange };
 export type SaveRows = (table: string, changes: readonly SampleChange[]) => Promise<unknown>;
 
 /**
- * Creates a plan and its items step by step, so that they get a history. Each step is then dated back in SQL,
- * because clients can't set timestamps.
+ * Creates a plan and its items step by step, so that they get a history. Each step is then moved into the
+ * past in SQL, because clients can't set timestamps.
  */
 export async function saveHistory(
   id: string,
@@ -15,7 +15,7 @@ export async function saveHistory(
   save: SaveRows,
   sql: DemoTools['sql'],
 ): Promise<void> {
-  /** Dates back the latest history entries of an item, or of the plan if `item` is null. */
+  /** Moves the latest history entries of an item into the past, or those of the plan if `item` is null. */
   const lieBack = (days: number, item: string | null) =>
     sql(
       `update public.budget_changes

@@ -28,9 +28,7 @@ const respond = (body: string, type: string, policy = PAGE_POLICY): Response =>
 const asset = async (name: string, type: string): Promise<Response> =>
   respond(await readFile(new URL(`./${name}`, import.meta.url), 'utf8'), type);
 
-/**
- * True for requests from other sites. They may not empty the mailbox, and can't read it without CORS headers.
- */
+/** True for requests from other sites. They can't read the mailbox and must not empty it. */
 const fromElsewhere = (request: Request): boolean => {
   const origin = request.headers.get('origin');
   return origin !== null && origin !== 'null' && origin !== new URL(request.url).origin;
@@ -50,7 +48,7 @@ function remove(store: MailboxStore, url: URL): void {
 }
 
 /**
- * Handles the mailbox's routes and its page's own files:
+ * Handles the mailbox's routes and the files of its page:
  * - `GET /__mailbox[?id=&lang=]`: the page.
  * - `GET /__mailbox/messages.json[?to=]`: the mails, newest first.
  * - `DELETE /__mailbox/messages.json[?id=|?to=]`: deletes mails.

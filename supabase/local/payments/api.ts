@@ -167,7 +167,7 @@ async function route(call: Call, method: string, path: string): Promise<Response
 /** Requests in progress by idempotency key. A repeated request waits for the first one. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Answers a request to the payment API. A repeated idempotency key gets the first answer again. */
+/** Answers a request to the payment API. A repeated idempotency key gets the first response again. */
 export async function answerApi(request: Request, api: Api & { key: string }): Promise<Response> {
   const repeat = request.headers.get('idempotency-key');
   if (!repeat) return answerOne(request, api);

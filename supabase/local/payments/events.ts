@@ -24,10 +24,7 @@ export async function signedEvent(
 
 const TRIES = 3;
 
-/**
- * Sends events to `url`. Refused events are repeated, as the payment service does. `taken` is called for each
- * accepted event.
- */
+/** Sends events to `url`, and refused events again. Calls `taken` for each accepted event. */
 export const teller =
   (url: string, secret: string, taken: (type: string, object: object) => void): Tell =>
   async (type, object) => {
@@ -110,7 +107,9 @@ export async function pay(
   await tell(type, session);
 }
 
-/** Starts the next period, paid or not, because the payment service starts it before it charges. */
+/**
+ * Starts the next period whether or not it is paid, because the payment service charges only after the start.
+ */
 export async function renew(
   store: PaymentStore,
   one: Subscription,

@@ -17,7 +17,7 @@ const person = setUpUser();
 const DELETES_AT = '2026-12-04T10:00:00Z';
 const PLAN = 'b0000000-0000-4000-8000-000000000001';
 const SESSION = 'c0000000-0000-4000-8000-000000000001';
-/** Names of the functions called in a test, with stubbed answers. */
+/** Names of the functions called in a test. Their stubbed responses are in `answers`. */
 const asked: string[] = [];
 let state: AccountState;
 let answers: Record<string, () => Response>;
@@ -78,13 +78,13 @@ afterEach(() => {
   for (const { id } of toastStore.snapshot()) dismissToast(id);
 });
 
-test('no account notice is shown while no account is being deleted', async () => {
+test('the account notice is hidden unless an account is being deleted', async () => {
   open();
   await waitFor(() => expect(asked).toEqual(['account_state']));
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('the notice asks once whether to keep the account, and keeps showing the deletion date', async () => {
+test('the account notice asks only once whether the person wants to keep the account', async () => {
   state = { ...state, deletes_at: DELETES_AT };
   open();
   expect(await screen.findByRole('dialog', { name: profile.departure.question })).toBeTruthy();
@@ -98,7 +98,7 @@ test('the notice asks once whether to keep the account, and keeps showing the de
   expect(asked).not.toContain('keep_account');
 });
 
-test('a click keeps the account and moves the focus to the page', async () => {
+test('keeping the account moves the focus from the account notice to the page', async () => {
   state = { ...state, deletes_at: DELETES_AT };
   open();
   await person.click(await screen.findByRole('button', { name: profile.departure.goOn }));
@@ -112,7 +112,7 @@ test('a click keeps the account and moves the focus to the page', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('an editor can take over the plan of a leaving owner, or is told why not', async () => {
+test('an editor can take over the plan of an owner who is leaving', async () => {
   state = { ...state, departures: [ofOthers(true)] };
   open();
   const take = await screen.findByRole('button', { name: profile.departure.take });
@@ -131,14 +131,14 @@ test('an editor can take over the plan of a leaving owner, or is told why not', 
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
-test('a viewer is told that the owner leaves and that only editors can take over the plan', async () => {
+test('a viewer can’t take over the plan of an owner who is leaving', async () => {
   state = { ...state, departures: [ofOthers(false)] };
   open();
   expect(await screen.findByText(/“Boda de Ana” will be deleted/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a session that was ended on another device ends here and leaves no data', async () => {
+test('ending a session on another device removes all data from this device', async () => {
   localStorage.setItem('celebra-draft:ana:x', '1');
   state = { ...state, ended: true };
   open();
@@ -148,7 +148,7 @@ test('a session that was ended on another device ends here and leaves no data', 
 });
 
 test.each([true, false])(
-  'after the session is lost, the app asks if it was ended elsewhere: %s',
+  'a lost session counts as signed out if another device ended it: %s',
   async (ended) => {
     answers.session_ended = () => Response.json(ended);
     open();

@@ -15,7 +15,7 @@ function Reader({ ask }: { ask: () => Promise<string[]> }) {
   return <p>{data}</p>;
 }
 
-test('the notice names outdated data until it has been refreshed', async () => {
+test('the connection notice reports outdated data until the data is refreshed', async () => {
   await prepareTexts('en', ['common', 'modules']);
   const client = makeQueryClient(() => undefined);
   client.setQueryData(KEY, ['Boda'], { updatedAt: 1 });

@@ -13,7 +13,7 @@ const HIDDEN_ON = 'celebra-grace-hidden';
 
 interface GraceNoticeProps {
   grace: Grace;
-  /** Day of the service's answer, YYYY-MM-DD. */
+  /** Day of the service's response, YYYY-MM-DD. */
   day: string;
 }
 

@@ -20,8 +20,8 @@ import type { ModuleGroup, PlanModule } from '../../modules';
 export type ModuleIcon = ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
 
 /**
- * Icons of the modules. They aren't in the registry of modules, because every visitor loads that. They are
- * functions, because in a build this file may run before the file with the icons.
+ * Icons of the modules. They aren't in the registry of modules, because every visitor loads that registry.
+ * They are functions, because in a build this file may run before the file with the icons.
  */
 const ICONS: { readonly [K in PlanModule['key']]?: () => ModuleIcon } = {
   plan: () => ClipboardList,

@@ -53,7 +53,7 @@ const inGrace = (): Billing => ({
 });
 
 let billing: Billing;
-/** The answer to a second request to the payment service; `billing` is the answer to the first. */
+/** The response to a second request to the payment service; `billing` is the response to the first. */
 let paidMeanwhile: Billing | null;
 let refreshes: number;
 let payment: 'paid' | 'waits' | 'none';
@@ -117,17 +117,20 @@ afterEach(() => {
 test.each([
   ['Free', [], 'is Free then: nothing is lost, and what you add keeps to 1 event plan and 20 guests.'],
   ['Basic', [basic], 'Basic goes on then: nothing is lost, and what you add keeps to 1 event plan.'],
-] as const)('the notice says until when Pro stays and that %s comes next', async (_, purchases, words) => {
-  billing = { ...billing, purchases };
-  open();
-  const region = await notice();
-  expect(region.textContent).toMatch(/^We couldn’t charge Pro. It stays until .+ 20\d\d/);
-  expect(region.textContent).toContain(words);
-  expect(region.className).toContain('print:hidden');
-  // If the payment page can't be opened, an error is shown and the button works again.
-  await person.click(screen.getByRole('button', { name: grace.mend }));
-  expect(await screen.findByText(profile.billing.failed)).toBeTruthy();
-});
+] as const)(
+  'the payment notice says until when Pro lasts and that %s follows',
+  async (_, purchases, words) => {
+    billing = { ...billing, purchases };
+    open();
+    const region = await notice();
+    expect(region.textContent).toMatch(/^We couldn’t charge Pro. It stays until .+ 20\d\d/);
+    expect(region.textContent).toContain(words);
+    expect(region.className).toContain('print:hidden');
+    // If the payment page can't be opened, an error is shown and the button works again.
+    await person.click(screen.getByRole('button', { name: grace.mend }));
+    expect(await screen.findByText(profile.billing.failed)).toBeTruthy();
+  },
+);
 
 test.each<[string, Partial<Billing>]>([
   ['whose renewal went well', { subscriptions: [{ ...failed, status: 'active' }] }],
@@ -158,7 +161,7 @@ test('a person who is deleting the account isn’t asked for a card', () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a payment from a closed tab takes effect after the bank confirms it, without a reload', async () => {
+test('a payment from a closed tab takes effect without a reload once the bank confirms it', async () => {
   const titles = () => toastStore.snapshot().map(({ title }) => title);
   payment = 'waits';
   billing = { ...billing, tier: 'free', until: null, subscriptions: [] };
@@ -173,7 +176,7 @@ test('a payment from a closed tab takes effect after the bank confirms it, witho
   expect(payingSession()).toBeNull();
 });
 
-test('a dismissed payment notice stays hidden that day, and the focus moves to the page', async () => {
+test('a dismissed payment notice stays hidden for the rest of the day', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   open();
   await notice();

@@ -7,7 +7,7 @@ import { useTranslation } from '@/lib/translation';
 import { useDaysText } from '@/parts/days-text';
 import type { PlanPlace } from './use-plan-place';
 
-/** Name and date of the open plan and the days left, at the top of the sidebar. */
+/** Name and date of the open plan, and the number of days until the event, at the top of the sidebar. */
 export function PlanHeading({ place: { id, plan } }: { place: PlanPlace }) {
   const daysText = useDaysText();
   if (!plan) return <div className="mx-1 mb-3 h-18" />;

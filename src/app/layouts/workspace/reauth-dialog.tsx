@@ -8,7 +8,7 @@ const PasswordDialog = lazy(load);
 
 /**
  * Asks for the password when a session expires during work. The page stays open, and the work continues after
- * the answer.
+ * the password is entered.
  */
 export function ReauthDialog() {
   const { status, user } = useSession();

@@ -24,7 +24,7 @@ const searchAt = (address: string, q: string, more = {}): string =>
   `${address}?${new URLSearchParams({ q: q.slice(0, 100), ...more })}`;
 
 /**
- * Returns the rows of an event whose name matches: tasks, items, guests and vendors, each with the address of
+ * Returns an event's rows with a matching name: tasks, items, guests and vendors, each with the address of
  * its page.
  */
 export function useFoundRows(plan_id: string | null, text: string): ComboOption[] {

@@ -15,7 +15,7 @@ export interface PlanPlace {
   plan: Plan | null;
 }
 
-/** Matches an address with the page of a module or one of its subpages. */
+/** Matches an address with a module's page or subpages. */
 const matchModule = (module: PlanModule, pathname: string) =>
   pagesOf(module)
     .map(({ pattern }) => matchPath(pattern, pathname))

@@ -9,7 +9,7 @@ import { Sidebar } from './workspace-nav';
 
 const page = onPlanPage([]);
 
-test('each label of the navigation leads to only one page while a plan is open', async () => {
+test('no two navigation links have the same label while a plan is open', async () => {
   renderAt(
     paths.eventPlan(page.plan.id),
     <>

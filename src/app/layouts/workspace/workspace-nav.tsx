@@ -31,7 +31,7 @@ function useOtherEntries(place: PlanPlace | null): Entry[] {
   ].map((entry) => ({ ...entry, isCurrent: !place && pathname === entry.to }));
 }
 
-/** Returns the plan's groups of modules. Each link opens the module that was used last. */
+/** Returns the plan's groups of modules. Each link opens the group's module that was used last. */
 function useGroupEntries(place: PlanPlace | null): Entry[] {
   const { t } = useTranslation();
   if (!place) return [];

@@ -107,7 +107,7 @@ test.each([
   expect(calls.every(({ id }) => id !== '')).toBe(true);
 });
 
-test('a tool name that is repeated in every piece is read only once', () => {
+test('a tool name repeated in every piece is read only once', () => {
   const { calls } = of(
     call({ index: 0, id: 'a', ...named('drinks', '{"guest') }),
     call({ index: 0, id: 'a', ...named('drinks', '_count":80}') }),
@@ -115,7 +115,7 @@ test('a tool name that is repeated in every piece is read only once', () => {
   expect(calls).toEqual([{ id: 'a', name: 'drinks', arguments: '{"guest_count":80}' }]);
 });
 
-test('an endless answer is cut off at its maximum length', () => {
+test('an endless answer is cut off at the maximum length', () => {
   const assembler = new Assembler();
   for (let i = 0; i < 300; i++) assembler.take(piece({ content: 'bla '.repeat(500) }));
   expect(assembler.isFull).toBe(true);

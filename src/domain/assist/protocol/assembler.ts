@@ -1,6 +1,6 @@
 import type { Call, Completion } from './message';
 
-/** Limits in characters and calls. A longer answer is rejected. */
+/** Limits in characters and calls. A longer response is rejected. */
 export const MOST_TEXT = 20_000;
 const MOST_ARGUMENTS = 60_000;
 const MOST_CALLS = 12;
@@ -32,16 +32,16 @@ const argumentsOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : textOf(value);
 
 /**
- * Assembles a streamed answer, with the deviations of real services: calls without `index`, or all with index
- * 0; an `id` only in the first piece; the name after the arguments, or in every piece; pieces without
- * `choices`; or one complete message without streaming.
+ * Assembles a streamed response. It accepts the deviations of real services: calls without `index`, or all
+ * with index 0; an `id` only in the first piece; the name after the arguments, or in every piece; pieces
+ * without `choices`; or one complete message without streaming.
  */
 export class Assembler {
   #text = '';
   #model = '';
   readonly #calls: Open[] = [];
 
-  /** Adds a piece or a complete answer. Returns the text that was added. */
+  /** Adds a piece or a complete response. Returns the text that was added. */
   take(piece: unknown): string {
     const { choices, model } = fieldsOf(piece);
     if (this.#model === '') this.#model = textOf(model);
@@ -54,7 +54,7 @@ export class Assembler {
     return added;
   }
 
-  /** True if the answer exceeds the limits. */
+  /** True if the response exceeds the limits. */
   get isFull(): boolean {
     return (
       this.#text.length >= MOST_TEXT ||
@@ -63,7 +63,7 @@ export class Assembler {
     );
   }
 
-  /** Returns the complete answer. Calls without a name are dropped. */
+  /** Returns the complete response. Calls without a name are dropped. */
   completion(): Completion {
     const calls = this.#calls.filter(({ name }) => name !== '').slice(0, MOST_CALLS);
     return {

@@ -2,7 +2,7 @@
 export interface Call {
   readonly id: string;
   readonly name: string;
-  /** JSON text. A model may send invalid JSON. */
+  /** JSON text. A model can send invalid JSON. */
   readonly arguments: string;
 }
 
@@ -18,11 +18,11 @@ export interface Message {
   readonly tool_call_id?: string;
 }
 
-/** A complete answer of the service. */
+/** A complete response of the service. */
 export interface Completion {
   readonly text: string;
   readonly calls: readonly Call[];
-  /** Name of the model as the service reports it; '' if it doesn't. */
+  /** Name of the model as the service reports it; '' if the service reports none. */
   readonly model: string;
 }
 

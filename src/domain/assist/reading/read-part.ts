@@ -24,7 +24,7 @@ const noteOf = (book: NameBook, text: string | null) =>
 const personOf = (book: NameBook, text: string | null) =>
   text ? { who: book.placeholder('person', text) } : {};
 
-/** Returns a part of the plan as rows that a model may read. */
+/** Returns a part of the plan as rows that a model can read. */
 function partRows(part: PlanPart, rows: PlanRows, book: NameBook): object[] {
   const { plan } = rows;
   const households = new Map(rows.households.map((one) => [one.id, one]));

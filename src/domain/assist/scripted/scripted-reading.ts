@@ -111,7 +111,7 @@ function guestsIn(text: string): Call | null {
 
 /**
  * Reads pasted text as a guest list, a run sheet, or otherwise as a vendor’s message. `isRead` is true if the
- * tool has answered already.
+ * tool has already returned a result.
  */
 export function scriptedReading(
   asked: string,

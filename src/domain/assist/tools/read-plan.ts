@@ -19,7 +19,7 @@ export const PLAN_PARTS = [
 ] as const;
 export type PlanPart = (typeof PLAN_PARTS)[number];
 
-/** Maximum number of rows in one answer. `from` requests the next ones. */
+/** Maximum number of rows in one result. A higher `from` returns the next rows. */
 export const MOST_READ = 100;
 
 export const READ_PLAN = defineTool({

@@ -12,12 +12,12 @@ const MOST_SUGGESTED = 40;
 
 const PRIORITIES = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/** Strength of a seating rule: a requirement, or how strongly it is wished for. */
+/** Strength of a seating rule: a requirement, or a strong, medium or weak wish. */
 export const RULE_STRENGTHS = ['must', 'strong', 'medium', 'weak'] as const;
 
 /**
- * Tables for which changes can be suggested, with the fields that may change. An omitted field keeps its
- * value.
+ * Tables for which changes can be suggested, with the fields that a suggestion can change. An omitted field
+ * keeps its value.
  */
 export const SUGGESTED_FIELDS = {
   budget_items: z.strictObject({

@@ -65,7 +65,7 @@ function anEvent(seed: number): { input: ForecastInput; came: number } {
   return { input: { groups, ...setting }, came };
 }
 
-test('the attendance range contains the real number in 77 to 83 % of 2000 simulated events', () => {
+test('the forecast range contains the simulated attendance in 77 to 83 % of 2000 events', () => {
   let held = 0;
   let below = 0;
   let bias = 0;
@@ -97,7 +97,7 @@ const anyInput = fc.record({
 }) as fc.Arbitrary<ForecastInput>;
 
 describe('the attendance forecast', () => {
-  test('the expected attendance is between its lower and upper bound, within 0 and all guests', () => {
+  test('the expected attendance lies between its lower and upper bound', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { low, expected, high, accepted, silent } = forecast(input);
@@ -109,7 +109,7 @@ describe('the attendance forecast', () => {
     );
   });
 
-  test('the expected attendance rises with a yes instead of no answer, and falls with a no', () => {
+  test('a yes never lowers the expected attendance and a no never raises it', () => {
     fc.assert(
       fc.property(anyInput, fc.constantFrom(...ORIGINS), (input, from) => {
         const one = { from, accepted: 0, declined: 0, silent: [{ people: 3, factor: 1 }] };

@@ -14,7 +14,7 @@ import {
   YES_RATES,
 } from './rates.data';
 
-/** A household, which replies as one, with its accepted people and its people without a reply. */
+/** A household's accepted people and its people without a reply. The household replies as one. */
 export interface ForecastGroup {
   readonly from: TravelsFrom | 'unknown';
   readonly accepted: number;

@@ -68,7 +68,7 @@ export const NO_SHOWS: Readonly<Partial<Record<KindId, Rate>>> = {
  */
 export const REPLY_WEIGHT = 0.25;
 /**
- * Factor for acceptances after a reminder, because most people who are still silent don't come (confidence
+ * Factor for acceptances after a reminder, because most people who don't reply to it don't come (confidence
  * D).
  */
 export const SILENT_FACTOR = 0.92;

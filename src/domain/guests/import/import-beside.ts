@@ -2,7 +2,7 @@ import { fold } from '../../fold';
 import { groupsOf } from './import-heading';
 import { type ImportTable, isNobody } from './import-lines';
 
-/** Offset between the line numbers of two lists, so that lines of different lists never collide. */
+/** Offset between the line numbers of two lists, so that line numbers of different lists never collide. */
 const LIST_ROWS = 1_000_000;
 /** Splits a combined line number into the row in the file and the index of its list. */
 export const rowOf = (line: number) => ({
@@ -10,7 +10,7 @@ export const rowOf = (line: number) => ({
   list: Math.floor(line / LIST_ROWS),
 });
 
-/** Merges several tables by their headings. Each row gets the name of its table as a tag or side. */
+/** Merges several tables by their headings. Each row gets its table's name as a tag or side. */
 export function oneTable(tables: readonly ImportTable[], names: readonly (string | null)[]): ImportTable {
   const headings: string[] = [];
   const places = tables.map((table) => {

@@ -60,7 +60,7 @@ export const isGivenPair = (part: string): boolean => {
   return words.length === 2 && SECOND_NAMES.test(words[1] ?? '');
 };
 
-/** Splits the names in one cell. A name without a last name takes that of the next person. */
+/** Splits the names in one cell. A name without a last name takes the last name of the next person. */
 function sharing(parts: readonly string[], last_name?: string): SplitName[] {
   const all = parts.map((part) =>
     isGivenPair(part) && parts.length > 1 ? { name: part, last_name: '' } : splitName(part),
@@ -123,12 +123,12 @@ function commaIn(text: string): Pick<NamesCell, 'people' | 'remarks' | 'certain'
   return {
     people: given.map((name) => ({ name, last_name: before })),
     remarks: [],
-    // "Tom O'Neil, Kate Bush" may be two people.
+    // "Tom O'Neil, Kate Bush" might be two people.
     certain: !(given.some(isWhole) && isProper(before) && wordsOf(before).length === 2),
   };
 }
 
-/** Returns true if two names may be one person with two last names, such as "Ana Puig i D’Ors". */
+/** Returns true if two names might be one person with two last names, such as "Ana Puig i D’Ors". */
 const isDoubleName = (names: readonly string[]): boolean =>
   names.length === 2 &&
   wordsOf(names[0] ?? '').length > 1 &&

@@ -115,7 +115,7 @@ export function headingColumns(
   for (const [person, group] of groups.slice(1).entries())
     for (const at of group) {
       const field = fieldIn(columns[at]);
-      // A column that only the second group has applies to the complete row.
+      // A column that only the second group has describes the whole row.
       if (field && own.has(folded(headings[at] ?? ''))) columns[at] = columnFor(field, person + 1);
     }
   return withOwnLastName(columns);
@@ -156,7 +156,7 @@ export const areParted = (headings: readonly string[]): boolean => {
 
 export const NAMES: readonly (ImportField | null)[] = ['full_name', 'name', 'last_name'];
 
-/** If the first person of a row has no name, the next named person becomes the guest. */
+/** If the first person of a row has no name, the next person with a name becomes the guest. */
 export function fromFirstNamed(
   cells: readonly string[],
   columns: readonly (ImportColumn | null)[],

@@ -32,7 +32,7 @@ const added = (table: ImportTable, heading: string, of: (line: Line) => string):
   })),
 });
 
-/** Maximum number of rows between two empty rows for them to count as one household. */
+/** Rows between two empty rows count as one household if there are at most this many. */
 const MOST = 8;
 
 /** Splits a list at its empty rows. Returns null if the blocks don't have the size of households. */

@@ -24,14 +24,14 @@ const planned = (guests: readonly Guest[], rows: string[][], edits: ImportEdits 
 };
 const ana = guest('a', { email: 'ana@example.com', phone_number: '+34612345678' });
 
-test('a row with a known name updates that guest, unless phone and email both differ', () => {
+test('an imported row with a known name updates that guest', () => {
   expect(planned([ana], [['Ana', 'García', '', '', 'sits in front']])).toEqual([['changed', 'a', null]]);
   expect(planned([ana], [['Ana', 'García', 'other@example.com', '+34612345678', '']])).toEqual([
     ['changed', 'a', null],
   ]);
 });
 
-test('a row with a known name but another phone and email is asked about', () => {
+test('the user is asked about a known name with another phone and email', () => {
   const rows = [['Ana', 'García', 'other@example.com', '+34699999999', '']];
   expect(planned([ana], rows)).toEqual([['unsure', null, 'a']]);
   const decided = (same: boolean) => ({ ...NO_EDITS, decided: new Map([[2, same]]) });
@@ -39,7 +39,7 @@ test('a row with a known name but another phone and email is asked about', () =>
   expect(planned([ana], rows, decided(false))).toEqual([['new', null, 'a']]);
 });
 
-test('a row whose name two guests have is asked about, and a guest matches one row at most', () => {
+test('the user is asked about an imported name that two guests have', () => {
   const two = [guest('a', { notes: 'aunt' }), guest('b', { notes: 'cousin' })];
   expect(planned(two, [['Ana', 'García', '', '', 'friend']])).toEqual([['unsure', null, 'a']]);
   expect(
@@ -55,7 +55,7 @@ test('a row whose name two guests have is asked about, and a guest matches one r
   ]);
 });
 
-test('the second new row of a name is linked to the first; a row of a known guest is not', () => {
+test('the second of two new rows with the same name is linked to the first', () => {
   const table = readTable([
     HEADINGS,
     ['Eva', 'Ruiz', 'a@x.es', '', ''],
@@ -71,7 +71,7 @@ test('the second new row of a name is linked to the first; a row of a known gues
   ]);
 });
 
-test('a similar name with the same email or phone is asked about; the phone alone isn’t enough', () => {
+test('the user is asked about a similar name, but not about a shared phone alone', () => {
   for (const row of [
     ['Anna', 'García', 'ANA@example.com', '', ''],
     ['Ana', 'García Soto', '', '', ''],
@@ -81,7 +81,7 @@ test('a similar name with the same email or phone is asked about; the phone alon
   expect(planned([ana], [['Bruno', 'Sanz', '', '+34612345678', '']])).toEqual([['new', null, null]]);
 });
 
-test('a guest named in one row isn’t matched to another row with the same family phone', () => {
+test('a phone number shared by a family doesn’t match a row to the wrong guest', () => {
   expect(
     planned(
       [ana],

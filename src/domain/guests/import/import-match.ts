@@ -4,7 +4,7 @@ import type { Guest, Household } from '../guest';
 import type { GuestForm } from '../schema';
 import type { ImportValues } from './import-values';
 
-/** An existing guest that a row may match, and whether the match is certain. */
+/** An existing guest that a row might match, and whether the match is certain. */
 interface ImportMatch {
   readonly guest: Guest;
   readonly sure: boolean;
@@ -22,7 +22,7 @@ const comparable = (field: string, value: unknown): unknown =>
   typeof value === 'string' && (field === 'household' || field === 'email') ? fold(value) : value;
 
 /**
- * Returns true if the guest already has the row's value. For replies and answers, only those in the row are
+ * Returns true if the guest already has the row's value. Replies and answers that the row lacks aren't
  * compared.
  */
 const agrees = (field: string, given: unknown, own: unknown): boolean =>

@@ -26,7 +26,7 @@ type Companion = SplitName & {
   readonly person: number;
 };
 
-/** A value that can be understood in several ways, so that the person must check it. */
+/** A value that can be understood in several ways, so the user must check it. */
 export interface ImportDoubt {
   readonly kind: 'names' | 'people' | 'food' | 'allergy' | 'reply' | 'value';
   readonly text: string;
@@ -98,7 +98,7 @@ function namesOf(all: Cells, person: number): NamesCell {
   const last_name = join('last_name', 'second_last_name');
   const given = join('name', 'middle_name');
   const [whole = { text: '', heading: '', at: 0 }] = all('full_name', person);
-  // A companion's cell may contain the full name even if the table has a column for last names.
+  // A companion's cell might contain the full name even if the table has a column for last names.
   const isWhole = isWholeName(given) || (person > 0 && given.includes(' ') && !isGivenPair(given));
   const inGiven = last_name === '' && isWhole ? given : whole.text;
   if (inGiven === '' && given === '' && last_name === '') return NOBODY;
@@ -211,7 +211,7 @@ export function partyFrom(all: Cells, persons: readonly number[], isSpanish: boo
   const unsure = () =>
     doubts.push({ kind: 'people', text: [written, text('party_size')].filter(Boolean).join(' · ') });
   if (total > 0) {
-    // The total includes the children only if enough people remain for the named ones.
+    // The total includes the children only if it leaves enough people for the named ones.
     const among = total - children.count >= least;
     grown = among ? total - children.count : Math.max(total, least);
     if ((!among && total > least) || (told > 0 && (adults > grown || told < least))) unsure();

@@ -14,7 +14,7 @@ const most = (lines: readonly string[], holds: (line: string) => boolean): boole
 /** Matches bold text in a chat message, such as "*Lado novia*". */
 const BOLD = /^\s*([*_])([^*_]+)\1\s*$/u;
 
-/** Adds the nearest heading above to each name. */
+/** Adds to each name the nearest heading above it. */
 function underHeadings(names: readonly string[], headings: readonly (string | undefined)[]): string[][] {
   let tag = '';
   const rows = names.flatMap((name, i) => {
@@ -29,7 +29,7 @@ function underHeadings(names: readonly string[], headings: readonly (string | un
  * any other text.
  */
 export function pastedCells(text: string): string[][] | null {
-  // Several recipients may share one line, so the text is split after each address.
+  // Several recipients can share one line, so the text is split after each address.
   const lines = text.replace(/>\s*[,;]\s*/g, '>\n').split(/\r\n?|\n/);
   const filled = lines.filter((line) => line.trim() !== '');
   if (filled.length > 0 && filled.every((line) => ADDRESS.test(line) || /^\s*\S+@\S+\s*$/.test(line)))

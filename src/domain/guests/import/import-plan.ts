@@ -38,7 +38,7 @@ export interface ImportRow {
   /** Database columns to store; null if the row is invalid. */
   readonly columns: Readonly<Record<string, unknown>> | null;
   readonly guest: Guest | null;
-  /** An existing guest who may be the same person; the user decides. */
+  /** An existing guest who might be the same person; the user decides. */
   readonly maybe: Guest | null;
   readonly doubts: readonly ImportDoubt[];
   /**
@@ -63,7 +63,7 @@ export interface ImportEdits {
   readonly approved: ReadonlySet<number>;
   /** Chosen meanings of unrecognised values, by the value's key. */
   readonly said: ReadonlyMap<string, string>;
-  /** For a row with several people: indexes of those that the food applies to. */
+  /** For a row with several people: indexes of the people that the food applies to. */
   readonly eaters: ReadonlyMap<number, readonly number[]>;
 }
 export const NO_EDITS: ImportEdits = {

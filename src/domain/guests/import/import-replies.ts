@@ -18,7 +18,7 @@ export const replyKey = (text: string): string => fold(cleanLine(text)).replace(
 
 /**
  * Returns true if a reply column contains numbers of people. A number above one proves it, because 1 and 0
- * may mean yes and no.
+ * might mean yes and no.
  */
 export const areCounts = (texts: readonly string[]): boolean =>
   texts.some((text) => /^\d{1,2}$/.test(text) && Number(text) > 1);
@@ -42,7 +42,7 @@ export function answerFrom(text: string, counts: boolean): Answer | null {
 
 /**
  * Returns the number of people in a reply such as "3 coming", "somos 3" or "2 of 3". Returns null without a
- * number, and 0 if it is ambiguous.
+ * number, and 0 if the number is ambiguous.
  */
 export function peopleSaid(text: string, size: number): number | null {
   const [people, all, more] = [...text.matchAll(/\d+/g)].map(Number);
@@ -58,8 +58,8 @@ const WHOLE_EVENT = /^(wedding|boda|event|evento|ceremon(y|ia)|reception|celebra
 const [, REPLY_HEADING = /^$/] = HEADINGS.find(([field]) => field === 'reply') ?? [];
 
 /**
- * Returns the event's parts that a reply column is about: those in its heading, or all parts if it names
- * none.
+ * Returns the event's parts that a reply column is about: the parts in its heading, or all parts if the
+ * heading names none.
  */
 export function invitedPartsIn(heading: string, parts: readonly EventPart[]): readonly EventPart[] {
   const folded = fold(cleanLine(heading)).replace(/[¿?]/g, '');

@@ -109,7 +109,7 @@ export function repliesIn(
   { columns, parts, said, counts }: SaidContext,
 ): {
   readonly each: readonly Partial<GuestForm>[];
-  /** Texts of replies that weren't fully understood, kept as notes. */
+  /** Texts of replies that were understood only in part or not at all. They are kept as notes. */
   readonly kept: readonly string[];
   readonly doubts: readonly ImportDoubt[];
 } {

@@ -21,7 +21,7 @@ test.each([
   [5, ['Ana', 'Leo']],
   [7, ['Ana', 'Leo', 'Eva']],
   [20, ['Ana', 'Leo', 'Eva', 'Tom', 'Sue']],
-])('with %i places left, the first rows that fit are imported, each with all its people', (left, names) => {
+])('with %i free places, only rows that fit as a whole are imported', (left, names) => {
   const { rows } = readRows(LIST);
   const fitting = rowsThatFit(rows, left);
   expect(rows.filter(({ line }) => fitting.has(line)).map(({ form }) => form.name)).toEqual(names);

@@ -36,7 +36,7 @@ export function summaryOf(chosen: readonly ImportRow[], book: ImportBook): Impor
   };
 }
 
-/** Returns the first rows whose people still fit into the guest limit. A row is never split. */
+/** Returns the first rows whose people fit into the remaining guest limit. A row is never split. */
 export function rowsThatFit(rows: readonly ImportRow[], left: number): ReadonlySet<number> {
   let room = left;
   const fitting = new Set<number>();

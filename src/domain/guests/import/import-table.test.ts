@@ -24,7 +24,7 @@ const read = (rows: string[][], said: readonly (readonly [string, string])[] = [
   };
 };
 
-test('questions of an online form become columns, and each long answer is asked about once', () => {
+test('questions of an online form are recognised as columns', () => {
   const rows = [
     ['Email address', 'What is your full name?', 'Will you attend?', 'How many people in your party?'],
     ['a@example.org', 'Jean-Luc Moreau', 'Yes, can’t wait!', '2'],
@@ -43,7 +43,7 @@ test('questions of an online form become columns, and each long answer is asked 
   ]);
 });
 
-test('forename, town and postcode of a British list become the name and the address', () => {
+test('the headings “Forename”, “Town” and “Postcode” of a British list are recognised', () => {
   const { columns, forms } = read([
     ['Forename', 'Surname', 'Address line 1', 'Town', 'Postcode'],
     ['Oliver', 'Hart', '12 Mill Lane', 'Bath', 'BA1 2AB'],
@@ -52,7 +52,7 @@ test('forename, town and postcode of a British list become the name and the addr
   expect(forms).toMatchObject([{ name: 'Oliver', address: '12 Mill Lane, Bath, BA1 2AB' }]);
 });
 
-test('two guest columns in one row become two guests of one household', () => {
+test('two guests in separate columns of a row form one household', () => {
   const { forms } = read([
     ['Invitado 1', 'Invitado 2', '¿Vienen?'],
     ['Lucía Prats', 'Toni Mas', 'Sí'],

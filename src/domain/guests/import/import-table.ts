@@ -19,19 +19,17 @@ import type { ImportColumn, ImportField } from './import-words.data';
 /** The field of each column; null if the import ignores the column. */
 export type ImportColumns = readonly (ImportColumn | null)[];
 
-/** Removes the apostrophe that our own export adds so that spreadsheets don't run a text as a formula. */
+/** Removes the apostrophe that our own export adds, so that spreadsheets don't run a text as a formula. */
 const unguarded = (cell: string): string =>
   /^'\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/u.test(cell) ? cell.slice(1) : cell;
 
 /** Number of rows searched for the headings. Some programs write titles above them. */
 const SEARCHED = 10;
 
-/** If a row contains one of these fields, it is a row of headings. */
+/** A row with one of these fields is a row of headings. */
 const OF_GUESTS: readonly (ImportField | null)[] = ['full_name', 'name', 'last_name', 'household'];
 
-/**
- * Counts the headings in a row. One match isn't enough, because a guest's data may equal a heading by chance.
- */
+/** Counts the headings in a row. One match isn't enough: a guest's data might equal a heading by chance. */
 function namesFields(cells: readonly string[]): number {
   const fields = headingColumns(cells).map(fieldIn);
   const known = fields.filter(Boolean).length;
@@ -124,7 +122,7 @@ function columnsByContent({ headings, rows }: ImportTable): ImportColumns {
   return columns.map((field, i) => (i === name ? 'full_name' : field));
 }
 
-/** Fields that several columns may have. For all other fields only one column is used. */
+/** Fields that several columns can share. Every other field is read from only one column. */
 const REPEATED: readonly (ImportField | null)[] = [
   'email',
   'phone_number',
@@ -172,8 +170,8 @@ interface ColumnHints {
 }
 
 /**
- * Assigns a field to each column. `questions` are the couple's questions to guests, whose texts may look like
- * field names. If two columns have the same field, the one with more values is used.
+ * Assigns a field to each column. `questions` are the couple's questions to guests, whose texts might look
+ * like field names. If two columns have the same field, the column with more values is used.
  */
 export function readColumns(
   { headings, rows }: ImportTable,

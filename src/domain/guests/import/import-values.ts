@@ -120,7 +120,7 @@ const cellsOf =
 
 interface Fields {
   readonly form: Partial<GuestForm>;
-  /** Texts that fit no field. They become notes with their heading. */
+  /** Texts that fit no field. Each becomes a note, together with its heading. */
   readonly kept: readonly string[];
   readonly doubts: readonly ImportDoubt[];
 }

@@ -38,7 +38,7 @@ export const IMPORT_FIELDS = [
   'own',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
-/** The field of a column, with the companion's number if it isn't about the guest: `email@1`. */
+/** The field of a column. If the column is about a companion, the companion's number follows: `email@1`. */
 export type ImportColumn = ImportField | `${ImportField}@${number}`;
 
 export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
@@ -132,7 +132,7 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
 ];
 
-/** Matches a clear yes. The user is asked about any other reply once. */
+/** Matches a clear yes. The user is asked once about each other reply. */
 export const YES =
   /^(yes|si|y|s|attending|accepts?|accepted|will attend|confirmad[oa]s?|asisten?|asistiran?|vienen?|joyfully accepts?|[✓✔✅]\ufe0f?)$/;
 export const NO =

@@ -14,7 +14,7 @@ const told = (line: string, people: number | null = null, children = 0): string 
   return [name, ...all, email, phone_number].filter((one) => one !== null).join('; ');
 };
 
-describe('a typed line becomes a household', () => {
+describe('an entered line becomes a household', () => {
   test.each([
     ['Familia Gil 4 (2 niños)', 'Familia Gil; Familia|Gil 2 adult; Niños|Gil 2 child'],
     ['The Smith family 5 (2 kids)', 'The Smith family; Family|Smith 3 adult; Niños|Smith 2 child'],
@@ -65,10 +65,12 @@ describe('a typed line becomes a household', () => {
     ['Familia 4', 'lastName'],
     ['Familia García 60', 'tooMany'],
     ['Eva Núñez 3D', 'name'],
-  ])('a typed line is read as a household: %s', (line, expected) => expect(told(line)).toBe(expected));
+  ])('the entered line “%s” is read as a household or refused', (line, expected) =>
+    expect(told(line)).toBe(expected),
+  );
 });
 
-describe('unnamed companions in a typed line', () => {
+describe('unnamed companions in an entered line', () => {
   const grown = ['adult', 2] as const;
   test.each<[string, readonly [string, number], number | null]>([
     [
@@ -112,7 +114,7 @@ describe('unnamed companions in a typed line', () => {
       null,
     ],
     ['solo · sola · alone', ['adult', 1], null],
-  ])('an unnamed companion in a typed line is counted: %s', (words, [age_group, party_size], children) => {
+  ])('each of these words gives the size of the party: %s', (words, [age_group, party_size], children) => {
     for (const word of words.split(' · ')) {
       const reading = read(`Ana Ruiz ${word}`);
       const child = { name: 'Niños', last_name: 'Ruiz', age_group: 'child', party_size: children };
@@ -134,12 +136,12 @@ describe('unnamed companions in a typed line', () => {
     'otros',
     'others',
     'compañía',
-  ])('“y %s” after a name asks for the number of people', (word) =>
+  ])('after “y %s” in a line, the user is asked for the number of people', (word) =>
     expect(told(`Ana Ruiz y ${word}`)).toBe('how many?'),
   );
 });
 
-describe('unknown words in a typed line', () => {
+describe('unknown words in an entered line', () => {
   test.each([
     ['Familia Gil 4 (2 niños), Valencia, sin gluten', 'Familia Gil, Valencia, sin gluten'],
     ['Laura Gil (Barcelona)', 'Laura Gil (Barcelona)'],
@@ -148,9 +150,9 @@ describe('unknown words in a typed line', () => {
     ['Zoe Park, 2 adults; arrives late', 'Zoe Park; arrives late'],
     ['Mary Baker +1: evening only', 'Mary Baker: evening only'],
     ['Ana Ruiz, 612 34 56 78, vegana', 'Ana Ruiz, vegana'],
-    // No country uses this phone number, so it stays in the name.
+    // This phone number is valid in no country, so it stays in the name.
     ['Ana Ruiz, 000 000 000', 'Ana Ruiz, 000 000 000'],
-  ])('unknown words in a typed line stay in the name: %s', (line, name) => {
+  ])('unknown words of the entered line “%s” stay in the name', (line, name) => {
     expect(read(line)).toMatchObject({ status: 'clear', household: { name } });
   });
 });
@@ -165,12 +167,12 @@ describe('asking for the number of people', () => {
     ['Mary Baker and husband Tom', 2, 'Mary Baker and husband Tom; Mary|Baker 2 adult'],
     ['twins Ada & Ivy Bloom', 2, 'twins Ada & Ivy Bloom; twins|Ada 2 adult'],
     ['Ann Fox, Bob Hill', 2, 'Ann Fox, Bob Hill; Ann|Fox 2 adult'],
-  ])('the number of people is asked for if the typed line doesn’t state it: %s', (line, people, expected) => {
+  ])('the line “%s” leads to a question about the number of people', (line, people, expected) => {
     expect(told(line)).toBe('how many?');
     expect(told(line, people)).toBe(expected);
   });
 
-  test('the number of people isn’t asked for if the line contains a number', () => {
+  test('a line with a number leads to no question about the number of people', () => {
     expect(told('Mary Baker and husband Tom 2')).toBe('Mary Baker and husband Tom; Mary|Baker 2 adult');
     expect(told('Familia Gil 4', 7)).toBe('Familia Gil; Familia|Gil 4 adult');
   });
@@ -185,12 +187,12 @@ describe('adding children with a button', () => {
     ['Ana Ruiz 2', 3, 'Ana Ruiz; Ana|Ruiz 1 adult; Niños|Ruiz 1 child'],
     ['Ana y Luis Pérez', 1, 'Ana y Luis Pérez; Ana|Pérez 1 adult; Luis|Pérez 1 adult'],
     ['Familia Gil 4 (1 niño)', 3, 'Familia Gil; Familia|Gil 3 adult; Niños|Gil 1 child'],
-  ])('a button adds children if the typed line names none: %s', (line, children, expected) =>
+  ])('the button adds children to the entered line “%s”', (line, children, expected) =>
     expect(told(line, null, children)).toBe(expected),
   );
 });
 
-test('any typed line is read without an error, and its people match the count', () => {
+test('any entered line is read without an error', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 8 }),
     fc.constantFrom(
@@ -235,7 +237,7 @@ describe('splitting full names', () => {
     ['José Luis Pérez', 'José Luis', 'Pérez'],
     ['Jane Smith', 'Jane', 'Smith'],
     ['Cher', 'Cher', ''],
-  ])('a full name is split into first and last name by its language’s rules: %s', (full, name, last_name) =>
+  ])('the full name “%s” is split into first and last name', (full, name, last_name) =>
     expect(splitName(full)).toEqual({ name, last_name }),
   );
 });

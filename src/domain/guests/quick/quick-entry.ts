@@ -15,7 +15,7 @@ interface QuickGuest extends SplitName {
 }
 
 export interface QuickHousehold {
-  /** The typed text without phone, email and counts. */
+  /** The entered text without phone, email and counts. */
   readonly name: string;
   readonly guests: readonly QuickGuest[];
   readonly email: string | null;
@@ -37,7 +37,7 @@ type QuickReading =
   | {
       readonly status: 'clear';
       readonly household: QuickHousehold;
-      /** How many of the people could still be marked as children. The text itself doesn't mention any. */
+      /** How many people the user can mark as children, because the text mentions no children. */
       readonly youngest: number;
     }
   /** The user must enter the number of people. */

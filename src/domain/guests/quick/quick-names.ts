@@ -109,7 +109,7 @@ export function peopleNamed(parts: readonly string[]): Named[] {
   const single = names.some(({ last_name }) => last_name === '');
   if (single && SECOND_NAMES.test(foldedWords(shared).join(' ')))
     return names.map((one) => ({ ...one, last_name: '' }));
-  // "Miguel de la Fuente y Ortiz" may be one person with two last names.
+  // "Miguel de la Fuente y Ortiz" might be one person with two last names.
   const noble = names.some(({ last_name }) => PARTICLES.test(foldedWords(last_name)[0] ?? ''));
   const mixed = names.length > 1 && names.some(({ family }) => family);
   return names.map((one, i) => ({

@@ -105,7 +105,8 @@ export function quickPeople(counts: readonly Count[], named: number, family: boo
   const fits =
     total === 0 ? !unsaid || adults > 0 : plus === 0 && told + children <= total && children < total;
   if (totals.length > 1 || !fits || (total > 0 && adults > 0 && adults + children !== total)) return null;
-  // Adults and seniors are the total minus the children, but at least the named and counted people.
+  // Adults and seniors are the total minus the children. They are at least as many as the named and counted
+  // people.
   return { grown: Math.max(told, adults, total - children), children, seniors };
 }
 

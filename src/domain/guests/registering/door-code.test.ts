@@ -13,7 +13,7 @@ test('a check-in code is valid for one guest and one plan only', async () => {
   expect(await readDoorCode('e'.repeat(64), code)).toBeNull();
 });
 
-test('a check-in code with another guest’s id or a changed signature is invalid', async () => {
+test('a changed check-in code is invalid', async () => {
   const code = await doorCode(KEY, ANA);
   const other = await doorCode(KEY, '3f2504e0-4f89-41d3-9a0c-0305e82c3302');
   for (const text of [

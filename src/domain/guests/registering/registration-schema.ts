@@ -40,7 +40,7 @@ const parts = z
   .array(z.string())
   .check(must((chosen: readonly string[]) => chosen.length > 0, 'problem.parts'));
 
-/** Schema of later changes. The parts can only be changed until the registration has become a guest. */
+/** Schema of later changes. The parts can be changed only before the registration becomes a guest. */
 export const detailsSchema = z.object({ ...details, parts: z.optional(parts) });
 
 export const registrationSchema = z.object({

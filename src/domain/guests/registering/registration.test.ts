@@ -9,7 +9,7 @@ const replied = (...statuses: ReplyStatus[]) => ({
 });
 const requested = (status: ReplyStatus) => ({ replies: {}, requests: { 'part-9': { status } } });
 
-test('a registration is pending until confirmed, then held, or shows the guest’s reply', () => {
+test('the state of a registration follows its confirmation and the guest’s replies', () => {
   const of = (
     confirmed_at: string | null,
     household_id: string | null,
@@ -21,7 +21,7 @@ test('a registration is pending until confirmed, then held, or shows the guest�
   // If a person waits for one of two parts, the state is `waiting`.
   expect(of('2027-01-01', 'home', replied('accepted', 'waiting'))).toBe('waiting');
   expect(of('2027-01-01', 'home', replied('declined', 'declined'))).toBe('declined');
-  // After the deadline, a yes waits for the hosts' approval, but a no takes effect at once.
+  // After the deadline, a yes needs the hosts' approval, but a no takes effect at once.
   expect(of('2027-01-01', 'home', requested('accepted'))).toBe('late');
   expect(of('2027-01-01', 'home', replied('accepted'), requested('accepted'))).toBe('late');
   expect(of('2027-01-01', 'home', replied('accepted'), requested('declined'))).toBe('accepted');
@@ -38,7 +38,7 @@ const FORM = {
   consent: true,
 };
 
-test('a valid registration form is stored as it was typed', () => {
+test('a registration form is stored without extra spaces', () => {
   expect(registrationSchema.parse(FORM)).toEqual({
     name: 'Zoë',
     last_name: 'Gil',
@@ -63,7 +63,7 @@ test.each([
   ['job_title', 'x'.repeat(121), 'problem.jobTitleLong'],
   ['parts', [], 'problem.parts'],
   ['consent', false, 'problem.consent'],
-])('a registration with field %s set to %j is refused with that field’s name', (field, value, message) => {
+])('a registration with %s = %j is refused with an error for that field', (field, value, message) => {
   const read = registrationSchema.safeParse({ ...FORM, [field]: value });
   expect(read.error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);
 });

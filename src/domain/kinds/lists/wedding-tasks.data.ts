@@ -194,7 +194,7 @@ export const WEDDING_TASKS: readonly TaskTemplate[] = [
     legal: 3,
     office: true,
   }),
-  // The notice is valid for a year. The wait of 28 days may be extended to 70.
+  // The notice is valid for a year. The wait of 28 days can be extended to 70.
   task('W33gb', 'general', 1, [168, 75, 14], {
     source: 'notice',
     after: ['W04'],

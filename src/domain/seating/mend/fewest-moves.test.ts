@@ -120,7 +120,7 @@ describe('a repair and children', () => {
   });
 });
 
-test('after a table loses seats, a repair moves the fewest guests and separates no couple', () => {
+test('after a table loses seats, a repair moves the fewest possible guests', () => {
   const guests = ['a1', 'a2', 'b1', 'b2', 'c', 'd'].map((id) => guest(id));
   const couples = [rule('together', ['a1', 'a2']), rule('together', ['b1', 'b2'])];
   const { plan, problem } = room('t1/6: a1 a2 b1 b2 c d, t2/4:', guests, couples);
@@ -225,7 +225,7 @@ function cheapest(problem: SeatingProblem, before: SeatingPlan): number | null {
   return least;
 }
 
-test('a repair costs no more than any other possible repair', () => {
+test('a repair has the lowest cost of all possible repairs', () => {
   fc.assert(
     fc.property(rooms, ({ problem, plan }) => {
       const least = cheapest(problem, plan);
@@ -238,7 +238,7 @@ test('a repair costs no more than any other possible repair', () => {
   );
 });
 
-test('no suggested move breaks a rule that was satisfied, alone or with the other moves', () => {
+test('no suggested move breaks a rule that was kept before', () => {
   fc.assert(
     fc.property(rooms, fc.nat(), ({ problem, plan }, skip) => {
       const before = checkPlan(problem, plan);
@@ -255,7 +255,7 @@ test('no suggested move breaks a rule that was satisfied, alone or with the othe
         if (number % 2 !== skip % 2) continue;
         now = new Map([...now, ...offer.moves.map(({ guest: id, to }) => [id, to] as const)]);
       }
-      // Accepts part of the suggestions and calculates the rest again.
+      // Accepts some of the suggestions and calculates the remaining ones again.
       for (const offer of offersOf(problem, now, moves)) {
         const then = new Map([...now, ...offer.moves.map(({ guest: id, to }) => [id, to] as const)]);
         expect(breaksMore(checkPlan(problem, now, demands), checkPlan(problem, then, demands))).toBe(false);

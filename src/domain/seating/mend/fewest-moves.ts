@@ -10,8 +10,8 @@ const MOST_MORE = 7;
 /** Cost of moving a person whose card is already printed. For others the cost is 1. */
 const PRINTED = 1.25;
 /**
- * Cost of separating a household that sat together. It is higher than moving one more person, so couples move
- * together.
+ * Cost of separating a household that sat together. It is higher than the cost of moving one more person, so
+ * couples move together.
  */
 const PARTED = 1.5;
 
@@ -122,8 +122,8 @@ class Search {
   private readonly at = (i: number): number => this.state.tableOf(i);
 
   /**
-   * Returns a key for interchangeable guests: those without rules or household at the same table. Null if the
-   * guest is unique.
+   * Returns a key that interchangeable guests share: guests at the same table who have no rules or household.
+   * Null for all other guests.
    */
   private kindOf(i: number): string | null {
     const { state, prices } = this;

@@ -14,7 +14,7 @@ type AddOfGuests = (those: readonly number[], missed: () => number) => void;
 type AddOfTable = (table: number, missed: () => number, about: () => readonly number[]) => void;
 
 /**
- * The current seating with its hard constraints, updated at each move. During the search, a table may have
+ * The current seating with its hard constraints, updated at each move. During the search, a table can have
  * too many people.
  */
 export class RoomState {
@@ -22,7 +22,7 @@ export class RoomState {
   readonly sitting: readonly Set<number>[];
   readonly musts: readonly Must[];
   /**
-   * How much each constraint may be violated. This is 0, or its current violation if it isn't to be repaired
+   * Allowed violation of each constraint: 0, or the current violation if the constraint isn't to be repaired
    * now.
    */
   readonly limit: Int32Array;

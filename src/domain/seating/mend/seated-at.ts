@@ -57,7 +57,7 @@ function seatsOf(
   return seatOf;
 }
 
-/** Swaps seats at a table until pairs who must sit side by side do. */
+/** Swaps seats at a table until all pairs who must be neighbours are neighbours. */
 function mendSides(problem: SeatingProblem, plan: SeatingPlan, demands: readonly Demand[]): SeatingPlan {
   let now = plan;
   for (let round = 0; round < 20; round++) {
@@ -90,7 +90,7 @@ function mendSides(problem: SeatingProblem, plan: SeatingPlan, demands: readonly
   return now;
 }
 
-/** Returns a plan with everyone at the given table. People who don't change tables keep their seats. */
+/** Returns a plan in which `at` gives each person's table. People who stay at a table keep their seats. */
 export function seatedAt(
   problem: SeatingProblem,
   before: SeatingPlan,

@@ -29,7 +29,7 @@ const someTwo = fc.tuple(somePoint, somePoint).filter(([a, b]) => Math.hypot(a.x
 
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-test('a floor plan is scaled to the typed distance of its two points, and the first stays put', () => {
+test('scaling a floor plan gives its two points the entered distance', () => {
   fc.assert(
     fc.property(someFloor, someAspect, someTwo, number(0.5, 100), (floor, aspect, [a, b], metres) => {
       const scaled = scaledBy(floor, aspect, [a, b], metres);
@@ -65,7 +65,7 @@ test('a floor plan’s scale depends only on the last scaling', () => {
   );
 });
 
-test('a floor plan isn’t scaled if both points are equal, or beyond its size limits', () => {
+test('a floor plan isn’t scaled beyond its size limits', () => {
   const floor: FloorPlan = { file: 'f', width: 20, x: 0, y: 0, turn: 0, shown: true };
   const [left, right, middle] = [
     { x: 0, y: 0 },
@@ -80,7 +80,7 @@ test('a floor plan isn’t scaled if both points are equal, or beyond its size l
   expect(scaledBy({ ...floor, x: -MOST_FLOOR }, 1, [right, left], 100)).toBeNull();
 });
 
-test('a point of the room is converted to the floor plan and back without change', () => {
+test('converting a point of a floor plan to the room and back doesn’t change it', () => {
   fc.assert(
     fc.property(someFloor, someAspect, somePoint, (floor, aspect, point) => {
       const back = toFloor(floor, aspect, fromFloor(floor, aspect, point));
@@ -91,7 +91,7 @@ test('a point of the room is converted to the floor plan and back without change
   expect(toFloor(floor, 2, { x: 1, y: 50 })).toEqual({ x: 0, y: 1 });
 });
 
-test('turning a floor plan keeps scale and centre, and four quarter turns restore it', () => {
+test('turning a floor plan keeps its scale and centre', () => {
   fc.assert(
     fc.property(someFloor, someAspect, someTwo, (floor, own, [a, b]) => {
       const aspect = lyingAspect(floor, own);
@@ -137,7 +137,7 @@ test.each([
   ['distance', '0', 'problem.distance'],
   ['distance', '', 'problem.distance'],
   ['share', '100.01', 'problem.floorShare'],
-] as const)('a floor plan’s %s typed as %s is read as %s', (name, text, read) => {
+] as const)('the %s of a floor plan entered as “%s” gives %s', (name, text, read) => {
   const { success, data, error } = FLOOR_SCHEMAS.m.shape[name].safeParse(text);
   expect(success ? data : error.issues[0]?.message).toBe(read);
 });

@@ -5,8 +5,8 @@ import { SPACING } from './sizes.data';
 import { wallGap } from './walls';
 
 /**
- * Returns the first free position for an item, searched row by row. If there is none, it returns the middle
- * of the room.
+ * Returns the first free position for an item, searched row by row. If there is none, it returns the room's
+ * centre.
  */
 export function freePlace(
   chart: SeatingChart,

@@ -21,7 +21,7 @@ test('lengths are shown in feet in the United States and in metres in Spain', ()
   expect([unitIn('US'), unitIn('ES'), unitIn(null)]).toEqual(['ft', 'm', 'm']);
 });
 
-test('typing a length exactly as it is shown doesn’t change it', () => {
+test('entering a length as shown doesn’t change the stored length', () => {
   fc.assert(
     fc.property(metres, units, (length, unit) => {
       const width = String(inUnit(Math.min(length, 99), unit));
@@ -32,7 +32,7 @@ test('typing a length exactly as it is shown doesn’t change it', () => {
   );
 });
 
-test('a length typed in feet is stored in metres, and has the same limits', () => {
+test('a length entered in feet is stored in metres', () => {
   const typed = { ...table, width: '8', height: '2,5' };
   expect(THING_SCHEMAS.ft.parse(typed)).toMatchObject({ width: 2.44, height: 0.76 });
   expect(THING_SCHEMAS.m.parse(typed)).toMatchObject({ width: 8, height: 2.5 });
@@ -43,20 +43,20 @@ test('a length typed in feet is stored in metres, and has the same limits', () =
   expect(CHART_SCHEMAS.ft.parse({ ...room, ...size })).toMatchObject({ width: 12.19, height: 9.14 });
 });
 
-test('room corners typed in feet are shown again as typed', () => {
+test('room corners entered in feet are shown again as entered', () => {
   const outline = cornersFromText('0 0\n40 0\n40 30\n0 30', 'ft');
   expect(outline?.[2]).toEqual([12.19, 9.14]);
   expect(textOfCorners({ width: 12.19, height: 9.14, outline }, 'ft')).toBe('0 0\n40 0\n40 30\n0 30');
   expect(cornerAt({ x: 9.1, y: 0.2 }, 'ft')).toEqual([9.14, 0.15]);
 });
 
-test('new tables have the usual sizes of their trade, in metres or feet', () => {
+test('new tables get the sizes usual in the country’s unit of length', () => {
   expect([1.5, 1.8, 2.44, 0.76].map((one) => asMade(one, 'ft'))).toEqual([1.52, 1.83, 2.44, 0.76]);
   expect(asMade(1.5, 'm')).toBe(1.5);
   expect([scaleBar(20, 'm'), inUnit(scaleBar(20, 'ft'), 'ft')]).toEqual([5, 20]);
 });
 
-test('two tables of a room can’t have the same name, ignoring case', () => {
+test('two tables of a room can’t have names that differ only in case', () => {
   const named = (name: string, taken: string[]) =>
     thingSchema('m', taken).safeParse({ ...table, width: '1', height: '1', name }).error?.issues[0]?.message;
   expect(named('abuelos ', ['Abuelos', 'Primos'])).toBe('problem.nameTaken');

@@ -15,8 +15,8 @@ export function inUnit(metres: number, unit: LengthUnit): number {
 }
 
 /**
- * Returns a typed length in metres. If the display is unchanged, the old value stays, so that rounding
- * doesn't change it.
+ * Returns an entered length in metres. If the displayed text is unchanged, the old value stays, so that
+ * rounding doesn't change it.
  */
 export const sameOr = (before: number, metres: number, unit: LengthUnit): number =>
   inUnit(before, unit) === inUnit(metres, unit) ? before : metres;

@@ -32,13 +32,13 @@ test('four tables in a square are neighbours along its sides, not diagonally', (
     });
 });
 
-test('four tables in a slightly uneven square are still neighbours along its sides', () => {
+test('four tables in a slightly uneven square are also neighbours along its sides', () => {
   expect(
     seen([table('a', 0.1, 0), table('b', 3.6, 0.15), table('c', 0, 3.7), table('d', 3.75, 3.6)]),
   ).toEqual({ a: 'b c', b: 'a d', c: 'a d', d: 'b c' });
 });
 
-test('tables in a row are neighbours, and a table across an empty hall is not', () => {
+test('a table across an empty hall is no neighbour of tables in a row', () => {
   expect(seen([table('a', 0, 0), table('b', 4, 0), table('c', 8, 0), table('d', 20, 0)])).toEqual({
     a: 'b',
     b: 'a c',

@@ -4,8 +4,8 @@ import { gapBetween } from './geometry';
 /** Maximum distance between the edges of neighbouring tables, in metres. */
 const NEXT_GAP = 5;
 /**
- * Minimum cosine of the angle at which a third table still counts as between two others. It is almost a right
- * angle.
+ * Minimum cosine of the angle at which a third table counts as between two others. The angle is almost a
+ * right angle.
  */
 const BETWEEN = 0.1;
 

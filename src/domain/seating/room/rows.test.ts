@@ -32,7 +32,7 @@ const thing = (id: string, shape: Shape, x: number, y: number, width = 1.5, heig
 const floor = thing('floor', 'dance-floor', 10, 8, 5);
 const head = thing('head', 'head', 10, 1, 3.6, 0.8);
 
-test('tables placed in rows keep their distances, and other objects don’t move', () => {
+test('tables placed in rows are never too close to other objects', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 12 }),
@@ -63,13 +63,13 @@ test('the spacious layout leaves more room between tables than plain rows', () =
   expect(gap(true)).toBeGreaterThan(2.5);
 });
 
-test('tables don’t move if they don’t fit into the room in rows', () => {
+test('tables that don’t fit into the room in rows stay in place', () => {
   const tables = ['a', 'b', 'c', 'd', 'e'].map((id) => thing(id, 'round', 1, 1));
   expect(inRows(chart(6, 6), tables, false)).toBeNull();
   expect(inRows(chart(6, 6), [floor], true)).toBeNull();
 });
 
-test('a dragged object snaps to the nearest table, but not to one far away', () => {
+test('a dragged object snaps into line with a table', () => {
   const tables = [thing('a', 'round', 2, 2), thing('b', 'round', 2.3, 6), floor];
   expect(snapped(tables, 'new', { x: 2.2, y: 4 }, 0.25)).toEqual({ x: 2.3, y: 4 });
   expect(snapped(tables, 'new', { x: 10.1, y: 6.2 }, 0.25)).toEqual({ x: 10.1, y: 6 });

@@ -9,7 +9,7 @@ import { wallGap } from './walls';
  * a person to pass.
  */
 const BESIDE = 0.9;
-/** Maximum distance between tables in metres. With more, guests don't feel that they are in one room. */
+/** Maximum distance in metres between tables. With larger gaps, guests don't feel they are in one room. */
 const WIDEST = 4;
 /** Distance in metres between the positions that are tried if columns don't fit. */
 const STEP = 0.1;
@@ -18,7 +18,7 @@ const staysPut = ({ shape }: RoomItem): boolean => !isTableShape(shape) || shape
 
 const up = (metres: number): number => Math.ceil(metres * 100 - 1e-6) / 100;
 
-/** Arranges rows of equal size with aisles between them; null if they don't fit. */
+/** Arranges rows of equal size with aisles between them. Null if the rows don't fit. */
 function laid(
   chart: SeatingChart,
   tables: readonly RoomItem[],

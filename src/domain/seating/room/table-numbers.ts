@@ -9,8 +9,8 @@ interface Numbered {
 }
 
 /**
- * Numbers the tables from 1 without gaps or duplicates, in their current order. Returns no changes if they
- * already are.
+ * Numbers the tables from 1 without gaps or duplicates, in their current order. Returns no changes if the
+ * numbers are already right.
  */
 export function renumbered(
   tables: readonly RoomItem[],

@@ -50,7 +50,7 @@ describe('walls of a room', () => {
     expect(wallGap(hall, table('a', 0.5, 5))).toBeLessThan(0);
   });
 
-  test('an L-shaped room leaves out the chosen corner', () => {
+  test('an L-shaped room lacks the chosen corner', () => {
     const middles = {
       'upper-left': [3, 2],
       'upper-right': [17, 2],
@@ -65,7 +65,7 @@ describe('walls of a room', () => {
     }
   });
 
-  test('a table near the inner corner of an L-shaped room is reported as too close', () => {
+  test('a table near the inner corner of an L-shaped room is too close to the wall', () => {
     const room = { ...hall, outline: outlineOfL(hall, 'upper-right', { width: 10, height: 5 }) };
     // The table's centre is 1.5 m from the corner at 10, 5.
     expect(wallGap(room, table('a', 9, 6.12))).toBeCloseTo(Math.hypot(1, 1.12) - 0.75);
@@ -73,7 +73,7 @@ describe('walls of a room', () => {
   });
 });
 
-test('tables too close to each other or to a pillar, or without wheelchair space, are reported', () => {
+test('tables too close to each other or to a pillar are reported', () => {
   const far = [table('a', 3, 5), table('b', 6, 5)];
   expect(tooClose(hall, far).size).toBe(0);
   expect(tooClose(hall, [table('a', 3, 5), table('b', 5.9, 5)]).size).toBe(2);
@@ -82,7 +82,7 @@ test('tables too close to each other or to a pillar, or without wheelchair space
   expect([...tooClose(hall, [...far, pillar])]).toEqual(['a']);
 });
 
-test('a room’s corners are read from typed text', () => {
+test('the corners of a room are read from entered text', () => {
   expect(cornersFromText(' 0 0\n12,5 0\n\n12.5×8\n0; 8 ', 'm')).toEqual([
     [0, 0],
     [12.5, 0],
@@ -106,12 +106,12 @@ test('a room’s corners are read from typed text', () => {
   ]);
 });
 
-test('a dragged corner snaps to 10 cm and stays within the limits of a room', () => {
+test('a dragged corner of a room snaps to steps of 10 cm', () => {
   expect(cornerAt({ x: 3.149, y: -2 }, 'm')).toEqual([3.1, 0]);
   expect(cornerAt({ x: 900, y: 0.05 }, 'm')).toEqual([500, 0.1]);
 });
 
-test('a room is as wide and as high as its corners span, and invalid corners are refused', () => {
+test('the corners of a room give its width and height', () => {
   const corners = [
     [0, 0],
     [9, 0],
@@ -125,7 +125,7 @@ test('a room is as wide and as high as its corners span, and invalid corners are
 });
 
 test('a point is inside a convex room if it is on the same side of all walls', () => {
-  // Positions between whole centimetres. On a wall itself, either answer would be right.
+  // Positions between whole centimetres. Exactly on a wall, inside and outside would both be right.
   const off = (from: number, to: number) =>
     fc.integer({ min: from * 100, max: to * 100 }).map((n) => n / 100 + 0.003);
   const point = fc.record({ x: off(-5, 25), y: off(-5, 15) });
@@ -141,7 +141,7 @@ test('a point is inside a convex room if it is on the same side of all walls', (
   );
 });
 
-describe('the form of a room', () => {
+describe('entering a room', () => {
   const typed = {
     name: ' Jardín ',
     form: 'rectangle' as const,
@@ -152,7 +152,7 @@ describe('the form of a room', () => {
     cut_height: '3',
     corners: '',
   };
-  test('a room is saved as a rectangle, an L, or a shape with typed corners', () => {
+  test('a room is saved in the chosen shape', () => {
     expect(CHART_SCHEMAS.m.parse(typed)).toEqual({ name: 'Jardín', width: 12.5, height: 8, outline: null });
     expect(CHART_SCHEMAS.m.parse({ ...typed, form: 'l' }).outline).toHaveLength(6);
     expect(CHART_SCHEMAS.m.parse({ ...typed, form: 'corners', corners: '0 0\n9 0\n9 6' })).toMatchObject({

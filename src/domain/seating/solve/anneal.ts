@@ -17,7 +17,7 @@ const SMALL = 40;
 const ROUND = { small: 150, large: 100 };
 /** Up to this many guests, there are always several rounds, even if the steps are few. */
 const TINY = 12;
-/** Temperature of a round that may violate hard rules, as a multiple of a hard rule's weight. */
+/** Temperature of a round that can violate hard rules, as a multiple of a hard rule's weight. */
 const FREED = 0.5;
 /** After this share of a round, no exchange that makes the plan worse is accepted. */
 const MELTED = 0.97;
@@ -95,8 +95,8 @@ export class Annealing {
     const changes = this.changes();
     const mean = changes.reduce((sum, change) => sum + change, 0) / Math.max(1, changes.length);
     const heat = isSmall ? MELTING : byChance ? WARM : HOT;
-    // If a small plan violates a hard rule, some rounds may violate others on the way to a better plan. These
-    // are every second round, and all rounds without a wish that sets the temperature.
+    // If a small plan violates a hard rule, some rounds can violate other hard rules on the way to a better
+    // plan. These are every second round, or all rounds if no wish sets the temperature.
     const freed = (round % 2 === 1 || changes.length === 0) && this.best.hard > 0 && isSmall;
     this.hot = Math.max(1e-6, mean * heat, freed ? compiled.hardWeight * FREED : 0);
     this.cold = Math.min(this.hot / 2, COLD * (changes[Math.floor(changes.length / 10)] ?? 1));

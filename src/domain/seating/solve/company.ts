@@ -69,8 +69,8 @@ class Occupancy {
   }
 
   /**
-   * Moves a cluster to free seats of a table and returns its former seats. With `left`, it moves back to
-   * these seats.
+   * Moves a cluster to free seats of a table and returns its former seats. If `left` is given, the cluster
+   * moves back to these seats.
    */
   move({ members, table }: Cluster, target: number, left?: readonly number[]): number[] {
     const { hall } = this;
@@ -86,8 +86,8 @@ class Occupancy {
   }
 
   /**
-   * Ends a guest's solitude at table `t`. Others join the guest, or the guest moves. It costs as few wishes
-   * as possible and never violates a hard rule.
+   * Ends a guest's solitude at table `t`. Others join the guest, or the guest moves. The change costs as few
+   * wishes as possible and never violates a hard rule.
    */
   relieve(t: number): boolean {
     const { realTables } = this.compiled;

@@ -45,7 +45,7 @@ export interface Compiled {
    * that aren't far apart, and the third for the same or neighbouring tables.
    */
   readonly fits: readonly [Uint8Array, Uint8Array, Uint8Array];
-  /** Index of a guest's first entry in `rowSoft` and `rowHard`; -1 if the guest may sit anywhere. */
+  /** Index of a guest's first entry in `rowSoft` and `rowHard`; -1 if the guest can sit anywhere. */
   readonly row: Int32Array;
   readonly rowSoft: Float64Array;
   readonly rowHard: Int32Array;
@@ -66,7 +66,7 @@ export interface Compiled {
   /** Parties that must stay together, and single guests; null if there are no parties. */
   readonly units: readonly (readonly number[])[] | null;
   readonly unitOf: Int32Array;
-  /** True if the units are only pairs with a strong wish, which may be separated. */
+  /** True if the units are only pairs with a strong wish, which can be separated. */
   readonly bonded: boolean;
 }
 
@@ -186,8 +186,8 @@ function maximalGain(same: Links, apart: Links, demands: readonly Demand[], n: n
 }
 
 /**
- * Converts a problem for the solver. `spare` is how many guests may be left without a seat although seats are
- * free.
+ * Converts a problem for the solver. `spare` is the number of guests who can stay without a seat although
+ * seats are free.
  */
 export function compile(
   problem: SeatingProblem,

@@ -3,7 +3,7 @@ import { type Demand, demandsOf, tableMiss, tablesFit } from '../demands';
 import type { SeatingProblem } from '../problem';
 
 const MOST_NODES = 60_000;
-/** Lower limit of search nodes for rules that affect everyone, because each node is slower. */
+/** Limit of search nodes for rules that affect everyone; lower than usual, as each node is slower. */
 const FEWER_NODES = 4_000;
 
 /** Guests who must share a table because of rules. They are placed together. */
@@ -62,7 +62,7 @@ function groupsOf(
 
 /**
  * Returns false if guests can't sit side by side as required: somebody needs more than two neighbours, or
- * they form a ring that fits no table.
+ * guests form a ring that fits no table.
  */
 function canSitInRows(problem: SeatingProblem, demands: readonly Demand[]): boolean {
   const beside = new Map<number, Set<number>>();
@@ -152,7 +152,7 @@ export function isFeasible(problem: SeatingProblem, children = true): boolean | 
       return !there || tablesFit(test, table, there);
     });
   };
-  /** Tables with the same key are interchangeable, so only the first empty one of them is tried. */
+  /** Tables with the same key are interchangeable, so only the first empty table among them is tried. */
   const special = tables.map(
     ({ id, seats }, t) =>
       `${seats} ${groups.map(({ allowed }) => (allowed[t] ? 1 : 0)).join('')} ${rooms.map(({ places }) => places[t]).join()}` +

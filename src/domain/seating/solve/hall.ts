@@ -81,8 +81,8 @@ export class Hall {
   }
 
   /**
-   * Returns how an exchange would change the value, without making it. It can't be used if rules depend on
-   * all people at a table.
+   * Returns how an exchange would change the value, without making it. Not usable if rules depend on all
+   * people at a table.
    */
   gain(one: number, other: number): { readonly soft: number; readonly hard: number } {
     const { tableOfSlot } = this.compiled;
@@ -92,7 +92,7 @@ export class Hall {
     gained.soft = 0;
     gained.hard = 0;
     if (a === b) return gained;
-    // The link between the two guests is ignored: they swap tables, so it doesn't change.
+    // The two guests swap tables, so their own link doesn't change and is ignored.
     if (i >= 0) {
       this.measure(i, b, j);
       gained.soft += measured.soft;

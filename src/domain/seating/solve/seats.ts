@@ -8,9 +8,7 @@ const HARD = 10_000;
 const HOUSEHOLD = 0.1;
 const CONTENT = 12;
 
-/**
- * Orders the guests of each table so that those who want to sit side by side do. Nobody changes the table.
- */
+/** Orders the guests of each table so that guests who want to be neighbours are. Nobody changes the table. */
 export function orderSeats(
   problem: SeatingProblem,
   { start, realTables, locked }: Compiled,
@@ -79,7 +77,7 @@ export function orderSeats(
       for (let seat = 0; seat < seats; seat++) sum += worthAt(seat);
       return sum;
     };
-    // First places those who must sit side by side. Later exchanges never make this worse.
+    // The guests who must sit side by side are placed first. Later exchanges never make this worse.
     const isHere = (i: number) => (result[i] as number) >= from && (result[i] as number) < from + seats;
     const pairs = musts.filter(([a, b]) => isHere(a) && isHere(b));
     if (pairs.length > 0) {

@@ -7,7 +7,7 @@ import { Random } from './random';
 import { solve } from './solve';
 import { shuffled } from './start';
 
-test('people in a row are seated side by side wherever a table has room for them', () => {
+test('the solver seats guests side by side if the rules require it', () => {
   const table = fc
     .record({
       seats: fc.integer({ min: 4, max: 20 }),

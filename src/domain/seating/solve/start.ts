@@ -58,8 +58,8 @@ export function randomStart(compiled: Compiled, random: Random): Int32Array {
 }
 
 /**
- * Fills one table after the other. Each is filled with the guests who want most to join those already there,
- * whole households first.
+ * Fills one table after another with the guests who most want to join the people already there, whole
+ * households first.
  */
 export function greedyStart(compiled: Compiled, random: Random): Int32Array {
   const { same, blocks, blockOf, units, realTables, tables, guests } = compiled;
@@ -108,8 +108,8 @@ export function greedyStart(compiled: Compiled, random: Random): Int32Array {
     }
     for (const b of frontier) bond[b] = 0;
   }
-  // Households that fit no table are split into parties. The largest party comes first and gets the table
-  // with the fewest sufficient seats.
+  // Households that fit no table are split into parties. The largest party comes first and gets the smallest
+  // table with enough seats.
   const parties = (units ?? []).filter(({ length }) => length > 1).toSorted((a, b) => b.length - a.length);
   for (const party of parties) {
     const those = party.filter((i) => slotOf[i] === -1);

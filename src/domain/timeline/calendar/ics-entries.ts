@@ -8,7 +8,7 @@ const MORNING = 9 * 60;
 
 type EntryWords = {
   readonly responsible: (name: string) => string;
-  /** Place of the event, used for rows without their own. */
+  /** Place of the event, used for rows without a place. */
   readonly place: string | null;
 };
 

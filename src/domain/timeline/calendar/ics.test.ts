@@ -58,7 +58,7 @@ function read(text: string): ICAL.Event[] {
 }
 const minuteOf = (time: ICAL.Time) => time.toUnixTime() / 60;
 
-test('an activity in a calendar file keeps its time, place and description when read back', () => {
+test('an activity keeps its time, place and description in a calendar file', () => {
   const [event] = read(file(rowEntry(row({ responsible: 'Luis' }), WORDS)));
   expect(event?.summary).toBe('Cena');
   expect(event?.uid).toBe('6f1f0f6e-2f7c-4a53-9a40-0d6f2f5f7b01@celebra.events');
@@ -80,7 +80,7 @@ describe('a night in which the clocks change', () => {
     ['by half an hour at Lord Howe', 'Australia/Lord_Howe', '2027-04-03'],
     ['never in Bogotá', 'America/Bogota', '2026-10-24'],
     ['for Ramadan in Casablanca', 'Africa/Casablanca', '2027-02-06'],
-  ])('in a night with a clock change, %s, each activity keeps its time and length', (_, zone, date) => {
+  ])('if the clocks change %s, the night’s activities keep time and length', (_, zone, date) => {
     const rows = Array.from({ length: 24 }, (_row, at) =>
       row({
         id: `row-${at}`,
@@ -98,7 +98,7 @@ describe('a night in which the clocks change', () => {
     );
   });
 
-  test('times of any year and time zone are read back unchanged from a calendar file', () => {
+  test('a calendar file keeps times of any year and time zone', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(
@@ -122,7 +122,7 @@ describe('a night in which the clocks change', () => {
   });
 });
 
-test('a milestone is an all-day event with a reminder on an earlier morning', () => {
+test('a milestone is an all-day event in the calendar file', () => {
   const [event] = read(file(milestoneEntry(milestone, WORDS)));
   expect(event?.startDate.isDate).toBe(true);
   expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual(['2027-03-13', '2027-03-14']);
@@ -133,7 +133,7 @@ test('a milestone is an all-day event with a reminder on an earlier morning', ()
   expect(String(trigger)).toBe('-P2DT15H');
 });
 
-test('in a calendar file, reached milestones and a whole run sheet have no reminders', () => {
+test('a calendar file has no reminders for reached milestones', () => {
   expect(file(milestoneEntry({ ...milestone, completed_at: '2027-01-01T00:00:00Z' }, WORDS))).not.toContain(
     'VALARM',
   );
@@ -145,7 +145,7 @@ test('an activity without a length has no end in a calendar file', () => {
   expect(file(rowEntry(row({ duration: 0 }), WORDS))).not.toContain('DTEND');
 });
 
-test('each line of a calendar file ends in CRLF and has at most 75 bytes', () => {
+test('each line of a calendar file has at most 75 bytes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
       const text = file(rowEntry(row({ title, notes: title }), WORDS));
@@ -166,7 +166,7 @@ test('text that looks like calendar syntax is escaped in a calendar file', () =>
   expect(icsLines(['é'.repeat(60)])).toBe(`${'é'.repeat(37)}\r\n ${'é'.repeat(23)}\r\n`);
 });
 
-test('an event of several days ends on its last day in a calendar file', () => {
+test('in a calendar file, an event of several days ends on its last day', () => {
   const days: CalendarEntry = {
     id: 'congress',
     sequence: 1,
@@ -183,7 +183,7 @@ test('an event of several days ends on its last day in a calendar file', () => {
   expect(subscribed).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT4H\r\nX-PUBLISHED-TTL:PT4H\r\n');
 });
 
-test('the calendar file of a branded event doesn’t name Celebra', () => {
+test('the calendar file of a branded event doesn’t mention Celebra', () => {
   const own = (brand: string) =>
     calendarFile({ name: 'Boda', language: 'es', entries: [rowEntry(row(), WORDS)], brand }, NOW);
   const text = own('Íñigo; Fiestas & Más');

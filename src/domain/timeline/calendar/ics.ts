@@ -26,7 +26,7 @@ type Calendar = {
   readonly name: string;
   readonly language: string;
   readonly entries: readonly CalendarEntry[];
-  /** How often subscribed calendars reload, in hours. Absent in a downloaded file. */
+  /** Hours between two reloads of a subscribed calendar. Absent in a downloaded file. */
   readonly refresh?: number;
   /** Name of the brand that is shown instead of ours. */
   readonly brand?: string | null;
@@ -34,7 +34,7 @@ type Calendar = {
 
 /**
  * Domain in the UID of every entry. It must never change, because calendars would show all entries twice. A
- * brand uses its own.
+ * brand uses its own domain.
  */
 const DOMAIN = 'celebra.events';
 const domainOf = (brand: string | null): string => {

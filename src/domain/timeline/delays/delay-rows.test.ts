@@ -24,7 +24,7 @@ const day = (): RunSheetRow[] =>
       }),
   );
 
-test('each activity of each template has a delay estimate: best, likely and worst case', () => {
+test('each activity of the run sheet templates has a delay estimate', () => {
   const ids = [...DAY_TEMPLATES.flatMap(({ blocks }) => blocks), ...SIDE_BLOCKS, ...TEAM_LINES].map(
     ({ id }) => id,
   );
@@ -33,7 +33,7 @@ test('each activity of each template has a delay estimate: best, likely and wors
     expect(optimistic <= likely && likely <= late && optimistic > 0).toBe(true);
 });
 
-test('dinner is checked for delays by default, and applying a remedy has the promised effect', () => {
+test('applying a remedy lowers the chance of a late dinner as promised', () => {
   const rows = day();
   const target = usualTarget(rows);
   expect(target?.id).toBe('dinner');
@@ -53,7 +53,7 @@ test('dinner is checked for delays by default, and applying a remedy has the pro
   expect(freed && next && next.starts_at - endOf(freed)).toBeGreaterThanOrEqual(best.minutes);
 });
 
-test('activities that are locked or tied to the sun start on time in the delay simulation', () => {
+test('the delay simulation treats activities tied to the sun as locked', () => {
   const [plain, locked, sun, team] = delayRows([
     row(600, 30),
     row(600, 30, { locked: true }),
@@ -65,7 +65,7 @@ test('activities that are locked or tied to the sun start on time in the delay s
   expect(usualTarget([row(600, 30)])).toBeNull();
 });
 
-test('a wedding ceremony often starts five minutes late, and hardly ever 45 minutes late', () => {
+test('a wedding ceremony often starts 5 minutes late but rarely 45', () => {
   const rows = day();
   const ceremony = rows.find(({ id }) => id === 'ceremony');
   const moment = ceremony?.starts_at ?? 0;
@@ -75,7 +75,7 @@ test('a wedding ceremony often starts five minutes late, and hardly ever 45 minu
   expect(at(45)).toBeLessThan(0.05);
 });
 
-test('the ceremony waits for the couple, but not for the bar', () => {
+test('a late bar setup doesn’t delay the ceremony', () => {
   const told = (origin: string) => ({
     generated: { origin, origin_title: '', origin_at: 0, origin_duration: 0 },
   });
@@ -88,7 +88,7 @@ test('the ceremony waits for the couple, but not for the bar', () => {
   expect(play(line).starts[at]?.every((start) => start === rows[1]?.start)).toBe(true);
 });
 
-test('the ceremony starts late if the couple isn’t ready, and never early', () => {
+test('the ceremony starts late if the couple isn’t ready', () => {
   const told = (origin: string) => ({
     generated: { origin, origin_title: '', origin_at: 0, origin_duration: 0 },
   });

@@ -62,7 +62,7 @@ test('the delay simulation gives the same result for the same seed', () => {
 });
 
 describe('the delay simulation compared with exact formulas', () => {
-  test('activities without free time end, on average, after the sum of their mean durations', () => {
+  test('without free time, the mean end is the sum of the activities’ mean durations', () => {
     fc.assert(
       fc.property(fc.array(spreads, { minLength: 1, maxLength: 8 }), fc.integer(), (list, seed) => {
         // All rows are planned with their shortest duration, so no row ever waits for its planned start.
@@ -92,7 +92,7 @@ describe('the delay simulation compared with exact formulas', () => {
     );
   });
 
-  test('after one activity, the chance of a late start follows the triangular distribution', () => {
+  test('the chance of a late start after one activity follows the triangular distribution', () => {
     fc.assert(
       fc.property(
         spreads.filter(({ optimistic, late }) => late > optimistic),
@@ -116,7 +116,7 @@ describe('the delay simulation compared with exact formulas', () => {
   });
 });
 
-test('no simulated activity starts before its time, and locked ones start on time', () => {
+test('no simulated activity starts before its planned time', () => {
   fc.assert(
     fc.property(days, fc.integer(), (rows, seed) => {
       const line = delayLine(rows, seed, 50);
@@ -131,7 +131,7 @@ test('no simulated activity starts before its time, and locked ones start on tim
   );
 });
 
-test('more free time anywhere never raises the chance of a delay', () => {
+test('adding free time never raises the chance of a delay', () => {
   fc.assert(
     fc.property(
       days,
@@ -172,7 +172,7 @@ describe('a wedding with photos before dinner', () => {
   ];
   const ask = (rows = wedding, moment = 1280) => answerDelays({ rows, target: 'dinner', moment, seed: 7 });
 
-  test('a late dinner gets its probability, sorted start times, and a helpful remedy', () => {
+  test('a late dinner comes with a remedy that lowers its probability', () => {
     const answer = ask();
     expect(answer.chance).toBeGreaterThan(0.2);
     expect(answer.bins.reduce((sum, { part }) => sum + part, 0)).toBeCloseTo(1);
@@ -196,7 +196,7 @@ describe('a wedding with photos before dinner', () => {
     expect(ask(slow).chance).toBe(ask().chance);
   });
 
-  test('a day with enough free time has no risk of delay, and needs no remedy', () => {
+  test('a day with enough free time needs no remedy', () => {
     expect(ask(wedding, 1259).remedies).toEqual([]);
     expect(ask(wedding, 2000)).toMatchObject({ chance: 0, remedies: [] });
   });

@@ -7,8 +7,8 @@ export type DelayRow = {
   readonly duration: number;
   readonly spread: DelaySpread;
   /**
-   * True if the row starts as planned even if the rows before it are late, such as a Mass or photographs at
-   * sunset.
+   * True if the row, such as a Mass or photographs at sunset, starts as planned even if earlier rows are
+   * late.
    */
   readonly locked: boolean;
   /** True if a locked row can be late after all, such as a ceremony that waits for the couple. */

@@ -1,8 +1,8 @@
 import { findAll, overlap, type Span, words } from '../../reading/words';
 
 /**
- * Matches the end of a sentence: a mark followed by a space, or a line break. The point in "3.5" isn't an
- * end.
+ * Matches the end of a sentence: a line break, or a punctuation mark before a space. The point in "3.5" isn't
+ * an end.
  */
 const END = /[.;!?](?=\s|$)|\n/gu;
 
@@ -24,8 +24,8 @@ const NEAR = 30;
 
 /**
  * Returns the values that the words of `pattern` describe. Each word belongs to the nearest value in its
- * sentence; if two are equally near, to the one after it. If a value has several possible meanings, all are
- * returned.
+ * sentence. If two values are equally near, the word belongs to the later value. If a value has several
+ * possible meanings, all are returned.
  */
 export function claimed<F extends Span>(text: string, pattern: string, found: readonly F[]): F[] {
   const taken = findAll(words(pattern), text).flatMap((match) => {

@@ -13,7 +13,7 @@ function told(message: string, given: Partial<Parameters<typeof readMessage>[1]>
   );
 }
 
-describe('what a message says once', () => {
+describe('values that a message states once', () => {
   it('readMessage finds each fact of a Spanish message and its position in the text', () => {
     const message =
       'Hola: el menú de boda queda en 112 € por comensal, IVA (10 %) no incluido. Señal de 1.500 € y oferta válida hasta el 31 de enero de 2027.';
@@ -48,7 +48,7 @@ describe('what a message says once', () => {
     ['€900 all in', 'event'],
     ['El ramo son 900 €', undefined],
     ['The bouquets are €900', undefined],
-  ])('the price in the message %j has the basis %j', (message, basis) => {
+  ])('for the message %j, readMessage returns the price basis %j', (message, basis) => {
     expect(read(message).facts.price?.basis?.value).toBe(basis);
   });
 
@@ -66,13 +66,13 @@ describe('what a message says once', () => {
     ['900 €', undefined],
     // The message contradicts itself about tax, so nothing is filled in.
     ['900 € más IVA el menú, la tarta con IVA', undefined],
-  ])('the message %j is read with the price including tax: %j', (message, included) => {
+  ])('for the message %j, readMessage returns tax_included as %j', (message, included) => {
     expect(read(message).facts.tax_included?.value).toBe(included);
   });
 });
 
-describe('what a message says twice, or not clearly', () => {
-  it('a message with two prices fills in neither, and offers both to choose from', () => {
+describe('values that a message states twice or unclearly', () => {
+  it('a message with two prices fills in no price and offers both as choices', () => {
     const { facts, amounts } = read('Menú clásico 95 € por persona, menú gala 130 € por persona.');
     expect(facts).toEqual({});
     expect(amounts.map(({ value, basis }) => [value, basis?.value])).toEqual([
@@ -81,7 +81,7 @@ describe('what a message says twice, or not clearly', () => {
     ]);
   });
 
-  it('a price without a currency symbol is offered to confirm, not filled in', () => {
+  it('a price without a currency symbol needs confirmation before it is filled in', () => {
     const { facts, amounts } = read('For 120 guests: 2,600 all in, 8 hours and 400 photos.', {
       language: 'en',
     });
@@ -89,7 +89,7 @@ describe('what a message says twice, or not clearly', () => {
     expect(amounts.map(({ value }) => value)).toEqual([260_000]);
   });
 
-  it('two different deposits are not filled in, and an ambiguous date offers both readings', () => {
+  it('readMessage fills in neither conflicting deposits nor an ambiguous date', () => {
     const { facts, dates } = read('A €300 deposit, or a 20% deposit. Valid until 3/4/2027.', {
       language: 'en',
     });
@@ -97,13 +97,13 @@ describe('what a message says twice, or not clearly', () => {
     expect(dates.map(({ value }) => value)).toEqual(['2027-03-04', '2027-04-03']);
   });
 
-  it('a security deposit isn’t read as a deposit, nor the event’s day as an expiry date', () => {
+  it('readMessage ignores a security deposit and the date of the event', () => {
     const { facts, dates } = read('€900 flat, security deposit €200, for 12 June 2027', { language: 'en' });
     expect(facts.deposit).toBeUndefined();
     expect(dates).toEqual([]);
   });
 
-  it('a service charge and an admin fee are found separately from the tax', () => {
+  it('readMessage finds service and admin charges separately from the tax', () => {
     const { facts, charges } = read('€80 per plate. 20% service charge, 4% admin fee, 7% tax.', {
       language: 'en',
     });
@@ -111,7 +111,7 @@ describe('what a message says twice, or not clearly', () => {
     expect(charges.map(({ value }) => value)).toEqual([2000, 400]);
   });
 
-  it('a message without figures fills in no values', () => {
+  it('readMessage fills in nothing from a message without figures', () => {
     expect(read('¡Hola! Os llamamos mañana para contaros.')).toEqual({
       facts: {},
       amounts: [],
@@ -129,11 +129,8 @@ test.each([
   ['MXN', 'Total: $1,900. All our prices are in USD.', ['USD']],
   ['MXN', 'Total: $1,900 MXN, no dólares.', []],
   ['EUR', 'Total 1.900 € (unas 1.650 £).', []],
-])(
-  'in a plan in %s, the message %j contains amounts in these other currencies: %j',
-  (currency, message, foreign) => {
-    const found = read(message, { currency });
-    expect(found.foreign).toEqual(foreign);
-    expect(found.amounts.length > 0).toBe(foreign.length === 0);
-  },
-);
+])('for a plan in %s and the message %j, readMessage returns foreign as %j', (currency, message, foreign) => {
+  const found = read(message, { currency });
+  expect(found.foreign).toEqual(foreign);
+  expect(found.amounts.length > 0).toBe(foreign.length === 0);
+});

@@ -27,7 +27,7 @@ export type MessageReading = {
   /** All amounts that were found. The user chooses one if the facts lack a value. */
   readonly amounts: readonly AmountFound[];
   readonly rates: readonly Found<number>[];
-  /** Percentages of service or similar charges. If there are several, they are added up. */
+  /** Percentages of service charges or similar charges. Several percentages are added up. */
   readonly charges: readonly Found<number>[];
   readonly dates: readonly Found<DateText>[];
   /** Possible currencies of the amounts if they aren't in the plan's currency. */
@@ -92,8 +92,8 @@ const BASES: readonly (readonly [PriceBasis, string])[] = [
 ];
 
 /**
- * Returns what an amount refers to. The words after it decide, or else those before it, but no further than
- * the next amount.
+ * Returns what an amount refers to, according to the words after it. If they don't say, the words before it
+ * decide. Words beyond a neighbouring amount are ignored.
  */
 function basisOf(text: string, amount: Found<Cents>, all: readonly Found<Cents>[]): Found<PriceBasis> | null {
   const sentence = sentenceAt(text, amount);
@@ -121,8 +121,8 @@ function basisOf(text: string, amount: Found<Cents>, all: readonly Found<Cents>[
 }
 
 /**
- * A number without a currency, and without words such as "per person", counts as an amount only from this
- * value on. It must not be a count.
+ * A number without a currency or words such as "per person" is an amount only from this value on. A count,
+ * such as "150 guests", is never an amount.
  */
 const LEAST_BARE: Cents = 100_00;
 const COUNTED = new RegExp(`^\\s?(?:${said.COUNTED})(?![\\p{L}])`, 'u');

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/states';
 import { type Action, ActionList } from '../tables/action-list';
 
-/** Number of lines shown at first. A button shows the rest. */
+/** Number of lines shown at first. A button shows the others. */
 const FIRST = 6;
 /** Maximum number of upcoming events that the database summarises. */
 const SUMMED = 200;

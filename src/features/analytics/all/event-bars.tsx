@@ -20,7 +20,7 @@ interface EventBarsProps {
   isNamed: boolean;
 }
 
-/** Number of rows shown at first. A button shows the rest. */
+/** Number of rows shown at first. A button shows the others. */
 const FIRST = 12;
 const percent = (part: number, whole: number): string =>
   `${whole > 0 ? Math.max(0, (100 * part) / whole) : 0}%`;

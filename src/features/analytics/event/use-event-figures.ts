@@ -42,7 +42,7 @@ export const EVENT_NOUNS = [
   DRINKS_PREFERENCES,
 ] as const;
 
-/** Returns the cost of each open quote, as the vendors' page shows it. */
+/** Returns the cost of each valid quote that is neither booked nor refused, as the vendors' page shows it. */
 function pricesOf(
   plan: Plan,
   quotes: readonly VendorQuote[],

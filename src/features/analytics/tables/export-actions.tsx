@@ -21,8 +21,8 @@ interface ExportActionsProps {
 }
 
 /**
- * Buttons that print the page's figures or save them as a spreadsheet or PDF, as far as the subscription tier
- * includes it.
+ * Buttons that print the page's figures or save them as a PDF or spreadsheet. The spreadsheet depends on the
+ * subscription tier.
  */
 export function ExportActions({ name, tables, paper, hasCsv = true }: ExportActionsProps) {
   const { t } = useTranslation('analytics');

@@ -18,7 +18,7 @@ const PRESETS = [
   ['quarter', 90],
 ] as const;
 
-/** Chooses the period to compare: presets with one click, or two dates by fields. */
+/** Chooses the period to compare, by a preset or by two date fields. */
 export function PeriodFields({ state, begins, onState }: PeriodFieldsProps) {
   const { t } = useTranslation('breakdown');
   const { today } = usePlanContext();

@@ -4,7 +4,7 @@ import { badgeSize } from './badge-size';
 const of = (name: string, about: readonly (string | null)[] = [], coded = false) =>
   badgeSize({ kind: 'badge', name, about, coded });
 
-test('a name of usual length has the normal size on a badge, also next to a code', () => {
+test('a name of usual length has the normal size on a badge, even with a code', () => {
   expect(of('Ana Gil', ['Compras', 'Telar'])).toEqual({ name: 24, about: 14 });
   expect(of('María José Núñez', ['Dirección', null], true)).toEqual({ name: 24, about: 14 });
   expect(badgeSize({ kind: 'tag', name: 'Ana Gil', about: [null, null], coded: true }).name).toBe(30);

@@ -14,7 +14,8 @@ interface SplitFieldsProps {
 }
 
 /**
- * Fields for the share of each alcoholic drink. When one share is typed, the other shares divide the rest.
+ * Fields for the share of each alcoholic drink. When one share is entered, the other drinks divide the
+ * remainder.
  */
 export function SplitFields({ shares, isOwn, onChange }: SplitFieldsProps) {
   const { t } = useTranslation('drinks');

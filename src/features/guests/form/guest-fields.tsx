@@ -99,7 +99,7 @@ export const valuesOf = (book: GuestBook, guest: Guest | null, household = ''): 
   answers: Object.fromEntries(book.questions.map(({ id }) => [id, guest?.answers[id] ?? ''])),
 });
 
-/** Asks for a missing last name and suggests the household's. */
+/** Asks for a missing last name and suggests the last name of the household. */
 function LastName({ book }: { book: GuestBook }) {
   const { t } = useTranslation('guests');
   const { setValue, setFocus } = useFormContext<Values>();

@@ -15,7 +15,7 @@ import { newGuest, newHousehold } from '../make-guests';
 const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 
-test('the filled sheets for questions, duplicates, gifts and parts are accessible', async () => {
+test('the sheets of questions, duplicates, gifts and parts are accessible when filled', async () => {
   const added = <R,>(after: R) => ({ before: null, after });
   const { id: plan_id } = given.plan;
   const house = newHousehold('Familia García', { gift: 'A vase' });
@@ -46,7 +46,7 @@ test('the filled sheets for questions, duplicates, gifts and parts are accessibl
   }
 });
 
-test('the guest form finds a household by part of its name', async () => {
+test('typing a part of a household’s name in the guest form finds the household', async () => {
   const { id: plan_id } = given.plan;
   const [house] = await storeRows(HOUSEHOLDS, plan_id, [
     { before: null, after: newHousehold('Familia Núñez-Łódź') },
@@ -80,7 +80,7 @@ test('the guest form finds a household by part of its name', async () => {
   );
 });
 
-test('saving the form of a guest deleted elsewhere asks first', async () => {
+test('saving changes to a guest deleted elsewhere asks whether to restore the guest', async () => {
   const { id: plan_id } = given.plan;
   const [house] = await storeRows(HOUSEHOLDS, plan_id, [
     { before: null, after: newHousehold('Familia García') },

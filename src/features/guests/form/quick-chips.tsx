@@ -5,13 +5,13 @@ import { Chip, Chips } from '@/ui/chips';
 /** The most frequent diets and allergens. The form has all of them. */
 const DIETS = ['vegetarian', 'vegan'] as const;
 const ALLERGENS = ['gluten', 'milk', 'nuts'] as const;
-/** Maximum number of children offered as chips. Larger numbers are typed. */
+/** Maximum number of children offered as chips. Larger numbers are entered by hand. */
 const MOST_CHILDREN = 3;
 
 interface QuickChipsProps {
   presses: QuickGuestPresses;
   household: QuickHousehold;
-  /** How many of the people may be children. */
+  /** Maximum number of children among the people. */
   youngest: number;
   onPress: (presses: QuickGuestPresses) => void;
 }
@@ -19,7 +19,7 @@ interface QuickChipsProps {
 const toggled = <T,>(all: readonly T[], one: T): readonly T[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
-/** Chips to add what the typed line doesn't say: the number of children, and diets. */
+/** Chips that add facts missing in the typed line: the number of children, and diets. */
 export function QuickChips({ presses, household, youngest, onPress }: QuickChipsProps) {
   const { t } = useTranslation('guests');
   const { guests } = household;

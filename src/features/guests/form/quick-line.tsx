@@ -29,7 +29,7 @@ interface QuickLineProps {
 }
 
 const NOT_PRESSED: QuickGuestPresses = { people: null, children: 0, eater: 0, diets: [], allergens: [] };
-/** Numbers of people offered as chips. Larger numbers are typed. */
+/** Numbers of people offered as chips. Larger numbers are entered by hand. */
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 function useHouseholdWords(): (household: QuickHousehold, presses: QuickGuestPresses) => string {
@@ -56,7 +56,10 @@ function useHouseholdWords(): (household: QuickHousehold, presses: QuickGuestPre
   };
 }
 
-/** A typed line that adds a household, with chips for further facts. A preview shows what will be added. */
+/**
+ * Line that adds a household from typed text, with chips for further facts. A preview shows what will be
+ * added.
+ */
 export function QuickLine({ book, limit, onChange }: QuickLineProps) {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();

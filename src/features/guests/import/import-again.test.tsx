@@ -31,7 +31,7 @@ const open = async () => {
 };
 
 test.each(['en', 'es'] as const)(
-  'reading back a downloaded guest list changes nothing, in %s',
+  'importing an unedited download of the guest list in %s changes nothing',
   async (language) => {
     await changeLanguage(language);
     const house = newHousehold('Los García, de "Cádiz"', { language: 'en', second_list: 7 });
@@ -120,7 +120,7 @@ test.each(['en', 'es'] as const)(
       crypto.randomUUID(),
     );
     expect(households).toMatchObject([{ name: house.name, language: 'en', second_list: 7 }]);
-    // Changes in the file are imported too, here another reply and another answer.
+    // Changed fields in the file are imported too, in this case a different reply and a different answer.
     const at = (name: string) => table.headings.findIndex((heading) => heading.endsWith(name));
     const edited = table.rows.map(({ line, cells }) => ({
       line,
@@ -184,7 +184,7 @@ const anyGuest = fc.record({
   answer: fc.option(letters),
 });
 
-test('reading back any downloaded guest list changes nothing', async () => {
+test('importing a downloaded list of arbitrary guests changes nothing', async () => {
   const house = newHousehold('Casa');
   await fc.assert(
     fc.asyncProperty(

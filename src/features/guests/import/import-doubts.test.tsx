@@ -33,7 +33,7 @@ const look = async (text: string) => {
   await press(texts.import.look);
 };
 
-test('an ambiguous row isn’t imported until a person decides, and circles of friends become tags', async () => {
+test('an ambiguous row isn’t imported until a person answers its questions', async () => {
   await look(
     'Nombre completo\tGrupo\tDieta\nTía Loli\tColegio\t\nAna y Luis Gil\tColegio\tvegano\nEva Ruiz\tTrabajo\t',
   );
@@ -66,7 +66,7 @@ test('an ambiguous row isn’t imported until a person decides, and circles of f
   expect(guests.find(({ name }) => name === 'Ana')).toMatchObject({ diets: [], dietary_notes: null });
 });
 
-test('a guest marked “Evening only” is invited only to the evening part', async () => {
+test('importing “Evening only” invites the guest only to the evening part', async () => {
   const parts = ['Ceremony', 'Evening reception'].map((name) => newPart(crypto.randomUUID(), name));
   await storeRows(
     EVENT_PARTS,
@@ -83,7 +83,7 @@ test('a guest marked “Evening only” is invited only to the evening part', as
   }, patience);
 });
 
-test('the import asks once per unknown value, and the next import remembers the answers', async () => {
+test('the import asks for the meaning of each unknown value only once', async () => {
   const rows =
     'Nombre completo\tRSVP\tMenú\tMesa\nAna Gil\tConfirmed\tPescado\t4\nEva Ruiz\tConfirmed\tFrutos del bosque\t5';
   await look(rows);

@@ -23,7 +23,7 @@ const rowsOf = (table: ImportTable | undefined) =>
 const names = (table: ImportTable | undefined) => rowsOf(table).map(({ form }) => fullName(form).trim());
 const pasted = async (text: string) => rowsOf((await readReadings(text)).readings[0]?.table);
 
-test('the accented letters of a Mac file are recognised', async () => {
+test('a file from an old Mac is read with the correct accented letters', async () => {
   const { readings } = await file('01-macroman.csv');
   expect(rowsOf(readings[0]?.table).map(({ form }) => [fullName(form), ...form.allergens])).toEqual([
     ['José García'],
@@ -33,12 +33,12 @@ test('the accented letters of a Mac file are recognised', async () => {
   ]);
 });
 
-test('one damaged byte doesn’t change the other letters of a file', async () => {
+test('one damaged byte doesn’t affect the other letters of a file', async () => {
   const { readings, isOpen } = await file('02-one-damaged.csv');
   expect([names(readings[0]?.table), isOpen]).toEqual([['Iñaki García', 'Rocío Martín', 'Ana Gil'], false]);
 });
 
-test('two lists side by side are read as separate guests, or as one guest per row on request', async () => {
+test('two lists side by side can be read as separate guests or as one guest per row', async () => {
   const { readings, isOpen } = await file('05-side-by-side.xlsx');
   expect([readings.map(({ kind }) => kind), isOpen]).toEqual([['lists', 'rows'], false]);
   expect(
@@ -52,7 +52,7 @@ test('two lists side by side are read as separate guests, or as one guest per ro
   expect(new Set(rowsOf(readings[1]?.table).map(({ form }) => form.household)).size).toBe(2);
 });
 
-test('sheets are read in the order of their tabs, and those without a guest list are named', async () => {
+test('the sheets of a workbook are read in the order of their tabs', async () => {
   const moved = await file('07-tabs-moved.xlsx');
   expect([names(moved.readings[0]?.table), moved.others, moved.isOpen]).toEqual([
     ['Odalys Bram', 'Kerr Finlay'],
@@ -63,7 +63,7 @@ test('sheets are read in the order of their tabs, and those without a guest list
   expect([names(hidden.readings[0]?.table), hidden.others]).toEqual([['Odalys Bram'], ['opciones']]);
 });
 
-test('a person can import one of several lists in a workbook, or all', async () => {
+test('the import offers all lists of a workbook together or each list alone', async () => {
   const { readings, isOpen } = await file('08-two-sheets.xlsx');
   expect([readings.map(({ kind, name }) => [kind, name]), isOpen]).toEqual([
     [
@@ -81,7 +81,7 @@ test('a person can import one of several lists in a workbook, or all', async () 
   ]);
 });
 
-test('dates in a workbook are read as days, and birthdays become ages on the event’s day', async () => {
+test('the import reads a workbook’s dates as days and birthdays as ages', async () => {
   const { readings } = await file('22-dates.xlsx');
   expect(rowsOf(readings[0]?.table).map(({ form }) => [form.name, form.age_group, form.notes])).toEqual([
     ['Odalys', 'adult', '2027-02-01'],
@@ -123,7 +123,7 @@ test('a pasted chat or email is read as a guest list', async () => {
   ]);
 });
 
-test('a note after a name in a list of one column is shown instead of lost', async () => {
+test('a note after a name in a list of one column doesn’t become part of the name', async () => {
   const [reading] = (await readReadings('Ana Ruiz\nLuis Roca y Marta Gil\nJavi Mora, vegano\n')).readings;
   expect(names(reading?.table)).toEqual(['Ana Ruiz', 'Luis Roca', 'Marta Gil', 'Javi Mora']);
 });

@@ -75,7 +75,7 @@ function lineOf(form: GuestForm, problems: readonly { field: string }[], phone: 
   ].join('; ');
 }
 
-describe('a guest list as people have it', () => {
+describe('guest lists in the formats that people use', () => {
   it.each(readdirSync(FOLDER))('the sample guest list %s is read as expected', async (file) => {
     const whole = readFileSync(join(FOLDER, file), 'utf8');
     const [head = '', ...rest] = whole.split('\n');

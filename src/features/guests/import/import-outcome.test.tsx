@@ -55,7 +55,7 @@ function afterImporting(
   });
 }
 
-test('a stalled import resumes automatically and stores no guest twice', async () => {
+test('a stalled import resumes without storing any guest twice', async () => {
   await lookAtList();
   let goes = false;
   afterImporting(async (answer) => {
@@ -69,7 +69,7 @@ test('a stalled import resumes automatically and stores no guest twice', async (
   expect(await stored()).toHaveLength(2);
 });
 
-test('leaving the page during an import shows its progress until it is done', async () => {
+test('the guest list shows the progress of an import after the import page is closed', async () => {
   await lookAtList();
   let goes = false;
   askInstead((input, init) =>
@@ -92,7 +92,7 @@ test('leaving the page during an import shows its progress until it is done', as
   await waitFor(() => expect(screen.queryByText(/^Import not finished/)).toBeNull(), patience);
 });
 
-test('a refused import is reported after leaving the page, and can be retried once', async () => {
+test('a refused import can be retried after the import page is closed', async () => {
   await lookAtList();
   let isRefused = true;
   let answerWith: (answer: Response) => void = () => undefined;
@@ -116,7 +116,7 @@ test('a refused import is reported after leaving the page, and can be retried on
   await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
 });
 
-test('an import whose second part is refused is removed completely', async () => {
+test('refusing the second part of an import removes the guests of the first part', async () => {
   const guests = Array.from({ length: 2_001 }, (_, i) => ({
     id: crypto.randomUUID(),
     version: 0,
@@ -146,7 +146,7 @@ test('an import whose second part is refused is removed completely', async () =>
   await discardEntry(key);
 });
 
-test('an import on another device shows its progress here and can be undone', async () => {
+test('an import running on another device can be undone on this device', async () => {
   const { db } = await dataClient();
   await db.rpc('import_guests', {
     plan_id: given.plan.id,
@@ -186,7 +186,7 @@ test('stopping an import removes the guests that it has stored', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('the limit of imports is reported, not the limit of guests', async () => {
+test('a refused import above the import limit doesn’t mention the guest limit', async () => {
   await lookAtList();
   askInstead((input, init) =>
     String(input).endsWith('/rpc/import_guests')
@@ -198,7 +198,7 @@ test('the limit of imports is reported, not the limit of guests', async () => {
   expect(screen.queryByText(texts.import.failure.limit)).toBeNull();
 });
 
-test('removing a past import from the list keeps its guests', async () => {
+test('removing a past import from the list of imports keeps its guests', async () => {
   await lookAtList();
   await press('Save 2 rows');
   await screen.findByRole('heading', { level: 3, name: 'Eva Ruiz' }, patience);

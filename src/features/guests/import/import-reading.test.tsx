@@ -43,7 +43,7 @@ const bring = async (text: string) => {
   await person.upload(field, new File([text], 'list.csv', { type: 'text/csv' }));
 };
 
-test('a list is read in a worker, and the stop button interrupts it', async () => {
+test('the stop button interrupts the worker that reads a list', async () => {
   vi.stubGlobal('Worker', ListWorker);
   ListWorker.reads = false;
   renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
@@ -64,7 +64,7 @@ test('a list is read in a worker, and the stop button interrupts it', async () =
   expect(workers.every(({ ended }) => ended)).toBe(true);
 });
 
-test('a row that may be an existing guest is left out until a person decides', async () => {
+test('a row that resembles an existing guest is left out until a person decides', async () => {
   vi.stubGlobal('Worker', ListWorker);
   const ana = newGuest({ name: 'Ana', last_name: 'Gil', email: 'ana@example.org' });
   await storeRows(GUESTS, given.plan.id, [{ before: null, after: ana }]);
@@ -82,7 +82,7 @@ test('a row that may be an existing guest is left out until a person decides', a
   expect(await screen.findByText(/1 new · 0 changed/)).toBeTruthy();
 });
 
-test('one click answers all questions about doubtful rows, and each can still be changed', async () => {
+test('one click answers the same question for all doubtful rows', async () => {
   vi.stubGlobal('Worker', ListWorker);
   const names = ['Ana', 'Eva', 'Luz'];
   await storeRows(
@@ -108,7 +108,7 @@ test('one click answers all questions about doubtful rows, and each can still be
   expect(await screen.findByText(/1 new · 2 changed/)).toBeTruthy();
 });
 
-test('a workbook’s cells are read without phonetic guides, formulas and error values', async () => {
+test('reading a workbook ignores phonetic guides, formulas and error values', async () => {
   const file = (text: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${text}`);
   const bytes = zipSync({
     'xl/sharedStrings.xml': file(

@@ -187,7 +187,7 @@ export function ImportRowLine(props: ImportRowLineProps) {
               const { key, character } = messageParts(problem?.message ?? '');
               return (
                 <TextField
-                  // A new key remounts the field after a correction by a chip, so that it shows the new
+                  // A correction by a chip changes the key. React then mounts the field again with the new
                   // value.
                   key={`${field} ${problem ? '' : form[field]}`}
                   label={t(LABELS[field])}

@@ -34,7 +34,7 @@ const paste = async (text: string) => {
   await press(texts.import.look);
 };
 
-test('a pasted list with errors can be corrected, saved and undone', async () => {
+test('a pasted list with errors can be corrected and then imported', async () => {
   await open();
   await press(texts.import.start);
   await paste(
@@ -65,7 +65,7 @@ test('a pasted list with errors can be corrected, saved and undone', async () =>
   }, patience);
 });
 
-test('a first import keeps replies and companions, and names the columns that are left out', async () => {
+test('an imported companion gets the guest’s household and reply', async () => {
   await open();
   await press(texts.import.start);
   await paste('Nombre\tApellidos\tConfirmado\tNombre del acompañante\t\nEva\tRuiz\tsí\tLuis Gil\tazul');
@@ -79,7 +79,7 @@ test('a first import keeps replies and companions, and names the columns that ar
   expect(guests.map(({ last_name }) => last_name).sort()).toEqual(['Gil', 'Ruiz']);
 });
 
-test('a workbook is read with accents, numbers and texts that look like formulas', async () => {
+test('the import reads a workbook’s accents, numbers and texts that look like formulas', async () => {
   const rows = [
     ['Nombre', 'Apellidos', 'Personas', 'Notas'],
     ['Íñigo', 'Núñez', { figure: 3, decimals: 0 }, '=1+1'],
@@ -110,7 +110,7 @@ test('a workbook is read with accents, numbers and texts that look like formulas
   ]);
 });
 
-test('files in the encodings of common spreadsheet programs are read', () => {
+test('the import reads files in the encodings of common spreadsheet programs', () => {
   const text = 'Nombre;Apellidos\r\nÍñigo;Ñáñez €\r\n';
   const wide = (mark: number[], swap: boolean) => {
     const bytes = new Uint8Array([
@@ -166,7 +166,7 @@ test.each([
   expect(readColumns(table)).toEqual(fields);
 });
 
-test('corrections to a list that isn’t imported yet are kept when the page is left', async () => {
+test('leaving the import page keeps corrections to a list that isn’t imported yet', async () => {
   await open();
   await press(texts.import.start);
   await paste('Nombre\tApellidos\nJosé\tGarcía\nC3PO\tGil');

@@ -11,7 +11,7 @@ import { isWorkbook, type WorkbookSheet, workbookSheets } from '@/lib/files/work
 export interface Reading {
   /**
    * Kind of reading: a sheet, all sheets, people in one row, lists side by side, an encoding, or the only
-   * possible one.
+   * possible reading.
    */
   readonly kind: 'only' | 'sheet' | 'sheets' | 'rows' | 'lists' | 'letters';
   readonly name: string;

@@ -3,7 +3,7 @@ import { readColumns, readTable } from '@/domain/guests/import/import-table';
 import { deviceStorage } from '@/lib/device-storage';
 import { rememberedHeadings, rememberHeading } from './remembered-headings';
 
-test('a heading explained once is recognised in the next file, however it is spelled', () => {
+test('a column heading explained once is recognised in a different spelling', () => {
   rememberHeading('shuttleBus', 'tags');
   rememberHeading('Mesa', null);
   rememberHeading('Mesa', 'notes');
@@ -19,7 +19,10 @@ test('a heading explained once is recognised in the next file, however it is spe
   ]);
 });
 
-test.each(['{', '{"a":1}', '[["a","nothing"],["b"],3]'])('an invalid stored value is ignored: %s', (kept) => {
-  deviceStorage.setItem('celebra-import-headings', kept);
-  expect(rememberedHeadings().size).toBe(0);
-});
+test.each(['{', '{"a":1}', '[["a","nothing"],["b"],3]'])(
+  'the remembered headings ignore the invalid stored value %s',
+  (kept) => {
+    deviceStorage.setItem('celebra-import-headings', kept);
+    expect(rememberedHeadings().size).toBe(0);
+  },
+);

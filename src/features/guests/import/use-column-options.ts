@@ -23,8 +23,8 @@ const OF_COMPANIONS: readonly ImportField[] = [
 ];
 
 /**
- * Possible meanings of a column, for the guest and for companions. Includes a new column of the plan while
- * one can still be added.
+ * Possible meanings of a column, for the guest and for companions. Includes a new column of the plan if the
+ * plan has room for it.
  */
 export function useColumnOptions(columns: ImportColumns, room: number) {
   const { t } = useTranslation('guests');

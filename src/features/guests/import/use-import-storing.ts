@@ -14,7 +14,10 @@ import { firstPart } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
 import { useKindWords } from '../use-kind-words';
 
-/** Returns true if too many imports are stored for undo. The limit of guests is a different error. */
+/**
+ * Returns true if the limit of imports that can be undone is reached. The limit of guests is a different
+ * error.
+ */
 const isImportLimit = ({ message }: Refusal): boolean => message === 'import_limit_reached';
 
 type Failure = 'stale' | 'limit' | 'imports' | 'failed' | 'stopped';

@@ -32,8 +32,8 @@ const NAMED = 20;
 export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
   const { t } = useTranslation(['guests', 'common']);
   const { plan } = usePlanContext();
-  // The recipients are fixed when the sheet opens, so that the count includes those who have received the
-  // email meanwhile.
+  // The recipients are fixed when the sheet opens. The count therefore includes households that have received
+  // the email meanwhile.
   const [[reached, unreached]] = useState(() => {
     const hasMail = ({ id }: Household) => (book.members.get(id) ?? []).some(({ email }) => email);
     const due = households.filter(

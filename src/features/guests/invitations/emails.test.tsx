@@ -53,7 +53,7 @@ function emailsAnswer(
   return sendings;
 }
 
-test('an email that may not have arrived counts as unsent and is resent only on request', async () => {
+test('an invitation email that might not have arrived is resent only on request', async () => {
   const { id: plan_id } = given.plan;
   const [known, unheard] = [newHousehold('Familia Ruiz'), newHousehold('Familia García')];
   await storeRows(HOUSEHOLDS, plan_id, [
@@ -91,7 +91,7 @@ test('an email that may not have arrived counts as unsent and is resent only on 
   expect(sendings[1]).toMatchObject({ households: [unheard.id], again: true });
 });
 
-test('sending invitations shows the progress and continues after a pause', async () => {
+test('sending invitations can be continued after the mail service demands a pause', async () => {
   const { id: plan_id } = given.plan;
   const households = Array.from({ length: 12 }, (_, n) => newHousehold(`Familia ${n}`));
   await storeRows(

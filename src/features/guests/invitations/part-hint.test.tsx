@@ -31,7 +31,7 @@ async function openInvitations() {
 }
 const part = async () => (await storedRows(EVENT_PARTS, given.plan.id))[0];
 
-test('an invitation without a time suggests the time and venue of the run sheet', async () => {
+test('an invitation without a time suggests the run sheet’s time and the booked venue', async () => {
   const { id, event_date } = given.plan;
   const starts_at = instantOf('Europe/Madrid', event_date, 18 * 60);
   await storeRows(TIMELINE, id, [
@@ -69,7 +69,7 @@ test('an invitation without a time suggests the time and venue of the run sheet'
   await waitFor(async () => expect(await part()).toMatchObject({ starts_at: null, place: null }), patience);
 });
 
-test('a time without a run sheet is typed by hand', async () => {
+test('an invitation without a run sheet lets the person enter the time by hand', async () => {
   await openInvitations();
   await screen.findByText(texts.partHint.empty, {}, patience);
   expect(screen.queryByRole('button', { name: texts.partHint.take })).toBeNull();

@@ -29,7 +29,7 @@ export function PartHint({ book, onChange, onWrite }: PartHintProps) {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
   const part = book.parts.find(({ starts_at }) => starts_at === null);
-  // Loaded only if a part has no time, because the guest list doesn't need these rows.
+  // Loaded only if a part has no time, because the guest list doesn't need the run sheet or the budget.
   const { isLoading } = useQuery({ ...planDocumentQuery(plan.id, NOUNS), enabled: part !== undefined });
   const items = useRows(TIMELINE, plan.id);
   const money = useRows(BUDGET_ITEMS, plan.id);

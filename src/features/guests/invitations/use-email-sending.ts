@@ -13,7 +13,7 @@ const FRUITLESS = 2;
 const seconds = (count: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, count * 1000));
 
 interface Progress {
-  /** Households that still have to be written to, in order. */
+  /** Households that are still to receive the email, in order. */
   left: readonly string[];
   /** Estimated remaining seconds, or null at first. */
   rest: number | null;

@@ -19,11 +19,14 @@ const isOpen = (book: GuestBook, household: Household): boolean =>
     (guest) => overallState(guest, household, book.parts) === 'open',
   );
 
-/** Returns true if somebody in an invited household hasn't replied yet, by link or in another way. */
+/**
+ * Returns true if somebody in an invited household hasn't replied. Replies by link and by other ways both
+ * count.
+ */
 export const isSilent = (book: GuestBook, household: Household): boolean =>
   household.invited_at !== null && isOpen(book, household);
 
-/** Returns true if a household still needs an invitation. A household that has already replied doesn't. */
+/** Returns true if a household still needs an invitation. A household that has already replied needs none. */
 export const isUnsent = (book: GuestBook, household: Household): boolean =>
   household.invited_at === null && household.answered_at === null && isOpen(book, household);
 
@@ -43,7 +46,7 @@ export const messageKind = (book: GuestBook, household: Household, event_date: s
         ? 'reminder'
         : 'invitation';
 
-/** Returns the household after a message, with the event date that the message mentions. */
+/** Returns the household as it is after a message, with the event date that the message mentions. */
 export function asTold(
   book: GuestBook,
   household: Household,

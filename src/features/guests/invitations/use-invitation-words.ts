@@ -9,7 +9,8 @@ import { IN_DEMO } from '@/lib/demo';
 import { usePlanContext } from '@/parts/module/plan-context';
 
 /**
- * Returns the plan's invitation text. If none is stored, it is the owner's name and the app's default text.
+ * Returns the plan's invitation text. Without a stored text, returns the owner's name and the app's default
+ * text.
  */
 export function useInvitationWords(): { stored: InvitationWords | null; words: InvitationWords } {
   const { plan } = usePlanContext();

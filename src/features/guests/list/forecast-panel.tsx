@@ -13,8 +13,8 @@ import { Disclosure } from '@/ui/disclosure';
 import type { GuestBook } from '../use-guest-book';
 
 /**
- * Shows how many guests are expected, what makes the number uncertain, and which changes of the plan follow
- * from it.
+ * Shows how many guests are expected, what makes the number uncertain, and which changes of the plan this
+ * number suggests.
  */
 export const ForecastPanel = memo(function ForecastPanel({ book }: { book: GuestBook }) {
   const { t } = useTranslation('guests');
@@ -35,8 +35,8 @@ export const ForecastPanel = memo(function ForecastPanel({ book }: { book: Guest
   const { expected, low, high, reasons } = result;
   const listed = countPeople(book.guests);
   /**
-   * True while the list has fewer people than the plan expects. Until somebody marks the list as complete,
-   * the forecast covers only the listed people, and no change of the plan's guest count is suggested.
+   * True while the list has fewer people than the plan expects and isn't marked as complete. The forecast
+   * then covers only the listed people, and no change of the plan's guest count is suggested.
    */
   const isFilling = listed < plan.guest_count && !isComplete;
   const differs = editable && !left && !isFilling && expected !== plan.guest_count;

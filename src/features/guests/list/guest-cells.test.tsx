@@ -39,7 +39,7 @@ async function plant() {
   );
 }
 
-test('names and tags can be edited in the list by keyboard and undone', async () => {
+test('a guest’s name and tags can be edited in the list by keyboard', async () => {
   await plant();
   await open('?view=people');
   screen.getByRole('button', { name: 'José García' }).focus();
@@ -70,7 +70,7 @@ test('names and tags can be edited in the list by keyboard and undone', async ()
   );
 });
 
-test('clicking a heading sorts guests and households', async () => {
+test('clicking a column heading sorts both guests and households', async () => {
   await plant();
   await open('?view=people');
   const names = () => screen.getAllByRole('rowheader').map((one) => one.textContent);
@@ -86,7 +86,7 @@ test('clicking a heading sorts guests and households', async () => {
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Zoë Núñez'));
 });
 
-test('the URL keeps the state of the guest list', async () => {
+test('the guest list takes its view and sort order from the URL', async () => {
   await plant();
   await open('?view=people&sort=name&down=true');
   expect(screen.getByRole('columnheader', { name: texts.column.guest }).getAttribute('aria-sort')).toBe(
@@ -95,7 +95,7 @@ test('the URL keeps the state of the guest list', async () => {
   expect(screen.getAllByRole('rowheader')[0]?.textContent).toContain('Zoë');
 });
 
-test('a tag typed in a cell is still there when the cell is reopened', async () => {
+test('a tag not yet saved in a cell is restored when the page is reopened', async () => {
   await plant();
   await open('?view=people');
   const cell = () => {
@@ -114,11 +114,14 @@ test('a tag typed in a cell is still there when the cell is reopened', async () 
   expect(screen.getByRole('textbox', { name: texts.form.tags })).toHaveProperty('value', '');
 });
 
-test.each([false, true])('guests without tags come last, also in reverse order: %s', async (down) => {
-  await plant();
-  await storeRows(GUESTS, given.plan.id, [
-    { before: null, after: newGuest({ name: 'Ana', last_name: 'Gil', tags: ['work'] }) },
-  ]);
-  await open(`?view=people&sort=tags&down=${down}`);
-  expect(screen.getAllByRole('rowheader')[0]?.textContent).toContain('Ana');
-});
+test.each([false, true])(
+  'sorting by tags puts guests without tags last (in reverse order: %s)',
+  async (down) => {
+    await plant();
+    await storeRows(GUESTS, given.plan.id, [
+      { before: null, after: newGuest({ name: 'Ana', last_name: 'Gil', tags: ['work'] }) },
+    ]);
+    await open(`?view=people&sort=tags&down=${down}`);
+    expect(screen.getAllByRole('rowheader')[0]?.textContent).toContain('Ana');
+  },
+);

@@ -87,8 +87,8 @@ interface NameCellProps extends CellProps {
 }
 
 /**
- * Cell with a guest's name. A click opens the guest. F2, or the pencil shown on hover, edits the name in
- * place.
+ * Cell with a guest's name. A click opens the guest. F2, or a click on the pencil shown on hover, edits the
+ * name in place.
  */
 export function NameCell({ guest, state, party, onOpen, onEdit }: NameCellProps) {
   const { t } = useTranslation('guests');
@@ -155,8 +155,8 @@ export function TagsCell({ guest, follows, onEdit }: CellProps & { follows: bool
       onEdit={isOpen ? undefined : onEdit && open}
       className={cx(
         'min-w-0 text-sm break-words text-ink-muted max-lg:inline',
-        // On a phone a click opens the guest, so tags follow the previous text. On a wide screen a click
-        // edits the tags.
+        // On a phone a click opens the guest, so tags follow the other text on the same line. On a wide
+        // screen a click edits the tags.
         said && follows && 'max-lg:before:content-["_·_"]',
         onEdit &&
           'lg:relative lg:z-10 lg:min-h-6 lg:cursor-text lg:leading-6 lg:rounded lg:hover:bg-accent-soft',

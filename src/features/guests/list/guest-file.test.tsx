@@ -26,7 +26,7 @@ async function download(): Promise<string[]> {
   return text?.trim().split('\r\n') ?? [];
 }
 
-test('the downloaded guest list has every field and no formulas', async () => {
+test('the downloaded guest list contains every field, with formulas escaped', async () => {
   const part = newPart(given.plan.id, 'Dinner');
   await storeRows(EVENT_PARTS, given.plan.id, [{ before: null, after: part }]);
   await storeRows(GUESTS, given.plan.id, [
@@ -50,7 +50,7 @@ test('the downloaded guest list has every field and no formulas', async () => {
   expect(lines[1]).toContain(`"${texts.reply.declined}"`);
 });
 
-test('the downloaded guest list contains seats and arrivals once there are any', async () => {
+test('the downloaded guest list contains the seats and arrivals of guests', async () => {
   const { zoe } = await plantedRoom(given.plan.id);
   await storeRows(ARRIVALS, given.plan.id, [
     {

@@ -51,7 +51,7 @@ export interface GuestListState {
   side: Side | null;
   tag: string | null;
   company: string | null;
-  /** Filters by columns that the plan's people added, one filter per line (see `withOwn`). */
+  /** Filters by columns that the plan's people added. Each line contains one filter (see `withOwn`). */
   own: string | null;
   age: AgeGroup | null;
   food: Food | null;
@@ -223,7 +223,7 @@ export function filterEntries(entries: readonly Entry[], state: GuestListState):
 
 const ORDER: readonly PartState[] = ['accepted', 'waiting', 'open', 'declined', 'uninvited'];
 
-/** Value by which each sort order compares guests. Other sort orders compare last names. */
+/** Value by which each sort order compares guests. Sort orders that aren't listed compare last names. */
 const SORTED_BY: { readonly [S in (typeof SORTS)[number]]?: (guest: Guest) => string } = {
   name: ({ name }) => name,
   food: ({ diets, allergens, dietary_notes }) =>
@@ -263,7 +263,7 @@ export function sortGuests(
   return entries.map(({ guest }) => guest);
 }
 
-/** Returns the guests with the selected reply. Sorts them by reply if that is the selected order. */
+/** Returns the guests with the selected reply, sorted by reply if the person selected that order. */
 export function listGuests(
   found: readonly Entry[],
   { reply, sort, down }: Pick<GuestListState, 'reply' | 'sort' | 'down'>,

@@ -28,7 +28,7 @@ interface GuestRowProps {
   isDraggable: boolean;
 }
 
-/** A guest's row in the list. Memoised, so that an edit renders only one of thousands of rows. */
+/** A guest's row in the list. Memoised, so that an edit renders only this row and not thousands. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   const {
     guest,

@@ -31,7 +31,7 @@ interface GuestRowsProps {
   onSort: (change: Pick<GuestListState, 'sort' | 'down'>) => void;
 }
 
-/** Sort orders of each column heading. The first click selects the first one. */
+/** Sort orders of each column heading. The first click selects the first of these orders. */
 const COLUMNS = {
   guest: ['last_name', 'name'],
   food: ['food'],

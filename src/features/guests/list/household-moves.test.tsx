@@ -36,7 +36,7 @@ async function open(fields: Partial<Guest>) {
 }
 const places = async () => new Set((await storedRows(GUESTS, given.plan.id)).map((one) => one.household_id));
 
-test('dragging a guest to another household deletes an empty one, and undo restores it', async () => {
+test('dragging the last guest out of a household deletes that household', async () => {
   await open({});
   const data = new Map<string, string>();
   const dataTransfer = {
@@ -62,7 +62,7 @@ test('dragging a guest to another household deletes an empty one, and undo resto
   await waitFor(async () => expect((await places()).size).toBe(2), patience);
 });
 
-test('a suggestion to join guests with the same last name and address can be ignored', async () => {
+test('the suggestion to join guests with one last name and address can be ignored', async () => {
   await open({ address: 'Calle Sol 1' });
   await screen.findByRole('heading', { name: texts.alike.title }, patience);
   await expectAccessible();

@@ -25,7 +25,7 @@ const bookOf = (...all: Household[]): GuestBook => ({
 beforeAll(() => prepareTexts('en', ['guests']));
 afterEach(cleanup);
 
-test('the panel lists guests’ messages, latest first, and opens their household', async () => {
+test('the message panel lists the guests’ messages from newest to oldest', async () => {
   const ruiz = wrote('Familia Ruiz', '¿Hay sitio para aparcar?', '2027-01-02T10:00:00Z');
   const gil = wrote('The Gil family', 'Can’t wait!', '2027-01-05T10:00:00Z');
   let opened = '';
@@ -49,7 +49,7 @@ test('the panel lists guests’ messages, latest first, and opens their househol
   expect(opened).toBe(ruiz.id);
 });
 
-test('without messages from guests, there is no panel', () => {
+test('the message panel is hidden if no guest has written a message', () => {
   const { container } = render(
     <MessagesPanel book={bookOf(wrote('Familia Ruiz', null, null))} onOpen={() => undefined} />,
   );

@@ -15,7 +15,7 @@ import { newGuest, newHousehold, newPart } from '../make-guests';
 const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 30, country: 'ES' }));
 
-test('the second list suggests households that fit, and inviting one can be undone', async () => {
+test('the second list suggests inviting a household that fits into the free places', async () => {
   const { id } = given.plan;
   const homes = [
     newHousehold('Gil'),
@@ -62,7 +62,7 @@ test('the second list suggests households that fit, and inviting one can be undo
   await waitFor(async () => expect(await ranks()).toEqual({ Gil: null, Large: 2, Small: 1 }), patience);
 });
 
-test('two households with the same rank from two devices can be put in order', async () => {
+test('two households that got the same rank on two devices can be put in order', async () => {
   const { id } = given.plan;
   const homes = [newHousehold('Gil', { second_list: 1 }), newHousehold('Ruiz', { second_list: 1 })];
   await storeRows(
@@ -96,7 +96,7 @@ test('two households with the same rank from two devices can be put in order', a
   expect((await storedRows(HOUSEHOLDS, id)).map(({ second_list }) => second_list).sort()).toEqual([1, 2]);
 });
 
-test('several households can be added to the end of the second list at once', async () => {
+test('several selected households can be added to the end of the second list', async () => {
   const { id } = given.plan;
   const homes = [newHousehold('Gil'), newHousehold('Paz'), newHousehold('Sol', { second_list: 4 })];
   await storeRows(EVENT_PARTS, id, [{ before: null, after: newPart(id, 'Dinner') }]);

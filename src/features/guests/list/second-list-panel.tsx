@@ -17,7 +17,10 @@ import { FoldedPanel } from './folded-panel';
 /** Days to reply to a late invitation, as in the checklist. */
 const DAYS_TO_ANSWER = 21;
 
-/** Households on the second list in the couple's order, and which of them there is room for now. */
+/**
+ * Households on the second list, in the couple's order. Shows for which of these households there is room
+ * now.
+ */
 export const SecondListPanel = memo(function SecondListPanel({
   book,
   onChange,
@@ -47,7 +50,7 @@ export const SecondListPanel = memo(function SecondListPanel({
       [{ table: 'households', before: household, after: { ...household, second_list: null } }],
       t('second.invited', { name: household.name }),
     );
-  /** Writes every rank, because two devices may have used the same rank twice. */
+  /** Writes every rank, because two devices might have given the same rank to different households. */
   const move = (household: Household, to: number) =>
     onChange(
       listed

@@ -8,7 +8,7 @@ export interface OwnFact {
   readonly values: readonly string[];
 }
 
-/** Maximum number of a column's values that a filter offers. */
+/** Maximum number of values that the filter of a column offers. */
 const MOST = 200;
 
 const sorted = (texts: Iterable<string | null | undefined>): string[] =>

@@ -59,7 +59,7 @@ async function invite(starts_on: string) {
 }
 const household = async () => (await storedRows(HOUSEHOLDS, given.plan.id))[0];
 
-test('households invited for another date get the new date only on request', async () => {
+test('a household invited for the old date is told the new date only on request', async () => {
   await invite(DATE);
   await updatePlan(given.plan, { changes: { event_date: NEXT } });
   renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
@@ -82,7 +82,7 @@ test('households invited for another date get the new date only on request', asy
   expect((await household())?.reminded_at).toBeNull();
 });
 
-test('a part on a day without the event is reported on the invitations page', async () => {
+test('the invitations page reports a part on a day outside the event', async () => {
   await invite(addDays(DATE, 90));
   renderAt(paths.guestPage(given.plan.id, 'invitations'), <ModulePages module="guests" />);
   const panel = within(await screen.findByRole('region', { name: follows.offTitle }, patience));
@@ -90,7 +90,7 @@ test('a part on a day without the event is reported on the invitations page', as
   await expectAccessible();
 });
 
-test('a part whose new day was typed by hand isn’t moved again', async () => {
+test('setting a part’s new day by hand removes the suggestion to move the part', async () => {
   await invite(DATE);
   await updatePlan(given.plan, { changes: { event_date: NEXT } });
   renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);

@@ -8,7 +8,8 @@ import { Checkbox } from '@/ui/checkbox';
 import type { PageEditing } from './use-event-page';
 
 /**
- * Chooses the parts that the public page shows. A household's link always shows the parts it is invited to.
+ * Chooses the parts that the public page shows. A household's link always shows the parts to which the
+ * household is invited.
  */
 export function OpenParts({ editing }: { editing: PageEditing }) {
   const { t } = useTranslation('pageeditor');

@@ -155,7 +155,7 @@ function PublishForm({ state, editing }: { state: PageState | null; editing: Pag
   );
 }
 
-/** Publishes the page: current state, address and who can read it. */
+/** Panel that publishes the page. It shows the current state, the address and who can read the page. */
 export function PublishPanel({ editing }: { editing: PageEditing }) {
   const { t } = useTranslation('pageeditor');
   const { plan } = usePlanContext();

@@ -48,7 +48,7 @@ function CapacityField({ part }: { part: EventPart }) {
   );
 }
 
-/** Chooses the parts for which visitors can register on the page, and their capacity. */
+/** Chooses the parts for which visitors can register on the page, and the capacity of each part. */
 export function RegistrationPanel({ editing, opens }: { editing: PageEditing; opens: boolean }) {
   const { t } = useTranslation('registrations');
   const { plan } = usePlanContext();

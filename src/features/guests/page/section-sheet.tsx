@@ -22,7 +22,7 @@ const Form = fields(sectionSchema, 'pageeditor');
 const NO_ACCOUNT = { name: '', number: '' };
 const LINES = Array.from({ length: MOST_ACCOUNTS }, (_, i) => `accounts.${i}` as const);
 
-/** Fields for each bank account, and an empty line for another one. */
+/** Fields for each bank account, and an empty line to add an account. */
 function Accounts() {
   const { t } = useTranslation('pageeditor');
   const written = useWatch({ name: 'accounts' }) as readonly (typeof NO_ACCOUNT)[];

@@ -13,8 +13,8 @@ export const shownGuestLines = (items: readonly TimelineItem[]): readonly RunShe
     .toSorted((a, b) => a.starts_at - b.starts_at);
 
 /**
- * Returns the likeliest part of an activity: the latest part that has begun by then, otherwise the first
- * part.
+ * Returns the likeliest part of an activity: the latest part that has begun when the activity starts,
+ * otherwise the first part.
  */
 export function usualPart(line: RunSheetRow, parts: readonly EventPart[]): string | undefined {
   const begun = parts

@@ -51,7 +51,7 @@ const asking = (name: string) =>
   screen.findByRole('dialog', { name: texts.parts.askDelete.replace('{{name}}', name) });
 
 test.each(['Misa', 'Tornaboda'])(
-  'deleting the part %s, which has replies, needs a confirmation',
+  'deleting the part %s asks for confirmation because guests have replied',
   async (name) => {
     await openPart(name);
     const dialog = within(await asking(name));
@@ -64,7 +64,7 @@ test.each(['Misa', 'Tornaboda'])(
   },
 );
 
-test('a part without replies is deleted at once', async () => {
+test('deleting a part without replies needs no confirmation', async () => {
   await openPart('Misa');
   const dialog = within(await asking('Misa'));
   await person.click(dialog.getByRole('button', { name: texts.parts.keep }));

@@ -43,8 +43,8 @@ function beginsAt(part: EventPart | null, event_date: string): { date: string; t
 
 const EVENING = 18 * 60;
 /**
- * Returns the instant closest to the typed time, in minutes: the part's current start, otherwise the evening
- * of the event.
+ * Returns an instant in minutes that an entered time is probably near: the part's current start, otherwise
+ * the evening of the event.
  */
 const nearOf = (part: EventPart | null, zone: string, event_date: string): number =>
   part?.starts_at ? Math.floor(Date.parse(part.starts_at) / 60_000) : instantOf(zone, event_date, EVENING);
@@ -155,7 +155,7 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
             values,
             withFields: ({ date, time, ...fields }) => {
               const starts_at = startOf(zone, date, time);
-              // A changed date is recorded together with the event date that it was typed for.
+              // A changed date is recorded together with the event date for which it was entered.
               const typed =
                 !part || !sameMoment(part.starts_at, starts_at) || part.reply_by !== fields.reply_by;
               return {

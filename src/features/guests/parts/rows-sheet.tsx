@@ -12,7 +12,7 @@ interface RowsSheetProps {
     readonly intro: string;
     readonly add: string;
     readonly back: string;
-    /** Says why no more rows can be added and how many there can be. */
+    /** Message with the maximum number of rows, shown when no further row can be added. */
     readonly full: string;
   };
   rows: readonly {
@@ -26,7 +26,7 @@ interface RowsSheetProps {
   onOpen: (id: string | null) => void;
   canAdd: boolean;
   isFull: boolean;
-  /** Rows that are usual at such an event. Clicking one opens the form with its values. */
+  /** Rows that are usual at such an event. Clicking a row opens the form with the values of this row. */
   usual?: {
     readonly label: string;
     readonly rows: readonly { readonly name: string; readonly onPress: () => void }[];

@@ -16,8 +16,8 @@ interface CancelViewProps {
 }
 
 /**
- * How much money would come back if bookings were cancelled, week by week, and when the next part of it is
- * lost.
+ * Shows week by week how much money would come back after cancelling the bookings. Also shows when the next
+ * part of this money is lost.
  */
 export function CancelView({ items, onOpen }: CancelViewProps) {
   const { t } = useTranslation('ledger');

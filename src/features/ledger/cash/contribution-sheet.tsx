@@ -22,7 +22,7 @@ interface ContributionSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Fields for the day of a single contribution, or for the period of a monthly one. */
+/** Fields for the day of a single contribution, or for the period of a monthly contribution. */
 function WhenFields() {
   const { t } = useTranslation('ledger');
   const monthly = useWatch<ContributionForm, 'repeats'>({ name: 'repeats' }) === 'monthly';
@@ -62,7 +62,7 @@ export function ContributionSheet({ contribution, onChange, onOpenChange }: Cont
           ...contribution,
           ...saved,
           ends_on: saved.repeats === 'monthly' ? saved.ends_on : null,
-          // A changed date is recorded together with the event date that it was typed for.
+          // A changed date is recorded together with the event date for which it was entered.
           ...((saved.starts_on !== contribution.starts_on || saved.ends_on !== contribution.ends_on) && {
             event_on: event_date,
           }),

@@ -12,7 +12,7 @@ interface Amounts {
   setValue: (field: 'planned_amount', value: number) => void;
 }
 
-/** Copies the agreed amount to the planned amount if that is empty. */
+/** Copies the agreed amount to the planned amount if the planned amount is empty. */
 export function fillPlanned({ getValues, setValue }: Amounts): void {
   const { planned_amount, actual_amount } = getValues();
   if (planned_amount === null && actual_amount !== null && !Number.isNaN(actual_amount))

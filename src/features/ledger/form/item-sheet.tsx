@@ -41,7 +41,7 @@ interface ItemSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Fields of an item. Common fields come first, and the others are collapsed. */
+/** Fields of an item. Common fields come first; all other fields are collapsed. */
 function Fields() {
   const { t } = useTranslation('ledger');
   const label = useCategoryLabel();
@@ -77,7 +77,7 @@ export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) 
     () => itemSchema({ today, event_date: plan.event_date, known: paymentDates(item) }),
     [today, plan.event_date, item],
   );
-  /** The item whose excess has to be confirmed before it is saved. */
+  /** The item that is saved if the person confirms its excess. */
   const [asked, setAsked] = useState<{
     after: StoredItem;
     answer: (after: StoredItem | null) => void;

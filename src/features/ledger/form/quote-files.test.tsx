@@ -17,7 +17,7 @@ import { newItem } from '../make-items';
 const person = setUpUser();
 const given = onPlanPage(['ledger', 'files', 'modules']);
 
-test('the files of a booked quote can be opened from its item', async () => {
+test('an item’s form opens the files of the booked quote', async () => {
   const { id } = given.plan;
   const item = { ...newItem('music'), vendor_name: 'Band', actual_amount: 90_000 };
   await storeRows(BUDGET_ITEMS, id, [{ before: null, after: item }]);
@@ -50,7 +50,7 @@ test('the files of a booked quote can be opened from its item', async () => {
   expect(own.getByRole('button', { name: 'Open receipt.pdf' })).toBeTruthy();
 });
 
-test('a file chosen for a new item is kept with the draft and stored with the item', async () => {
+test('a file added to a new item is kept in the draft until the item is created', async () => {
   const { id } = given.plan;
   const bytes = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
   renderAt(paths.budgetTracking(id), <LedgerPage />);
@@ -82,7 +82,7 @@ test('a file chosen for a new item is kept with the draft and stored with the it
   }, patience);
 });
 
-test('a file that is still being read when its item is saved is stored with the item', async () => {
+test('a file still being read when its item is saved is stored with the item', async () => {
   const { id } = given.plan;
   const bytes = new TextEncoder().encode('%PDF-1.4\n%%EOF');
   let finish: () => void = () => undefined;

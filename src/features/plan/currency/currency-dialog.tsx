@@ -15,7 +15,7 @@ import { Notice } from '@/ui/states';
 import { useCurrencyChange } from './use-currency-change';
 
 interface CurrencyDialogProps {
-  /** The chosen currency. `budget` is set if the person also typed a new budget. */
+  /** The chosen currency. `budget` is set if the person also entered a new budget. */
   currency: string;
   budget: Cents | null;
   /** Called after the plan was converted. */

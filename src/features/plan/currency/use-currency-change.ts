@@ -56,7 +56,7 @@ export function useCurrencyChange() {
   ): readonly OutboxChange[] | null => {
     const next = convertRows(rows, to);
     const converted = { ...next.plan, conversion, ...(budget !== null && { budget }) };
-    // A newly typed budget is allocated again. Locked amounts stay.
+    // A newly entered budget is allocated again. Locked amounts stay unchanged.
     const split = budget === null ? null : reallocate(converted);
     const after = editedPlan(converted, { changes: {}, ...(split?.ok && { categories: split.categories }) });
     if (!fitsRows({ ...next, plan: after })) return null;

@@ -103,7 +103,7 @@ const movedPanel = async (): Promise<HTMLElement> => {
 const part = async () => (await storedRows(EVENT_PARTS, given.plan.id))[0];
 const item = async () => (await storedRows(BUDGET_ITEMS, given.plan.id))[0];
 
-test('accepting all suggestions after a date change can be undone', async () => {
+test('undo reverts all suggestions accepted together after a date change', async () => {
   await store();
   await updatePlan(given.plan, { changes: { event_date: NEXT } });
   await open();
@@ -140,7 +140,7 @@ test('accepting all suggestions after a date change can be undone', async () => 
   expect((await storedRows(QUOTES, given.plan.id))[0]?.free_on_date).toBe(true);
 });
 
-test('a suggestion after a date change isn’t repeated once applied or declined', async () => {
+test('a suggestion after a date change disappears once it is applied or declined', async () => {
   await store();
   await updatePlan(given.plan, { changes: { event_date: NEXT } });
   await open();

@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { WayLink } from './way-link';
 
-/** On the day of the event, the two most important pages come first. */
+/** Links to the two most important pages, shown on the day of the event. */
 export function ItsToday() {
   const { t } = useTranslation('now');
   const { plan } = usePlanContext();

@@ -45,7 +45,7 @@ export function nowOf(plan: Plan, known: Known, today: DateText): Now {
   const { book, now } = moneyNow(items, contributions, plan, today);
   const facts = { committed: committedIn(items, plan.categories) };
   const tight = new Set(squeezeOf(tasks, removed, checklistFacts(plan), today).tight);
-  // Without a checklist it causes no risks, because its page suggests creating one.
+  // A missing checklist isn't a risk, because the page of the checklist suggests creating one.
   const over = lastDay(plan) < today;
   return {
     book,
@@ -84,8 +84,8 @@ export function planStart({ items, tasks, timeline }: Omit<Known, 'contributions
     done: {
       // If all tasks were deleted, the person doesn't want any, so the step counts as done.
       tasks: begun || (live.length === 0 && tasks.length > 0),
-      // A draft of the run sheet may be fine as suggested, so this step counts as done once the other steps
-      // are.
+      // A draft of the run sheet may be fine as suggested. This step therefore counts as done once the other
+      // steps are done.
       day: changed || (day.length > 0 && begun && money),
       money,
     },

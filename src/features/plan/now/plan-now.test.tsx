@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-test('a new plan has no warnings and suggests three things to start with', async () => {
+test('a new plan suggests three things to start with', async () => {
   await newPerson('enterprise');
   const plan = await newPlan();
   renderAt(paths.eventPlan(plan.id), <ReadPlan plan={plan} />);
@@ -50,7 +50,7 @@ test('a new plan has no warnings and suggests three things to start with', async
   expect(screen.getByRole('link', { name: '€24,000' })).toBeTruthy();
 });
 
-test('a plan shows the money left, the next task and its risks', async () => {
+test('the plan page shows the remaining money, the next task and the event’s risks', async () => {
   await newPerson('enterprise');
   const plan = await newPlan({ event_date: addDays(today(), 90) });
   await storeRows(BUDGET_ITEMS, plan.id, [

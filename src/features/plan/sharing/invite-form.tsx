@@ -13,7 +13,7 @@ import { SelectField } from '@/ui/select';
 import { INVITED_ROLES } from './invited-roles';
 
 /**
- * Requests whose answer never arrived, by plan and role. A second click repeats the same request instead of
+ * Requests whose response never arrived, by plan and role. A second click repeats the same request instead of
  * creating another invitation.
  */
 const asked = new Map<string, NewInvite>();
@@ -28,8 +28,8 @@ export const isAwaited = (id: string): boolean => [...asked.values()].some((one)
 const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
 /**
- * Returns why no invite could be created. `limit`: the plan already has twenty open links. `noRoom`: the tier
- * allows no further member.
+ * Returns why no invite could be created. `limit`: the plan already has twenty unused links. `noRoom`: the
+ * tier allows no further member.
  */
 function whyNot(error: unknown): 'limit' | 'noRoom' | 'failed' {
   if (statusOf(error) !== 402) return 'failed';
@@ -37,11 +37,11 @@ function whyNot(error: unknown): 'limit' | 'noRoom' | 'failed' {
 }
 
 interface InviteFormProps {
-  /** True if another invite may be created. The invite just created stays visible either way. */
+  /** True if another invite can be created. The invite just created stays visible in either case. */
   hasRoom: boolean;
   made: NewInvite | null;
   onMade: (invite: NewInvite | null) => void;
-  /** Called after an invite was created, and after a lost answer that leaves its creation uncertain. */
+  /** Called after an invite was created, and also if a lost response leaves the creation uncertain. */
   onAsked: () => void;
 }
 

@@ -31,7 +31,7 @@ const open = async (plan: Plan) => {
   return within(sheet);
 };
 
-test('an owner can change a member’s role, offer them the plan and withdraw the offer', async () => {
+test('an owner can withdraw the offer to hand a plan over to a member', async () => {
   const eva = await newPerson('free', 'Eva Guest');
   await newPerson('free', 'Ana Owner');
   const plan = await newPlan();
@@ -50,14 +50,14 @@ test('an owner can change a member’s role, offer them the plan and withdraw th
   await person.click(sheet.getByRole('button', { name: 'Hand the plan over to Eva Guest' }));
   await expectAccessible();
   await person.click(sheet.getByRole('button', { name: texts.handover.offer }));
-  // While an offer is open, the plan can't be offered to anybody else.
+  // While an offer is unanswered, the plan can't be offered to anybody else.
   const withdraw = await sheet.findByRole('button', { name: texts.handover.withdraw }, patience);
   expect(sheet.queryByRole('button', { name: /^Hand the plan over/ })).toBeNull();
   await person.click(withdraw);
   expect(await sheet.findByRole('button', { name: /^Hand the plan over/ }, patience)).toBeTruthy();
 });
 
-test('an offered plan belongs to the reader once accepted, if their tier allows it', async () => {
+test('accepting an offered plan makes the member the owner', async () => {
   const eva = await newPerson('free', 'Eva Guest');
   const own = await newPlan();
   await newPerson('free', 'Ana Owner');
@@ -83,7 +83,7 @@ test('an offered plan belongs to the reader once accepted, if their tier allows 
   expect(sheet.getByRole('combobox', { name: 'Ana Owner' }).textContent).toContain(texts.role.editor);
 });
 
-test('declining an offered plan changes nothing', async () => {
+test('declining an offered plan keeps the owner', async () => {
   const owner = await newPerson('free', 'Ana Owner');
   const plan = await newPlan();
   const eva = await newPerson('free', 'Eva Guest');
@@ -100,7 +100,7 @@ test('declining an offered plan changes nothing', async () => {
   expect(await sheet.findByRole('button', { name: /^Hand the plan over/ }, patience)).toBeTruthy();
 });
 
-test('changing a member who has left reports that the member is gone', async () => {
+test('offering the plan to a departed member shows an error', async () => {
   const eva = await newPerson('free', 'Eva Guest');
   await newPerson('free', 'Ana Owner');
   const plan = await newPlan();

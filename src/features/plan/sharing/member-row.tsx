@@ -59,7 +59,7 @@ interface MemberRowProps {
 
 /**
  * One member of a plan with their role. The owner can change the role, offer the plan to the member or remove
- * them. Other members can only leave.
+ * the member. Other members can only leave.
  */
 export function MemberRow({ person, isMe, manages, mayOffer, changes }: MemberRowProps) {
   const { t } = useTranslation('sharing');
@@ -78,7 +78,8 @@ export function MemberRow({ person, isMe, manages, mayOffer, changes }: MemberRo
           options={INVITED_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
           onChange={(value) => {
             const role = value as InvitedRole;
-            // Editors can read every link of the plan, so only taking that role away asks for confirmation.
+            // Editors can read every link of the plan, so only removing the role of editor needs a
+            // confirmation.
             if (person.role === 'editor' && role !== 'editor') setAsking(role);
             else if (role !== person.role) void changes.setRole(person, role, false);
           }}

@@ -16,8 +16,8 @@ interface RenewalQuestionProps {
 }
 
 /**
- * Asks whether to renew the plan's links when an editor is removed or becomes a viewer, because they may have
- * copied them. Lists who has the old links, which would stop working.
+ * Asks whether to renew the plan's links when an editor is removed or becomes a viewer. This editor might
+ * have copied the links. Lists who has the old links, which would stop working.
  */
 export function RenewalQuestion(props: RenewalQuestionProps) {
   const { name, label, text, action, onAnswer, onCancel } = props;

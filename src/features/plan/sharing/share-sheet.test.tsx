@@ -36,7 +36,7 @@ const open = async (plan = given.plan) => {
   return within(sheet);
 };
 
-test('every tier allows one invite link, and the sheet names the tier that allows more', async () => {
+test('the share sheet in Basic names the tier that allows more links', async () => {
   await loadTexts('sharing');
   const owner = await newPerson('basic', 'Ana Owner');
   const plan = await newPlan();
@@ -54,7 +54,7 @@ test('every tier allows one invite link, and the sheet names the tier that allow
   const link = sheet.getByLabelText(texts.link) as HTMLInputElement;
   expect(document.activeElement).toBe(link);
   const token = link.value.split('/').at(-1) ?? '';
-  // A cancelled link no longer works, and another link may be created.
+  // A cancelled link no longer works, and another link can be created.
   await person.click(await sheet.findByRole('button', { name: new RegExp(`^${texts.takeBack}`) }, patience));
   await person.click(await sheet.findByRole('button', { name: texts.make }, patience));
   const next = (await sheet.findByLabelText(texts.link, undefined, patience)) as HTMLInputElement;
@@ -70,7 +70,7 @@ test('every tier allows one invite link, and the sheet names the tier that allow
   expect(sheet.queryByRole('button', { name: texts.make })).toBeNull();
 });
 
-test('members stay after a change to a lower tier, and the sheet says so', async () => {
+test('members above the limit of a lower tier keep access', async () => {
   const eva = await newPerson('free', 'Eva Guest');
   const juan = await newPerson('free', 'Juan Guest');
   await newPerson('free', 'Ana Owner');
@@ -81,7 +81,7 @@ test('members stay after a change to a lower tier, and the sheet says so', async
   expect(sheet.queryByRole('button', { name: texts.make })).toBeNull();
 });
 
-test('an owner can create and revoke an invite link, and remove a member', async () => {
+test('an owner can revoke an invite link and remove a member', async () => {
   await loadTexts('sharing');
   const owner = await newPerson('pro', 'Ana Owner');
   const plan = await newPlan();
@@ -101,7 +101,7 @@ test('an owner can create and revoke an invite link, and remove a member', async
   const again = await open(plan);
   const eva = (await again.findByText('Eva Guest', undefined, patience)).closest('li') as HTMLElement;
   expect(within(eva).getByText(texts.role.editor)).toBeTruthy();
-  // A used link is no longer listed as open.
+  // A used link disappears from the list of unused links.
   expect(again.queryByText(texts.pending)).toBeNull();
   await person.click(within(eva).getByRole('button', { name: 'Remove Eva Guest' }));
   await person.click(await within(eva).findByRole('button', { name: texts.removeAction }, patience));
@@ -112,7 +112,7 @@ test('an owner can create and revoke an invite link, and remove a member', async
   await waitFor(() => expect(again.queryByText(texts.pending)).toBeNull(), patience);
 });
 
-test('removing an editor asks whether to renew the links that the editor has', async () => {
+test('removing an editor offers to renew the links known to that editor', async () => {
   await loadTexts('sharing');
   const owner = await newPerson('pro', 'Ana Owner');
   const plan = await newPlan();
@@ -147,7 +147,7 @@ test('removing an editor asks whether to renew the links that the editor has', a
   expect(after.get(household.id)).not.toBe(before.get(household.id));
 });
 
-test('a link created before the list has loaded appears in the list', async () => {
+test('an invite link created before the list has loaded still appears in the list', async () => {
   await loadTexts('sharing');
   await newPerson('pro', 'Ana Owner');
   const plan = await newPlan();
@@ -169,7 +169,7 @@ test('a link created before the list has loaded appears in the list', async () =
   expect(await sheet.findByText(texts.pending, undefined, patience)).toBeTruthy();
 });
 
-test('a link whose answer was lost is created only once', async () => {
+test('retrying after a lost response creates no second invite link', async () => {
   await loadTexts('sharing');
   // The Free tier allows only one link.
   await newPerson('free', 'Ana Owner');
@@ -184,7 +184,7 @@ test('a link whose answer was lost is created only once', async () => {
   });
   await person.click(await sheet.findByRole('button', { name: texts.make }, patience));
   expect(await sheet.findByText(texts.failed, undefined, patience)).toBeTruthy();
-  // Although the answer was lost, the invite exists: it is listed, and pressing the button again shows its
+  // Although the response was lost, the invite exists: it is listed, and pressing the button again shows its
   // link.
   expect(await sheet.findByText(texts.pending, undefined, patience)).toBeTruthy();
   cleanup();
@@ -198,7 +198,7 @@ test('a link whose answer was lost is created only once', async () => {
   askInstead((input, init) => fetch(input, init));
 });
 
-test('a member sees the other members and can leave the plan', async () => {
+test('a member can leave a shared plan', async () => {
   await newPerson('pro', 'Ana Owner');
   const plan = await newPlan();
   const { joinPlan, makeInvite, newInvite } = await import('@/data/sharing');
@@ -216,7 +216,7 @@ test('a member sees the other members and can leave the plan', async () => {
   expect(eva.id).toBeTruthy();
 });
 
-test('an owner can allow and forbid members’ programs to read a shared plan', async () => {
+test('an owner can switch members’ program access to a shared plan on and off', async () => {
   await loadTexts('sharing');
   const eva = await newPerson('enterprise', 'Eva Guest');
   const owner = await newPerson('pro', 'Ana Owner');
@@ -242,7 +242,7 @@ test('an owner can allow and forbid members’ programs to read a shared plan', 
   }
 });
 
-test('an invite that can’t be created is reported, and no link is shown', async () => {
+test('an invite link that can’t be created shows an error instead of a link', async () => {
   await newPerson('pro', 'Ana Owner');
   const plan = await newPlan();
   const sheet = await open(plan);

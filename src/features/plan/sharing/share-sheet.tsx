@@ -41,13 +41,13 @@ export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: bool
   const held = people.data?.length ?? null;
   const open = invites.data?.filter(({ id }) => !isAwaited(id)).length;
   /**
-   * True if another link may be created. Tiers below Pro need a free member place; undefined while loading.
+   * True if another link can be created; undefined while loading. Tiers below Pro need a free member place.
    */
   const hasRoom =
     isTeam || (tier && held !== null && open !== undefined ? held + open < memberLimit(tier) : undefined);
   const [made, setMade] = useState<NewInvite | null>(null);
-  // A request that is already running may have begun before the invite was created. Cancel it, because
-  // `refetch` would join it.
+  // A request that is already running might have begun before the invite was created. It is cancelled,
+  // because `refetch` would join it.
   const readInvites = async () => {
     await client.cancelQueries({ queryKey: invitesQuery(plan.id).queryKey });
     await invites.refetch();

@@ -13,7 +13,7 @@ import { useRenewal } from './use-renewal';
 
 /**
  * The only place that removes members and changes roles. `failed` is true if the last change failed.
- * `renewal` offers new links after a removed editor may have copied the old ones.
+ * `renewal` offers new links, because a removed editor might have copied the old links.
  */
 export function useMemberChanges() {
   const { t } = useTranslation('sharing');

@@ -68,7 +68,7 @@ const open = (at: string) =>
 const press = async (name: string | RegExp) =>
   person.click(await screen.findByRole('button', { name }, patience));
 
-test('a buyer returns to the page they came from', async () => {
+test('after paying, the buyer returns to the page where the purchase began', async () => {
   open(await buy('basic'));
   await screen.findByText('The wizard', {}, patience);
   expect(toastStore.snapshot()[0]?.title).toBe(billing.paid);
@@ -83,7 +83,7 @@ test('a buyer returns to the page they came from', async () => {
   expect(screen.queryByRole('button', { name: billing.withdraw })).toBeNull();
 });
 
-test('a buyer who returns before the bank has confirmed sees that the payment is pending', async () => {
+test('a buyer returning before the bank’s confirmation sees a pending payment', async () => {
   const page = await toPay('basic');
   open(await pressAt(page, 'bank'));
   expect(await screen.findByText(billing.paidWaits, {}, patience)).toBeTruthy();
@@ -93,14 +93,14 @@ test('a buyer who returns before the bank has confirmed sees that the payment is
   await changeBought('purchases', ana, { withdrawn_at: new Date().toISOString(), returned: 0 });
 });
 
-test('a return URL with an invented payment shows no success', async () => {
+test('a return URL with an invented payment id reports no success', async () => {
   open('/app/profile?paid=cs_test_of_nobody&back=/app/new-event');
   expect(await screen.findByText(billing.paidNone, {}, patience)).toBeTruthy();
   expect(screen.getByRole('button', { name: billing.readAgain })).toBeTruthy();
   expect(toastStore.snapshot()).toEqual([]);
 });
 
-test('Pro can be ended, and kept again before it ends', async () => {
+test('an ended Pro subscription can be resumed before its last day', async () => {
   await buy('pro-monthly');
   open('/app/profile');
   await press(billing.end);
@@ -110,7 +110,7 @@ test('Pro can be ended, and kept again before it ends', async () => {
   await waitFor(() => expect(screen.getByText(/It renews on/)).toBeTruthy(), patience);
 });
 
-test('deleting an account ends its Pro subscription first and says so', async () => {
+test('deleting an account first ends its Pro subscription', async () => {
   open('/app/profile');
   await press(deletion.open);
   const sheet = within(await screen.findByRole('dialog', { name: deletion.open }, patience));

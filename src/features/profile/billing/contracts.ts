@@ -3,15 +3,15 @@ import { billingQuery, endSubscription, type Purchase, type Subscription } from 
 
 export const renews = ({ status, ends }: Subscription): boolean => status !== 'canceled' && !ends;
 
-/** True while the withdrawal period of a contract is open. Days are counted in UTC, as in the database. */
+/** True if the withdrawal period of a contract hasn't ended. Days are counted in UTC, as in the database. */
 export const mayWithdraw = (contract: Purchase | Subscription): boolean =>
   !contract.withdrawn_at &&
   !('state' in contract && contract.state !== 'paid') &&
   contract.withdraw_until >= new Date().toISOString().slice(0, 10);
 
 /**
- * Ends renewing contracts at the payment service before an account is deleted. `waits`: the payment service
- * can't be reached; a scheduled job retries, and the account is deleted only afterwards.
+ * Ends renewing contracts at the payment service before an account is deleted. `waits` means that the payment
+ * service can't be reached. A scheduled job then retries, and the account is deleted only afterwards.
  */
 export async function endContracts(userId: string, client: QueryClient): Promise<'none' | 'ended' | 'waits'> {
   const query = billingQuery(userId);

@@ -18,7 +18,7 @@ function stateOf({ withdrawn_at, status, ends }: Subscription) {
 
 interface SubscriptionRowProps {
   subscription: Subscription;
-  /** True if the account is to be deleted; its ended contracts can't be resumed. */
+  /** True if the account is scheduled for deletion. Its ended contracts can't be resumed then. */
   leaving: boolean;
 }
 

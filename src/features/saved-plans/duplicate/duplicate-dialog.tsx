@@ -85,7 +85,7 @@ export function DuplicateDialog({ plan, onMade, onClose }: DuplicateDialogProps)
 /** Tables whose rows are copied only if the user chooses so. */
 const CHOICES = { vendor_quotes: 'quotes' } as const satisfies Record<TablesThat<'copy', 'proposed'>, string>;
 
-/** Text key that names each table's rows; several tables share one. */
+/** Text key that names each table's rows; several tables share one key. */
 const WORDS = {
   event_plans: 'facts',
   event_parts: 'parts',

@@ -75,7 +75,7 @@ async function kept() {
   return { template, ...(await client.fetchQuery(templateQuery(template.id))) };
 }
 
-test('an editor’s template of a shared event doesn’t contain the owner’s address book', async () => {
+test('an editor’s template of a shared event omits the vendors’ contact details', async () => {
   startClient();
   await furnish(given.plan, 'religious');
   await storeRows(QUOTES, given.plan.id, [{ before: null, after: { ...QUOTE, id: crypto.randomUUID() } }]);
@@ -117,7 +117,7 @@ test('a viewer can’t save a template', async () => {
   expect(screen.queryByRole('menuitem', { name: plans.saved.template })).toBeNull();
 });
 
-test('the limit of templates is shown before anything is typed', async () => {
+test('a person at the limit of templates sees the limit before entering a name', async () => {
   const ada = await newPerson('free', 'Ada');
   await become(ada);
   const own = await newPlan({ name: 'Otra boda' });

@@ -16,12 +16,12 @@ interface ChangeSheetProps {
   words: PaperWords;
   prints: readonly SeatingPrint[];
   seats: readonly PrintedSeat[];
-  /** Kinds of paper to compare with. The list shows what changed since the last print of any of them. */
+  /** Kinds of paper to compare with. The list shows the changes since the latest print of these kinds. */
   papers: readonly Paper[];
   kitchen: boolean;
 }
 
-/** Changes since the last print, for those who printed cards and for the kitchen. */
+/** Changes since the last print, for the people who printed cards and for the kitchen. */
 export function ChangeSheet({ seating, words, prints, seats, papers, kitchen }: ChangeSheetProps) {
   const { t, language } = words;
   const last = lastPrint(prints, papers);

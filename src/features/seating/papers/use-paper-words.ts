@@ -15,8 +15,8 @@ export function usePaperWords(language: Language) {
       ...(person === 0 ? [] : [t('list.plus', { name: '', number: formatNumber(person) }).trim()]),
     ].join(' ');
   /**
-   * Returns a person's diets and special menu. Companions return none, because only the invited guest's diet
-   * is known.
+   * Returns a person's diets and special menu. The list is empty for a companion, because only the invited
+   * guest's diet is known.
    */
   const food = ({ guest, person }: Person): string[] => {
     if (person > 0) return [];

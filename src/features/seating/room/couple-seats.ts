@@ -10,7 +10,7 @@ export const asksForCouple = ({ event_type }: Pick<Plan, 'event_type'>): boolean
   event_type === 'wedding' || event_type === 'anniversary';
 
 /**
- * Returns the changes that mark a table as the couple's and unmark their former one. Without a table, the
+ * Returns the changes that mark a table as the couple's and unmark their former table. Without a table, the
  * couple become unseated.
  */
 export function coupleAt({ things }: Pick<Seating, 'things'>, table: RoomItem | null): OutboxChange[] {

@@ -67,7 +67,9 @@ const choose = async (file: File) => {
   await person.upload(screen.getByLabelText(texts.floor.choose), file);
 };
 const drawn = () => document.querySelector('image');
-/** Sets a text at once, because typing letter by letter would rerender the room each time. */
+/**
+ * Sets the whole text of a field at once, because typing letter by letter would rerender the room each time.
+ */
 const type = (name: string, text: string) => {
   const input = screen.getByLabelText(name);
   fireEvent.change(input, { target: { value: text } });
@@ -145,7 +147,7 @@ test('a floor plan can be added, scaled, moved, hidden and removed', async () =>
   }, patience);
 });
 
-test('clicking the floor plan sets a point, and dragging its handle moves the picture', async () => {
+test('a floor plan can be measured and moved with the pointer', async () => {
   // 10 pixels per metre.
   SVGSVGElement.prototype.getScreenCTM = () => ({ inverse: () => undefined }) as unknown as DOMMatrix;
   vi.stubGlobal(
@@ -205,7 +207,7 @@ test('the floor plan is printed and exported unless it is excluded', async () =>
   expect(drawn()).toBeNull();
 });
 
-test('a file that isn’t a picture is refused by name', async () => {
+test('choosing a file that isn’t a picture shows an error with the file’s name', async () => {
   await keep(hall());
   await open();
   await choose(new File(['%PDF-1.7'], 'Plano.pdf', { type: 'application/pdf' }));
@@ -223,7 +225,7 @@ test('a file that isn’t a picture is refused by name', async () => {
   expect(await storedRows(ATTACHMENTS, given.plan.id)).toEqual([]);
 });
 
-test('a viewer sees that a room’s picture is missing and can’t add one', async () => {
+test('a viewer of a room is told that the room’s floor plan is missing', async () => {
   const row = attachment();
   await storeRows(ATTACHMENTS, given.plan.id, [{ before: null, after: row }]);
   await keep(hall({ file: row.id, width: 12, x: 0, y: 0, turn: 0, shown: true }));

@@ -40,7 +40,10 @@ export function FloorPicture({ floor: { floor, drawn }, opacity }: FloorPictureP
   );
 }
 
-/** Pixels per arrow key, without and with Shift; in pixels, so that steps are finer when zoomed in. */
+/**
+ * Step of an arrow key in pixels, without and with Shift. Because the step is in pixels, it is finer when the
+ * room is zoomed in.
+ */
 const STEPS = [1, 10] as const;
 /** Distance in pixels between the handle and the edge of the visible part. */
 const INSET = 28;

@@ -17,7 +17,7 @@ interface RoomHandleProps {
   /** Pixels per metre. */
   metre: number;
   label: string;
-  /** Metres per arrow key, without and with Shift. */
+  /** Step of an arrow key in metres, without and with Shift. */
   steps: readonly [small: number, large: number];
   className: string;
   onMoving: (to: Point) => void;
@@ -43,7 +43,7 @@ export function RoomHandle({
 }: RoomHandleProps) {
   /** The pointer's offset from the handle's middle, and the position it is dragged to. */
   const held = useRef<{ readonly offset: Point; readonly to: Point | null } | null>(null);
-  /** Position after arrow keys that isn't saved yet. */
+  /** Unsaved position after moves by arrow keys. */
   const [nudged, setNudged] = useState<Point | null>(null);
   const moved = useRef(onMoved);
   useEffect(() => {

@@ -71,7 +71,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
     if (room && !sameJson(outline, stored))
       changeChart([{ before: chart, after: { ...chart, ...room } }], t('said.saved'));
   };
-  /** Item moved by arrow keys that isn't saved yet. */
+  /** Item whose move by arrow keys isn't saved yet. */
   const [nudged, setNudged] = useState<RoomItem | null>(null);
 
   const move = (thing: RoomItem, to: Point) => {
@@ -180,7 +180,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
             <Maximize className="size-5" />
           </IconButton>
         </div>
-        {/* The items in the drawing are buttons; arrow keys move the focused one. */}
+        {/* The items in the drawing are buttons. Arrow keys move the focused item. */}
         <svg
           ref={svg}
           viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}

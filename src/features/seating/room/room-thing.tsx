@@ -38,9 +38,9 @@ const initials = (name: string): string =>
     .toUpperCase();
 
 /**
- * An item of the room, drawn in metres around its own middle. Memoised, so that a change redraws only one of
- * a thousand. Only the whole plan has a CSS transform, because browsers process every transform in each frame
- * of a drag.
+ * An item of the room, drawn in metres around its own middle. Memoised, so that a change redraws only one
+ * item and not a thousand. Only the whole plan has a CSS transform, because browsers process every transform
+ * in each frame of a drag.
  */
 export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShapeProps) {
   const { thing, seats, label, nameOf, detail, tooClose, awaits, chosen, couple } = props;

@@ -5,13 +5,13 @@ import { useTranslation } from '@/lib/translation';
 import type { Seating } from '../use-seating';
 import { RoomThingShape } from './room-thing';
 
-/** Zoom levels in pixels per metre: from the first, seats are drawn; from the second, names. */
+/** Pixels per metre from which seats are drawn. From `NAMES_FROM` on, names are drawn too. */
 const SEATS_FROM = 22;
 const NAMES_FROM = 75;
 
 interface RoomThingsProps {
   seating: Seating;
-  /** Item moved by arrow keys that isn't saved yet. */
+  /** Item whose move by arrow keys isn't saved yet. */
   nudged: RoomItem | null;
   /** Level of detail: seats with names, seats only, or tables as a whole. */
   detail: 'names' | 'seats' | 'table';

@@ -42,7 +42,7 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
   const change = useChangeTables(plan.id);
   const { unit } = seating.chart;
   const lengths = useLengths(unit);
-  // Two items may already share a name; it stays valid until somebody changes it.
+  // Two items may already share a name. Such a name stays valid until somebody changes it.
   const schema = useMemo(() => {
     const others = seating.tables.filter(({ id, name }) => id !== thing.id && name !== thing.name);
     return thingSchema(

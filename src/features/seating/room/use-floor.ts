@@ -125,8 +125,8 @@ export function useFloor(chart: SeatingChart) {
       save(after, t('floor.turned'));
     },
     /**
-     * Scales the picture so that the two points are `metres` apart. Returns false if it would be too small or
-     * too large.
+     * Scales the picture so that the two points are `metres` apart. Returns false if the picture would be too
+     * small or too large.
      */
     scale: (metres: number): boolean => {
       const after = stored && drawn && scaledBy(stored, drawn.aspect, points, metres);

@@ -6,8 +6,8 @@ import { translation } from './room-thing';
 import { toRoom, type Viewport } from './use-viewport';
 
 /**
- * Pixels a pointer must move before a press counts as a drag. Touch gets more, because a finger is never
- * quite still.
+ * Number of pixels that a pointer must move before a press counts as a drag. Touch needs more pixels, because
+ * a finger is never quite still.
  */
 export const slopOf = (pointer: string): number => (pointer === 'touch' ? 10 : 4);
 /** Milliseconds of a long press that picks up an item. A finger that moves earlier pans the room. */

@@ -36,7 +36,10 @@ export function toRoom(svg: SVGSVGElement, x: number, y: number): Point {
   return { x: point.x, y: point.y };
 }
 
-/** State of the visible part, which the wheel and buttons change, and of the pixels per metre. */
+/**
+ * State of the visible part of the room, and of the pixels per metre. The wheel and buttons change the
+ * visible part.
+ */
 export function useViewport(svg: RefObject<SVGSVGElement | null>, chart: SeatingChart) {
   const [view, setView] = useState(() => wholeRoom(chart));
   const [pixels, setPixels] = useState({ wide: 600, high: 400 });

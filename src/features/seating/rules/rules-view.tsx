@@ -34,7 +34,7 @@ interface RulesViewProps {
   onAdd: () => void;
 }
 
-/** The rules with how far each is satisfied, and rules suggested from the guest list. */
+/** Lists the rules, each with its degree of fulfilment, and rules suggested from the guest list. */
 export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
   const { t } = useTranslation('seating');
   const { plan, editable, writes } = usePlanContext();

@@ -6,8 +6,8 @@ import { Button } from '@/ui/button';
 import type { Seating } from '../use-seating';
 
 /**
- * Conflicts in which two devices gave one seat to two people. Shows where the second person sits for now, to
- * confirm or change.
+ * Conflicts in which two devices gave one seat to two people. Shows the provisional seat of the second
+ * person, which can be confirmed or changed.
  */
 export function SeatClashes({ seating }: { seating: Seating }) {
   const { t } = useTranslation('seating');

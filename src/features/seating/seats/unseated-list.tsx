@@ -11,7 +11,7 @@ import type { Seating } from '../use-seating';
 import { EVERYBODY, UnseatedFilters, type UnseatedState } from './unseated-filters';
 import { useCarry } from './use-carry';
 
-/** Most guests rendered at once; the search finds the others. */
+/** Maximum number of guests rendered at once; the search finds the others. */
 const MOST = 100;
 
 interface UnseatedListProps {
@@ -23,7 +23,7 @@ interface UnseatedListProps {
   onSeat: (person: string, table: string, seat: number | null) => void;
 }
 
-/** List of guests without a seat. Some are chosen here, and then a table in the plan. */
+/** List of guests without a seat. A person chooses guests here, and then a table in the plan. */
 export function UnseatedList({ seating, chosen, onToggle, onPick, onSeat }: UnseatedListProps) {
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();

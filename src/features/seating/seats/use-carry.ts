@@ -9,7 +9,7 @@ interface CarryProps {
 }
 
 /**
- * Dragging from a list to a table. A mouse drags at once; a finger needs a long press, because a shorter one
+ * Dragging from a list to a table. A mouse drags at once; a finger needs a long press, because a short touch
  * scrolls the list.
  */
 export function useCarry({ onPick, onDrop }: CarryProps) {
@@ -27,7 +27,7 @@ export function useCarry({ onPick, onDrop }: CarryProps) {
   useEffect(() => {
     dropLater.current = onDrop;
   });
-  /** True right after a drag, whose release must not count as a click. */
+  /** True right after a drag, because releasing the pointer must not count as a click. */
   const isDropped = useRef(false);
   const [carried, setCarried] = useState<(Point & { readonly id: string }) | null>(null);
 

@@ -57,7 +57,7 @@ const guest = (name: string, rest: Partial<Guest> = {}): Guest => ({
   ...rest,
 });
 
-test('the list suggests seats next to each other for a guest and a companion', async () => {
+test('the suggestion for a guest and a companion seats both at one table', async () => {
   const { tables, zoe } = await plantedRoom(given.plan.id);
   await open('?view=list');
   await press(texts.repair.seat_other.replace('{{count, number}}', '2'));
@@ -77,7 +77,7 @@ test('the list suggests seats next to each other for a guest and a companion', a
   expect(await screen.findByText('3 of 3 seated', {}, patience)).toBeTruthy();
 });
 
-test('a suggested move shows which wishes it costs', async () => {
+test('a suggested move lists the wishes that the move breaks', async () => {
   const { chart, tables, inigo } = await plantedRoom(given.plan.id);
   const [first, second] = tables;
   const leo = guest('Leo');
@@ -113,7 +113,7 @@ test('a suggested move shows which wishes it costs', async () => {
   ).toBeTruthy();
 });
 
-test('the couple’s place is asked once, and choosing a table reserves two seats', async () => {
+test('choosing a table for the couple reserves two seats', async () => {
   await plantedRoom(given.plan.id);
   await open('?view=list');
   await screen.findByRole('heading', { name: texts.couple.title }, patience);
@@ -132,7 +132,7 @@ test('the couple’s place is asked once, and choosing a table reserves two seat
   expect(screen.getByText(`${texts.couple.seats} · 0 free`)).toBeTruthy();
 });
 
-test('a baby is listed on a lap until it gets a chair', async () => {
+test('a baby is listed on a lap until somebody gives the baby a chair', async () => {
   const { chart, tables } = await plantedRoom(given.plan.id);
   const home = { ...EMPTY_HOUSEHOLD, id: crypto.randomUUID(), name: 'Gil' };
   const mother = guest('Eva', { household_id: home.id });

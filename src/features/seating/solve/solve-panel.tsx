@@ -16,7 +16,7 @@ import { useUnmetWords } from './use-unmet-words';
 
 const SHOWN = 6;
 
-/** Explains which rules contradict each other, and which one is the easiest to drop. */
+/** Explains which rules contradict each other, and which rule is the easiest to drop. */
 function Impossible({ seating, why }: { seating: Seating; why: Contradiction }) {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();

@@ -22,7 +22,7 @@ const open = async (search: string) => {
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }, patience));
 const stored = () => storedRows(SEAT_ASSIGNMENTS, given.plan.id);
 
-test('two guests assigned to the same seat are both shown, and one can keep another seat', async () => {
+test('two guests given the same seat on two devices can keep separate seats', async () => {
   const { tables, inigo, zoe, seat } = await plant();
   await storeRows(SEAT_ASSIGNMENTS, given.plan.id, [
     { before: null, after: { ...seat, id: crypto.randomUUID(), version: 0, guest_id: zoe.id } },

@@ -22,7 +22,7 @@ const STEP = 25;
 
 type ColumnProps = BoardViewProps & { state: TaskState };
 
-/** Memoised apart from its column, because a drag notifies every column without changing its cards. */
+/** Memoised separately from their column, because a drag notifies every column without changing its cards. */
 const Cards = memo(function Cards(props: ColumnProps) {
   const { state, tasks, facts, actions } = props;
   const { t } = useTranslation('tasks');

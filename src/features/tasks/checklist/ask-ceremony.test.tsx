@@ -42,7 +42,7 @@ async function addChecklist(): Promise<string[]> {
   return origins();
 }
 
-test('choosing the kind of ceremony previews and changes the checklist, and can be undone', async () => {
+test('choosing the kind of ceremony previews the changes to the checklist', async () => {
   const before = await addChecklist();
   const asked = await screen.findByText(texts.kind.title);
   await person.click(asked);
@@ -74,7 +74,7 @@ test('choosing the kind of ceremony previews and changes the checklist, and can 
   await waitFor(async () => expect(await origins()).toEqual(after), patience);
 });
 
-test('a checklist that was added and undone is offered again in full', async () => {
+test('undoing the added checklist offers the whole checklist again', async () => {
   const before = await addChecklist();
   undo();
   await waitFor(async () => expect(await origins()).toEqual([]), patience);
@@ -82,7 +82,7 @@ test('a checklist that was added and undone is offered again in full', async () 
   await waitFor(async () => expect(await origins()).toEqual(before), patience);
 });
 
-test('the kind of ceremony can be chosen by keyboard, and “undecided” changes nothing', async () => {
+test('the kind of ceremony can be chosen by keyboard', async () => {
   await addChecklist();
   await person.click(await screen.findByText(texts.kind.title));
   const answer = async (ceremony: keyof typeof common.ceremony) => {
@@ -100,7 +100,7 @@ test('the kind of ceremony can be chosen by keyboard, and “undecided” change
   expect(question()).toBeNull();
 });
 
-test('changing the ceremony doesn’t remove a task that somebody has edited', async () => {
+test('changing the ceremony keeps a task that somebody has edited', async () => {
   await addChecklist();
   const reserve = (await storedTasks(given.plan)).find(({ generated }) => generated?.origin === 'W08');
   if (!reserve) throw new Error('no task reserves the ceremony');
@@ -116,7 +116,7 @@ test('changing the ceremony doesn’t remove a task that somebody has edited', a
   expect(await origins()).toContain('W08');
 });
 
-test('people without a checklist, and viewers, aren’t asked about the ceremony', async () => {
+test('only a person who can edit an added checklist is asked about the ceremony', async () => {
   await open();
   expect(question()).toBeNull();
   cleanup();

@@ -13,8 +13,8 @@ interface MonthBarsProps {
 const MOST = 24;
 
 /**
- * Returns every month (YYYY-MM) from the first task, or today if earlier, to the last task, or the event if
- * later. At most 60.
+ * Returns at most 60 months (YYYY-MM). They begin with the first task or today, whichever is earlier. They
+ * end with the last task or the event, whichever is later.
  */
 function monthsOf(tasks: readonly Task[], today: string, event_date: string): string[] {
   const dates = [today, event_date, ...tasks.map((task) => task.recommended_completion_date)].sort();

@@ -36,7 +36,7 @@ interface BandBlockProps {
 }
 
 const STEP = 5;
-/** Pixels the pointer must move before a press becomes a drag. */
+/** Number of pixels that the pointer must move before a press becomes a drag. */
 const SLOP = 4;
 
 /**

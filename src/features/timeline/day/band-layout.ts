@@ -1,10 +1,13 @@
 import { byStart, endOf, type Minute, type RunSheetRow } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 
-/** Position of an activity among simultaneous ones, as fractions of the chart's width. */
+/** Position of an activity among simultaneous activities, as fractions of the chart's width. */
 type Slot = { readonly row: RunSheetRow; readonly left: number; readonly width: number };
 
-/** Lays out activities so that all those which overlap, directly or through others, share the width. */
+/**
+ * Lays out activities in lanes. Activities that overlap, directly or through other activities, share the
+ * width.
+ */
 function pack(rows: readonly RunSheetRow[], from: number, room: number): Slot[] {
   const slots: Slot[] = [];
   let group: { row: RunSheetRow; lane: number }[] = [];
@@ -28,14 +31,14 @@ function pack(rows: readonly RunSheetRow[], from: number, room: number): Slot[] 
 }
 
 /**
- * The guests' fraction of the chart's width if the team has activities too. It is the smaller part, because
- * only the team's activities usually overlap.
+ * The guests' fraction of the chart's width if the team has activities too. The guests get the smaller part,
+ * because usually only the team's activities overlap.
  */
 export const GUESTS_PART = 0.34;
 
 /**
- * Lays out the guests' activities in the left part and the team's in the right one. If only one of them has
- * any, it gets the full width.
+ * Lays out the guests' activities in the left part and the team's activities in the right part. If one part
+ * has no activities, the other part gets the full width.
  */
 export function layOut(rows: readonly RunSheetRow[]): Slot[] {
   const ordered = [...rows].sort(byStart);

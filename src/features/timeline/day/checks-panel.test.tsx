@@ -41,7 +41,7 @@ function show(rows = [arrive, ceremony, dinner], editable = true) {
 }
 const way = (name: RegExp) => screen.getByRole('button', { name, hidden: true });
 
-test('a gap in the day can be closed by moving the rows before or after it', async () => {
+test('a gap in the day can be closed by moving the earlier or the later rows', async () => {
   const moved = show();
   await person.click(way(/^Start what comes before “Ceremony” 1 h later$/));
   expect(moved.splice(0)).toEqual(['Arrivals 60']);
@@ -49,7 +49,7 @@ test('a gap in the day can be closed by moving the rows before or after it', asy
   expect(moved).toEqual(['Ceremony -60', 'Dinner -60']);
 });
 
-test('a locked row and a viewer get no suggestion to move rows', () => {
+test('no suggestion moves a locked row', () => {
   show([arrive, { ...ceremony, locked: true }, dinner]);
   expect(screen.queryByRole('button', { name: /^Bring/, hidden: true })).toBeNull();
   expect(way(/^Start what comes before/)).toBeTruthy();

@@ -52,8 +52,8 @@ export const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
     }
   };
   /**
-   * Returns the ways to close the gap before an activity: start earlier activities later, or bring later ones
-   * forward.
+   * Returns the ways to close the gap before an activity: delay the activities before the gap, or bring
+   * forward the activities after it.
    */
   const ways = (finding: Finding) => {
     if (finding.kind !== 'gap' || !onChange) return [];

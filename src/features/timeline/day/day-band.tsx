@@ -22,7 +22,7 @@ interface DayBandProps {
   onOpen: (id: string) => void;
 }
 
-/** Number of blocks rendered first; the others follow after the first paint. */
+/** Number of blocks rendered first; the other blocks follow after the first paint. */
 const FIRST = 40;
 /** Height of a label in pixels. */
 const LABEL = 16;

@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 
 interface DayEditBarProps {
-  /** True if later activities move along with an edited one. */
+  /** True if later activities move along with an edited activity. */
   follow: boolean;
   onFollow: (follow: boolean) => void;
   onClear: () => void;

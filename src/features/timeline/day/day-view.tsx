@@ -59,7 +59,8 @@ export function DayView(props: DayViewProps) {
   );
   // Deferred, so that the edited row renders before the chart and the checks.
   const later = useDeferredValue(rows);
-  // Right after the first activities were added, the deferred list is still empty. Use the current one then.
+  // Right after the first activities were added, the deferred list is still empty, so the current list is
+  // used.
   const settled = later.length > 0 ? later : rows;
   // Delays are computed after the day has rendered.
   const delayed = useDeferredValue(settled, NONE);
@@ -93,7 +94,7 @@ export function DayView(props: DayViewProps) {
             onOpen={onOpen}
           />
         )}
-        {/* Uses the current rows instead of deferred ones, because a second press would add the days twice. */}
+        {/* Uses the current rows, because with deferred rows a second press would add the days twice. */}
         <MissingDays rows={rows} setting={setting} onChange={onChange} />
         <SummaryLine line={<DaySettingLine setting={setting} found={found.length} />}>
           <DaySetting rows={settled} setting={setting} onChange={onChange} />

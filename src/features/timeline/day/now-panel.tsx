@@ -97,8 +97,8 @@ function NowRows({ rows, when, onOpen }: NowRowsProps) {
 interface LateProps {
   late: RunSheetRow;
   /**
-   * True if the activity has begun; a delay then makes it longer. Otherwise it begins later. Following
-   * activities move too.
+   * True if the activity has begun. A delay then makes the activity longer; otherwise the activity begins
+   * later. Following activities move too.
    */
   running: boolean;
   actions: DayActions;

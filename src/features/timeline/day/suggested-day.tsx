@@ -46,7 +46,7 @@ export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
   const facts = useMemo(() => ({ ...dayFacts(plan), ceremony }), [plan, ceremony]);
   const [template, setTemplate] = useState(() => usualTemplate(facts));
   const changeOf = useClockChange(setting.zone);
-  /** The typed start time; null means the template's. */
+  /** The typed start time; null means the template's start time. */
   const [begins, setBegins] = useState<string | null>(null);
   const typed = begins === null ? null : readClock(begins);
   const { zone, sun } = setting;

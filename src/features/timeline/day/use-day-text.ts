@@ -7,7 +7,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { useItemTitle } from '@/parts/timeline-words';
 import { useClock, zoneName } from '../timeline-words';
 
-/** Level of detail: with the names of those responsible, with their notes too, or without either. */
+/** Level of detail: the names of responsible people, these names with notes, or neither. */
 type Detail = 'names' | 'notes' | 'plain';
 
 /**

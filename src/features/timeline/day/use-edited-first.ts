@@ -4,8 +4,8 @@ import type { RunSheetRow } from '@/domain/timeline/item';
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Returns the id of the edited activity. It is the first changed one, because the others only move along with
- * it.
+ * Returns the id of the edited activity. It is the first changed activity, because the other changed
+ * activities only move along with it.
  */
 function firstChanged(before: readonly RunSheetRow[], now: readonly RunSheetRow[]): string | undefined {
   const newest = new Map(now.map((row) => [row.id, row]));
@@ -13,8 +13,8 @@ function firstChanged(before: readonly RunSheetRow[], now: readonly RunSheetRow[
 }
 
 /**
- * Returns the activities in their current order. Edited ones are updated at once; those that only moved along
- * follow with deferred rendering.
+ * Returns the activities in their current order. Edited activities are updated at once. Activities that only
+ * moved along are rendered later.
  */
 export function useEditedFirst(rows: readonly RunSheetRow[]): readonly RunSheetRow[] {
   const settled = useDeferredValue(rows);

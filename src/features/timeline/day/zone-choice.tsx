@@ -12,7 +12,8 @@ interface ZoneChoiceProps {
 }
 
 /**
- * Select for all time zones that the browser knows. Rendered on demand, because formatting each name is slow.
+ * Dropdown list of all time zones that the browser knows. Rendered on demand, because formatting each name is
+ * slow.
  */
 export function ZoneChoice({ zone, near, onChange }: ZoneChoiceProps) {
   const { t } = useTranslation('timeline');

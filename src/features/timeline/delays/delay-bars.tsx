@@ -14,7 +14,7 @@ interface DelayBarsProps extends Answered {
   event_date: string;
 }
 
-/** Bar chart of possible start times: a bar per range of time, with late ones in the accent colour. */
+/** Bar chart of possible start times: a bar per range of time, with late ranges in the accent colour. */
 export function DelayBars({ question, answer, target, setting, event_date }: DelayBarsProps) {
   const { t } = useTranslation('delays');
   const heading = useId();

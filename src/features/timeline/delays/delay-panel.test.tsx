@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the panel shows the chance of a late dinner and can add a buffer', async () => {
+test('the delay panel suggests a buffer against a late dinner', async () => {
   const change = vi.fn();
   open(DAY, change);
   const verdict = await screen.findByText(/^\d+% chance that “Dinner” starts after 9:55/, {}, patience);
@@ -71,7 +71,7 @@ test('the panel shows the chance of a late dinner and can add a buffer', async (
   expect(after.buffer).toBeGreaterThan(0);
 });
 
-test('a day on which nothing can be late is called safe', async () => {
+test('the delay panel reassures if no simulated run has a late dinner', async () => {
   open(DAY);
   await screen.findByText(/chance that “Dinner”/, {}, patience);
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
@@ -81,13 +81,13 @@ test('a day on which nothing can be late is called safe', async () => {
   expect(screen.getByText(delays.calm)).toBeTruthy();
 });
 
-test('a worker that fails is reported', async () => {
+test('the delay panel reports a failed worker', async () => {
   vi.stubGlobal('Worker', Broken);
   open(DAY);
   expect(await screen.findByText(delays.failed, {}, patience)).toBeTruthy();
 });
 
-test('a day on which nothing can be late has no panel', () => {
+test('a day with a single row has no delay panel', () => {
   open([line('ceremony', 1140, 40)]);
   expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -21,9 +21,12 @@ interface DelayPanelProps {
   onChange?: ChangeRows<TimelineItem> | undefined;
 }
 
-/** A fixed seed, so that the same day always gives the same answer. */
+/** A fixed seed, so that the same day always gives the same result. */
 const SEED = 20_261_121;
-/** Choices in minutes after the planned start. The simulation tells how likely a start later than this is. */
+/**
+ * Choices in minutes after the planned start. The simulation tells how likely the activity is to start even
+ * later.
+ */
 const LATER = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 const USUAL_LATER = 15;
 

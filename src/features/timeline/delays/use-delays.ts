@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DelayAnswer, DelayQuestion } from '@/domain/timeline/delays/delay-answer';
 
-/** An answer together with its question, because the day may have changed since. */
+/** A result together with its question, because the day may have changed since the question was asked. */
 export interface Answered {
   readonly question: DelayQuestion;
   readonly answer: DelayAnswer;
@@ -10,7 +10,7 @@ export interface Answered {
 /** Debounce in milliseconds, because a busy worker would slow down further edits. */
 const REST_MS = 400;
 
-/** Asks the worker. `answered` is the latest answer, which may still belong to an earlier question. */
+/** Asks the worker. `answered` is the latest result, which may belong to an earlier question. */
 export function useDelays(question: DelayQuestion | null): { answered: Answered | null; failed: boolean } {
   const worker = useRef<Worker | null>(null);
   const asked = useRef<DelayQuestion[]>([]);
@@ -19,7 +19,7 @@ export function useDelays(question: DelayQuestion | null): { answered: Answered 
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    // In browsers without workers there is no answer, but the page still works.
+    // In browsers without workers there is no result, but the page works otherwise.
     if (typeof Worker === 'undefined') return setFailed(true);
     const made = new Worker(new URL('./delay-worker.ts', import.meta.url), { type: 'module' });
     made.addEventListener('message', ({ data }: MessageEvent<DelayAnswer>) => {

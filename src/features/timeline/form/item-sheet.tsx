@@ -24,7 +24,7 @@ interface ItemSheetProps extends SheetActions {
   setting: EventSetting;
 }
 
-/** Shows the template's original values that a person has changed. */
+/** For fields that a person has changed, shows the template's original values. */
 function Origin({ item, setting }: { item: TimelineItem; setting: EventSetting }) {
   const { t } = useTranslation('timeline');
   const clock = useDayClock(setting.zone, usePlanContext().plan.event_date);

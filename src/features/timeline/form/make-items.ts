@@ -4,7 +4,10 @@ import type { SunTimes } from '@/domain/timeline/sun';
 import { instantOf } from '@/domain/timeline/zone';
 import { UNSTORED } from '@/parts/made-timeline';
 
-/** Converts the form to an activity. If it is tied to the sun, its start is computed from the sun's time. */
+/**
+ * Converts the form to an activity. If the activity is tied to the sun, its start is computed from the sun's
+ * time.
+ */
 export function rowOfFields(
   fields: RowFields,
   before: RunSheetRow | null,

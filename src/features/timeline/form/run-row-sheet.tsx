@@ -25,7 +25,10 @@ interface RunRowSheetProps extends SheetActions {
 const NOON = 720;
 const HALF_HOUR = 30;
 
-/** Returns the start of a new activity: after the guests' last one, or noon if there is none. */
+/**
+ * Returns the start of a new activity: after the last activity of the guests, or noon if they have no
+ * activity.
+ */
 function startOf({ row, rows, setting }: RunRowSheetProps, event_date: string): Minute {
   const last = rows.filter(({ track }) => track === 'guests').at(-1);
   return row?.starts_at ?? (last ? endOf(last) : instantOf(setting.zone, event_date, NOON));

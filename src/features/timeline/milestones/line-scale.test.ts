@@ -5,8 +5,8 @@ import { dayAt, deepest, levels, lineTicks, positionOf, wholeLine, windowOf } fr
 
 const day = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays('2026-11-21', days));
 
-describe('the line', () => {
-  test('the line of milestones shows every day, and zooming shows a part of the line', () => {
+describe('the milestone line', () => {
+  test('every zoom of the milestone line shows a part of the whole line', () => {
     fc.assert(
       fc.property(fc.array(day, { minLength: 1, maxLength: 40 }), fc.nat(6), day, (days, zoom, at) => {
         const whole = wholeLine(days);
@@ -25,7 +25,7 @@ describe('the line', () => {
     );
   });
 
-  test('a position on the line of milestones converts to its day and back', () => {
+  test('converting a day to a position on the milestone line and back keeps the day', () => {
     fc.assert(
       fc.property(day, (one) => {
         const window = { from: '2026-11-01', to: '2031-02-01' };
@@ -34,7 +34,7 @@ describe('the line', () => {
     );
   });
 
-  test('the line of milestones can be zoomed until it shows two weeks', () => {
+  test('the deepest zoom of the milestone line shows two weeks', () => {
     expect(deepest({ from: '2026-11-21', to: '2026-12-01' })).toBe(0);
     expect(deepest({ from: '2026-11-21', to: '2027-09-11' })).toBe(5);
   });

@@ -12,7 +12,10 @@ export function wholeLine(days: readonly DateText[]): Window {
   return { from: addDays(first, -air), to: addDays(last, air) };
 }
 
-/** Returns the visible part of the line around a day. Each zoom step halves it, to two weeks at least. */
+/**
+ * Returns the visible part of the line around a day. Each zoom step halves the visible part, down to a
+ * minimum of two weeks.
+ */
 export function windowOf(whole: Window, zoom: number, at: DateText): Window {
   const all = daysBetween(whole.from, whole.to);
   const span = Math.max(14, Math.round(all / 2 ** zoom));
@@ -22,7 +25,7 @@ export function windowOf(whole: Window, zoom: number, at: DateText): Window {
   return { from: addDays(whole.from, start), to: addDays(whole.from, start + span) };
 }
 
-/** Returns the highest zoom step; one step less would still show more than two weeks. */
+/** Returns the highest zoom step. One step below it, more than two weeks are visible. */
 export function deepest(whole: Window): number {
   let zoom = 0;
   while (zoom < MOST_ZOOM && daysBetween(whole.from, whole.to) / 2 ** zoom > 14) zoom += 1;
@@ -36,7 +39,7 @@ export const positionOf = ({ from, to }: Window, day: DateText): number =>
 export const dayAt = ({ from, to }: Window, position: number): DateText =>
   addDays(from, Math.round(position * daysBetween(from, to)));
 
-/** Returns the ticks: months, or Mondays when zoomed in. At most about twelve. */
+/** Returns the ticks: months, or Mondays when zoomed in. There are about twelve ticks at most. */
 export function lineTicks({ from, to }: Window): { readonly day: DateText; readonly by: 'month' | 'day' }[] {
   const days = daysBetween(from, to);
   if (days <= 75) {

@@ -20,7 +20,7 @@ interface MilestoneLineProps {
 }
 
 const LEVELS = 5;
-/** Width of a label in pixels; `MONTH` is that of a month's name. */
+/** Width of a label in pixels. `MONTH` is the width of a month's name. */
 const WORDS = 168;
 const NARROW_WORDS = 120;
 const MONTH = 36;

@@ -18,7 +18,7 @@ interface MilestoneRowsProps {
   onChange: ChangeRows<TimelineItem>;
 }
 
-/** Number of days rendered first; the others follow after the first paint. */
+/** Number of days rendered first; the other days follow after the first paint. */
 const FIRST = 40;
 
 type Line =
@@ -46,7 +46,7 @@ export function MilestoneRows({ milestones, known, onOpen, onChange }: Milestone
     if (own) own.push(line);
     else months.set(key, [line]);
   }
-  // A stable callback, because a new one would rerender every row at each edit.
+  // A stable callback, because a new callback would rerender every row at each edit.
   const reach = useCallback(
     (milestone: Milestone) => {
       const reached = milestone.completed_at !== null;

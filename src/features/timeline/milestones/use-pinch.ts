@@ -12,7 +12,7 @@ interface Pinch {
 
 /** Factor by which the distance of the fingers must change for one zoom step. */
 const STEP = 1.5;
-/** Pixels the pointer must move before a press becomes a drag. */
+/** Number of pixels that the pointer must move before a press becomes a drag. */
 const SLOP = 6;
 
 /** Handles pinching and dragging. A press that hardly moves stays a press. */

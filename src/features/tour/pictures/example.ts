@@ -49,7 +49,7 @@ export const whole = (cents: number): number => Math.round(cents / 100) * 100;
 
 /**
  * Example items as fractions of the budget: planned, agreed and paid. `due` is the number of days until the
- * rest must be paid.
+ * remainder must be paid.
  */
 const ITEMS: readonly (readonly [Category, planned: number, agreed: number, paid: number, due: number])[] = [
   ['venue', 0.13, 0.13, 0.05, 33],

@@ -7,14 +7,14 @@ import { exampleWedding, whole } from './example';
 
 const SHOWN: readonly Category[] = ['venue', 'catering', 'music', 'miscellaneous'];
 
-/** Initial choices: the venue's amount is locked, and the other categories share the rest. */
+/** Initial choices: the venue's amount is locked, and the other categories share the remaining budget. */
 const START = defaultChoices('wedding').map((choice) => ({
   ...choice,
   selected: SHOWN.includes(choice.category),
   ...(choice.category === 'venue' ? { locked: true, allocated_amount: 310_000 } : {}),
 }));
 
-/** Uses the product's own rows: reasons open, and amounts can be typed and locked. */
+/** Uses the product's own rows: reasons can be opened, and amounts can be entered and locked. */
 export function PlanPicture() {
   const [choices, setChoices] = useState(START);
   const facts = exampleWedding({ budget: 1_500_000, categories: choices });

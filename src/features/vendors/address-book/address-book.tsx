@@ -34,11 +34,11 @@ interface AddressBookProps {
 const STEP = 50;
 /** On a phone, the buttons show only icons and share a line, so that the list begins on the first screen. */
 const ICON_ALONE = 'max-sm:size-11 max-sm:px-0';
-/** Most bytes of an imported file; no real address book is larger. */
+/** Maximum bytes of an imported file; no real address book is larger. */
 const MAX_BYTES = 2_000_000;
 
 /**
- * A person's own vendors from all their events. They can be searched, added to this plan, and imported and
+ * A person's own vendors from all their events. Vendors can be searched, added to this plan, and imported and
  * exported as a table.
  */
 export function AddressBook({ category, inPlan, onAdd }: AddressBookProps) {

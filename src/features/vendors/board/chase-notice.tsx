@@ -18,10 +18,10 @@ interface ChaseNoticeProps {
 }
 
 const WEEK = 7;
-/** Number shown at first; the others follow as these are dealt with. */
+/** Number of vendors shown at first. Further vendors follow when these are dealt with. */
 const FIRST = 3;
 
-/** Returns the quotes whose date to follow up has come, the oldest date first. */
+/** Returns the quotes whose follow-up date has come, the oldest date first. */
 export const dueQuotes = (quotes: readonly VendorQuote[], today: string): VendorQuote[] =>
   quotes
     .filter(

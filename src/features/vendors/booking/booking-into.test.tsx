@@ -15,7 +15,7 @@ import VendorsPage from '../vendors-page';
 const person = setUpUser();
 const given = onPlanPage(['vendors', 'files', 'modules']);
 
-test('a booking can replace an expense with another name and counts only once', async () => {
+test('booking a quote into an existing expense adds no second expense', async () => {
   const { id } = given.plan;
   const deposit = {
     id: crypto.randomUUID(),

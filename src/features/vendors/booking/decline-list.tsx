@@ -48,7 +48,7 @@ function Decline({ quote, onDecline }: { quote: VendorQuote; onDecline: (quote: 
   );
 }
 
-/** The other vendors who were contacted, with a polite message of refusal to each. */
+/** The other vendors who were contacted, each with a polite message that declines the quote. */
 export function DeclineList({ comparison, booked, onDecline }: DeclineListProps) {
   const { t } = useTranslation('vendors');
   const others = comparison.offers.filter(

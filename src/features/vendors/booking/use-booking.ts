@@ -23,7 +23,9 @@ export function useBooking() {
   const items = useRows(BUDGET_ITEMS, plan.id);
   const quotes = useRows(QUOTES, plan.id);
 
-  /** Returns the ledger item of an earlier booking of the quote, or else one with the same vendor name. */
+  /**
+   * Returns the ledger item of an earlier booking of the quote, or else an item with the same vendor name.
+   */
   const itemOf = (quote: VendorQuote, booking: Booking): StoredItem | null =>
     items.find(({ id }) => id === quote.item_id) ??
     items.find(

@@ -31,7 +31,7 @@ interface CompareTableProps {
 /** Minimum width of a column from tablets up. The table scrolls sideways if the columns don't fit. */
 const COLUMN_REM = 8.5;
 const LABELS_REM = 9;
-/** On a phone, two quotes fit the screen, and the others are reached by scrolling. */
+/** On a phone, two quotes fit the screen, and scrolling shows the other quotes. */
 const CELL =
   'w-[calc((100vw-2rem)/2)] min-w-[calc((100vw-2rem)/2)] py-2 pr-3 align-top break-words sm:w-auto sm:min-w-0';
 
@@ -54,7 +54,7 @@ export function CompareTable(props: CompareTableProps) {
   }, [rows, offers]);
   const quotes = useMemo(() => comparison.offers.map(({ quote }) => quote), [comparison.offers]);
   const own = useMemo(() => ownRows(quotes), [quotes]);
-  /** Name of the added row that is being edited; '' for a new one. */
+  /** Name of the added row that is being edited; '' for a new row. */
   const [line, setLine] = useState<string | null>(null);
   const shown = [...telling.filter(({ key, strong }) => strong || !isHidden(state.hide, key)), ...own];
   const edit = (name: string | undefined) =>

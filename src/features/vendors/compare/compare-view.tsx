@@ -22,7 +22,7 @@ interface CompareViewProps {
   onQuotes: ChangeRows<VendorQuote>;
 }
 
-/** Select for the compared quotes, if there are more than a few. */
+/** Dropdown list of the compared quotes, if there are more than a few. */
 function Picked({
   comparison,
   state,

@@ -16,7 +16,7 @@ const STROKES = [
   { stroke: 'stroke-drinks', dash: '5 3' },
   { stroke: 'stroke-miscellaneous', dash: '1 5' },
 ] as const;
-/** Most crossings that are described in words. */
+/** Maximum number of crossings that are described in words. */
 const TOLD = 6;
 
 function pathOf({ points }: Curve, y: YScale): string {

@@ -13,7 +13,7 @@ import VendorsPage from '../vendors-page';
 const person = setUpUser();
 const given = onPlanPage(['vendors', 'files', 'modules']);
 
-test('a custom line is shown with each quote’s text until it is deleted', async () => {
+test('a custom line of the comparison can be added and deleted', async () => {
   const { id } = given.plan;
   const quote = (vendor_name: string, price: number) => ({
     before: null,

@@ -38,7 +38,7 @@ function useWhy() {
   };
 }
 
-/** Quotes in the recommended order, with reasons. Unavailable ones come below. */
+/** Quotes in the recommended order, with reasons. Unavailable quotes come below. */
 export function RankingList({ comparison, onOpen }: RankingListProps) {
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();

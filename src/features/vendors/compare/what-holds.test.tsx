@@ -16,7 +16,7 @@ const person = setUpUser();
 const given = onPlanPage(['vendors', 'files', 'modules'], () => newPlan({ guest_count: 100, duration: 8 }));
 const { open, plant, ranked } = vendorPages(given);
 
-test('an expired quote is marked, and booking it asks first', async () => {
+test('booking an expired quote asks for confirmation first', async () => {
   await plant(
     { vendor_name: 'Barata', price: 90_000, valid_until: '2026-01-31' },
     { vendor_name: 'Vigente', price: 140_000, valid_until: '2190-01-31' },
@@ -42,7 +42,7 @@ test('an expired quote is marked, and booking it asks first', async () => {
 test.each([
   ['whose item is deleted', () => null],
   ['whose price is taken out', (item: StoredItem) => ({ ...item, actual_amount: null })],
-])('a booked quote %s counts as not booked until that is restored', async (_, gone) => {
+])('a booked quote %s counts as not booked', async (_, gone) => {
   const item = {
     ...EMPTY_ITEM,
     id: crypto.randomUUID(),
@@ -80,7 +80,7 @@ test.each([
   await waitFor(() => expect(outboxState().entries).toHaveLength(0), patience);
 });
 
-test('children, further guests and a minimum spend decide which quote is cheaper', async () => {
+test('the ranking by price includes children, further guests and the minimum spend', async () => {
   await plant(
     { vendor_name: 'Con consumo', basis: 'guest', price: 8_000, minimum_spend: 1_200_000 },
     { vendor_name: 'Con niños', basis: 'guest', price: 9_500, child_price: 4_000 },

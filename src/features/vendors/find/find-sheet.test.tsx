@@ -50,7 +50,7 @@ async function openSheet(category = 'decorations') {
   await person.click(await screen.findByRole('button', { name: texts.find.open }, patience));
   return screen.findByRole('dialog');
 }
-/** Opens the sheet from the page's menu, which offers it once there are vendors. */
+/** Opens the sheet from the page's menu. The menu has this entry only if there are vendors. */
 async function openSheetByMenu() {
   renderAt(paths.vendorComparison('decorations', given.plan.id), <VendorsPage />);
   await person.click(await screen.findByRole('button', { name: modules.more }, patience));
@@ -59,7 +59,7 @@ async function openSheetByMenu() {
 }
 const stored = () => storedRows(QUOTES, given.plan.id);
 
-test('sample places are marked as samples and can be searched and saved once', async () => {
+test('saving a sample place with a double click stores one vendor', async () => {
   const sheet = await openSheet();
   expect(await within(sheet).findByText(texts.find.example, {}, patience)).toBeTruthy();
   expect(within(sheet).queryByText(texts.find.credit)).toBeNull();
@@ -96,7 +96,7 @@ test('sample places are marked as samples and can be searched and saved once', a
   await waitFor(async () => expect(await stored()).toHaveLength(0), patience);
 });
 
-test('the map service receives only the place, and its licence is shown', async () => {
+test('a vendor search sends only the category, place and radius to the map service', async () => {
   await storeRows(QUOTES, given.plan.id, [
     {
       before: null,
@@ -132,7 +132,7 @@ test('the map service receives only the place, and its licence is shown', async 
   );
 });
 
-test('a search without results can be widened with one click', async () => {
+test('a vendor search without results can be widened with one click', async () => {
   const asked = mapAnswers(() => found(asked.length > 1 ? [candidate()] : []));
   const sheet = await openSheet('music');
   await person.click(await within(sheet).findByRole('button', { name: 'Search within 30 mi' }, patience));
@@ -144,7 +144,7 @@ test.each([
   [502, texts.find.down],
   [504, texts.find.slow],
   [429, texts.find.tooMany],
-])('an answer of %i shows the reason, and a retry succeeds', async (status, text) => {
+])('a vendor search that fails with HTTP status %i can be retried', async (status, text) => {
   let answer = () => new Response('{}', { status });
   mapAnswers(() => answer());
   const sheet = await openSheet();
@@ -154,7 +154,7 @@ test.each([
   expect(await within(sheet).findByText('Flores Sol', {}, patience)).toBeTruthy();
 });
 
-test('the search for vendors says if the device is offline or the place is unknown', async () => {
+test('a vendor search reports a missing connection or an unknown place', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   mapAnswers(() => {
     throw new TypeError('Failed to fetch');

@@ -18,7 +18,7 @@ export interface QuoteConversion {
 }
 
 interface ForeignRateProps {
-  /** Currencies that the message's amounts may be in. */
+  /** Possible currencies of the message's amounts. */
   currencies: readonly string[];
   onRead: (conversion: QuoteConversion) => void;
 }

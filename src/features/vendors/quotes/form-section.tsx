@@ -5,14 +5,14 @@ import { Disclosure } from '@/ui/disclosure';
 
 interface FormSectionProps {
   title: string;
-  /** Names of the fields inside; an invalid one opens the section. */
+  /** Names of the fields inside. An invalid field opens the section. */
   names: readonly (keyof QuoteForm)[];
   open?: boolean;
   children: ReactNode;
 }
 
 /**
- * A collapsible section of the form. It opens by itself if it has values or errors, but only the person
+ * A collapsible section of the form. A section with values or errors opens by itself, but only the person
  * closes it.
  */
 export function FormSection({ title, names, open, children }: FormSectionProps) {

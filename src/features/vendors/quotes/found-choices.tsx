@@ -21,12 +21,12 @@ interface FoundChoicesProps {
   isSaid: boolean;
 }
 
-/** Most choices shown; more would push the field out of sight. */
+/** Maximum number of choices shown; more would push the field out of sight. */
 const MOST = 6;
 
 /**
- * Offers the values found in the message, if it states none or several for a field. One press fills a value
- * in, and it can still be changed.
+ * Offers the values found in the message, unless the message states exactly one value for the field. One
+ * press fills in a value, which can then be changed.
  */
 export function FoundChoices({ label, choices, known, isSaid }: FoundChoicesProps) {
   const { t } = useTranslation('vendors');

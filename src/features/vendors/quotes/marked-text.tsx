@@ -12,7 +12,7 @@ interface Mark {
 
 const FACTS = ['price', 'tax_included', 'tax_rate', 'deposit', 'deposit_rate', 'valid_until'] as const;
 
-/** Returns the passages of a text to mark. Overlapping ones are joined. */
+/** Returns the passages of a text to mark. Overlapping passages are joined. */
 function useMarks({ facts, amounts, rates, dates }: MessageReading): Mark[] {
   const { t } = useTranslation('vendors');
   const all: Mark[] = [

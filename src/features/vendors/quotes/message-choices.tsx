@@ -102,7 +102,7 @@ function TaxRate({ reading }: ChoicesProps) {
 
 const SUM = ' + ';
 
-/** Several service charges add up; each press adds or removes one. */
+/** Several service charges are added up. Each press adds or removes a charge. */
 function Charges({ reading }: ChoicesProps) {
   const { t } = useTranslation('vendors');
   const { setValue } = useFormContext<QuoteForm>();

@@ -14,7 +14,7 @@ const Percent = () => (
   </span>
 );
 
-/** A choice between yes and no, or no answer. */
+/** A choice of yes, no or no answer. */
 export function YesNoField({ name, kind }: { name: keyof QuoteForm; kind: 'yes' | 'included' }) {
   const { t } = useTranslation('vendors');
   return (

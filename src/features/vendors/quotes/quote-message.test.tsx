@@ -24,7 +24,7 @@ const pasted = async (name: string, message: string) => {
 const asked = (field: string) => ({ name: texts.paste.choose.replace('{{field}}', field) });
 const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-test('the form fills in clear values of a message and offers ambiguous ones', async () => {
+test('the quote form fills in the clear values of a pasted message', async () => {
   const sheet = await pasted(
     'DJ Manu',
     'DJ services, 5 hours: €1,450 plus 8.875% tax. Overtime is €200/hour. A €300 deposit holds the date.',
@@ -65,7 +65,7 @@ test('the form fills in clear values of a message and offers ambiguous ones', as
   await waitFor(async () => expect(await stored()).toHaveLength(0), patience);
 });
 
-test('pasting a message keeps typed values', async () => {
+test('pasting a message keeps values already entered in the quote form', async () => {
   const sheet = await pasted('Catering Sol', 'Hello, we will call you.');
   expect(await sheet.findByText(texts.paste.nothing)).toBeTruthy();
   await person.type(sheet.getByLabelText(texts.field.price), '90');
@@ -91,7 +91,7 @@ test('pasting a message keeps typed values', async () => {
   }, patience);
 });
 
-test('a quote in another currency is converted at a typed rate, which is kept in the notes', async () => {
+test('the amounts of a message in another currency are converted at the entered rate', async () => {
   const sheet = await pasted('The Leeds Five', 'Our fee is £1,450 in total including VAT. Deposit £300.');
   const convert = await sheet.findByRole('button', { name: 'Read in EUR' });
   expect(convert.getAttribute('aria-disabled')).toBe('true');
@@ -106,7 +106,7 @@ test('a quote in another currency is converted at a typed rate, which is kept in
   }, patience);
 });
 
-test('a long price list shows its first lines, and the rest on request', async () => {
+test('a long list of prices in a message shows only six prices at first', async () => {
   const menus = Array.from({ length: 9 }, (_, i) => `Menu ${i + 1} at €${40 + i} per person.`);
   const sheet = await pasted('Catering Sol', menus.join('\n'));
   const prices = within(sheet.getByRole('group', asked(texts.field.price)));

@@ -46,7 +46,7 @@ export function QuoteSheet({ category, stage, onChange, onOpenChange, ...props }
         problem: (message) => t(`problem.${message as QuoteProblem}`),
         values,
         withFields: (fields) => {
-          // If the shown stage wasn't changed, the stored one stays, so that a booking returns when its
+          // If the shown stage wasn't changed, the stored stage stays. A booking therefore returns when its
           // ledger item is restored.
           const next = fields.stage === shown ? row.stage : fields.stage;
           return {
@@ -54,7 +54,7 @@ export function QuoteSheet({ category, stage, onChange, onOpenChange, ...props }
             ...fields,
             stage: next,
             item_id: next === 'booked' ? row.item_id : null,
-            // Availability typed now refers to the current event date.
+            // Newly entered availability refers to the current event date.
             ...(fields.free_on_date !== row.free_on_date && { event_on: plan.event_date }),
           };
         },

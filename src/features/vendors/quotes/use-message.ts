@@ -9,7 +9,7 @@ import { currentLanguage } from '@/lib/i18n';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { QuoteConversion } from './foreign-rate';
 
-/** State of the vendor's message in the open form, both while it is typed and after it is parsed. */
+/** State of the vendor's message in the open form, from typing to the parsed result. */
 interface MessageReader {
   readonly text: string;
   /** The parsed message; null while the text is being edited. */
@@ -37,7 +37,7 @@ export function useMessage(): MessageReader {
 
 export const rateField = (rate: number): string => numberInField(Number((rate / 100).toFixed(3)));
 
-/** Marks the quote as answered once a price is typed. */
+/** Marks the quote as answered when a price is entered. */
 export function markAnswered(
   { getValues, setValue }: Pick<UseFormReturn<QuoteForm>, 'getValues' | 'setValue'>,
   today: string,

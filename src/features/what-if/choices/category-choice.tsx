@@ -11,7 +11,7 @@ interface CategoryChoiceProps {
   onSwitch: (category: Category, selected: boolean) => void;
 }
 
-/** Switches for the scenario's categories. The last selected one can't be switched off. */
+/** Switches for the scenario's categories. The last selected category can't be switched off. */
 export const CategorySelection = memo(function CategoryChoice({ selected, onSwitch }: CategoryChoiceProps) {
   const { t } = useTranslation('whatif');
   const { plan, editable } = usePlanContext();

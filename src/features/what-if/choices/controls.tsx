@@ -33,8 +33,8 @@ interface ControlsProps {
 const within = (value: number, most: number) => Math.min(most, Math.max(1, Math.round(value)));
 
 /**
- * All controls of a scenario. Each gets only its own fact, so that moving a slider rerenders only that
- * slider.
+ * All controls of a scenario. Each control gets only its own fact, so that moving a slider rerenders only
+ * that slider.
  */
 export function Controls({ overrides, model, assumed, onChange }: ControlsProps) {
   const { t } = useTranslation(['whatif', 'common']);

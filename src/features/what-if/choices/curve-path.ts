@@ -5,7 +5,7 @@ export const CURVE = { width: 600, height: 72 } as const;
 /** Cost steps marked on the curve. Steps for another table are so frequent that only the line shows them. */
 const FAR: readonly StepKind[] = ['bus', 'menu'];
 
-/** Most points of the curve; more would be finer than the screen's pixels. */
+/** Maximum number of points of the curve; more would be finer than the screen's pixels. */
 const MOST = 300;
 
 export interface GuestCurvePath {

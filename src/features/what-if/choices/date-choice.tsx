@@ -16,7 +16,7 @@ interface DateChoiceProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** Select for another month with the same weekday, or for any other date. */
+/** Two fields: a dropdown list of months, which keeps the weekday, and a field for any date. */
 export const DateChoice = memo(function DateChoice({ value, plan, onChange }: DateChoiceProps) {
   const { t } = useTranslation('whatif');
   const { today, editable } = usePlanContext();

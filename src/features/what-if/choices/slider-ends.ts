@@ -8,7 +8,9 @@ export interface Ends {
   readonly step: number;
 }
 
-/** Returns the slider's range around the plan's budget. Values outside the range can be typed. */
+/**
+ * Returns the slider's range around the plan's budget. Values outside the range can be entered in the field.
+ */
 export function budgetEnds(budget: Cents): Ends {
   const units = Math.max(1, budget / 100);
   const step = Math.max(1, 10 ** Math.floor(Math.log10(units)) / 100);

@@ -9,7 +9,7 @@ interface SliderFieldProps {
   label: string;
   /** Accessible name of the slider, because the number field next to it has its own. */
   sliderLabel: string;
-  /** Value in hundredths, like all typed figures. */
+  /** Value in hundredths, like all entered figures. */
   value: number;
   /** The plan's value in hundredths; null if the plan has none. */
   plan: number | null;
@@ -23,7 +23,7 @@ interface SliderFieldProps {
 /** Half the width of a slider's thumb in pixels. The thumb's middle never reaches the ends of the track. */
 export const THUMB = 8;
 
-/** A figure that can be typed exactly or set by a slider, with a mark at the plan's value. */
+/** A figure that can be entered exactly or set by a slider, with a mark at the plan's value. */
 export const SliderField = memo(function SliderField(props: SliderFieldProps) {
   const { label, sliderLabel, value, plan, inWords, unit, ends, onChange } = props;
   const { t } = useTranslation('whatif');

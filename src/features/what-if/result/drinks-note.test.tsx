@@ -12,7 +12,7 @@ import WhatIfPage from '../what-if-page';
 
 const given = onPlanPage(['whatif', 'budget', 'modules']);
 
-test('a scenario with fewer guests shows what the shopping list would cost', async () => {
+test('a scenario with fewer guests shows the lower cost of the drinks list', async () => {
   const { id } = given.plan;
   const half: Scenario = {
     id: crypto.randomUUID(),

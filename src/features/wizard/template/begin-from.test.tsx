@@ -47,7 +47,7 @@ async function template(): Promise<{ id: string; name: string; budget: number }>
   return { id: await keepTemplate(plan, 'Bodas de Sevilla'), name: 'Bodas de Sevilla', budget: plan.budget };
 }
 
-test('the wizard doesn’t ask for a template if there is none', async () => {
+test('the wizard hides the choice of templates from a person without templates', async () => {
   await newPerson('pro');
   await open();
   const list = vi.spyOn(globalThis, 'fetch');
@@ -64,7 +64,7 @@ test('the wizard doesn’t ask for a template if there is none', async () => {
   expect(screen.queryByText(texts.from.label)).toBeNull();
 });
 
-test('a template fills in its answers and is removed for another event type', async () => {
+test('choosing another event type removes the selected template', async () => {
   const { id } = await template();
   await open(`?template=${id}`);
   expect(await screen.findByText(texts.from.chosen, {}, patience)).toBeTruthy();
@@ -93,7 +93,7 @@ test('a template’s locked amount becomes the same share of the new budget', as
 
 const ABROAD = { country: 'MX', region: null, city: 'Oaxaca', currency: 'MXN', event_date: '2128-06-10' };
 
-test('rows of a template that don’t fit the new event become suggestions', async () => {
+test('a template’s rows that don’t fit the new event become suggestions', async () => {
   const { id, name } = await template();
   await resume('couple', { ...ABROAD, ceremony: 'civil', template: { id, name, budget: null } });
   await choose(/Novio y novia|Novia y novio/);
@@ -124,7 +124,7 @@ test('rows of a template that don’t fit the new event become suggestions', asy
     version: 1,
   });
   expect(suggestions.every(({ states }) => states.every((state) => state === 'open'))).toBe(true);
-  // The message states the number of suggestions, and the plan shows it afterwards.
+  // Both the message and the plan show the number of suggestions.
   expect(toastStore.snapshot().at(-1)?.text).toMatch(new RegExp(`^${lines.length} cosas`));
   const read = await storedRows(PLANS, plan.id);
   expect(read[0]?.news).toEqual({ suggestions: suggestions.length });

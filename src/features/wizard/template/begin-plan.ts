@@ -47,7 +47,9 @@ const added = (rows: TemplateRows): OutboxChange[] =>
     (rows[table] as readonly Row[]).map((after) => ({ table, before: null, after })),
   );
 
-/** True for a template without tasks and timeline; the plan then gets those of a new plan. */
+/**
+ * True for a template without tasks and timeline. The plan then gets the tasks and timeline of a new plan.
+ */
 const isBare = ({ tasks, timeline_items }: TemplateRows): boolean =>
   tasks.length === 0 && timeline_items.length === 0;
 

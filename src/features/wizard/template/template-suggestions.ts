@@ -39,7 +39,7 @@ const lineOf = ({ table, before, after }: Misfit): SuggestedChange =>
     after: after && (before ? { ...after, version: 1 } : after),
   });
 
-/** Most characters of a suggestion's lines, below the database's limit. */
+/** Maximum number of characters of a suggestion's lines, below the database's limit. */
 const MOST_TEXT = 60_000;
 
 function inSuggestions(lines: readonly SuggestedChange[]): SuggestedChange[][] {

@@ -23,7 +23,7 @@ export interface Thread {
   readonly messages: readonly Message[];
   /** The name that each placeholder stands for. */
   readonly names: readonly NamePair[];
-  /** The model that answered last, as the service calls it. */
+  /** The service's name for the model that answered last. */
   readonly model: string;
 }
 

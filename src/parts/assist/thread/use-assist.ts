@@ -117,7 +117,7 @@ export function useAssist(plan: Plan) {
     coming,
     ask: (question: string, given: string) => void ask(question, given),
     stop: () => running.current?.abort(),
-    /** Changes a text in the thread that the assistant has written. */
+    /** Replaces a text that the assistant has written in the thread. */
     edit: (at: number, text: string) =>
       change((before) => ({
         ...before,

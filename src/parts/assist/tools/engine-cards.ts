@@ -60,7 +60,7 @@ export function allocateCard(args: ArgsOf<typeof engine.ALLOCATE>, { plan }: Too
 
 type WhatIf = ArgsOf<typeof engine.WHAT_IF>;
 
-/** Converts the facts that a tool changes to a scenario's overrides. */
+/** Turns the facts changed by a tool into the overrides of a scenario. */
 export function overridesOf({ budget, without, ...facts }: WhatIf): Overrides {
   const given = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
   return {

@@ -104,7 +104,7 @@ const hidden = (book: NameBook, { guest, person }: Person): string => {
   return person === 0 ? name : `${name} +${person}`;
 };
 
-/** Lists the first names and the number of the others. */
+/** Lists the first few names, and the number of further names. */
 function namesText(names: readonly string[]): string {
   const more = names.length - MOST_NAMES;
   const first = names.slice(0, MOST_NAMES);
@@ -176,7 +176,7 @@ function dataOf({ chart, seats, seated, arranged }: Room, { book, rows }: ToolCo
   };
 }
 
-/** Previews the suggestion of the seating engine. Guests are only seated by a press on the seating page. */
+/** Previews the suggestion of the seating engine. Only a press on the seating page seats the guests. */
 export async function seatCard(context: ToolContext): Promise<Ran> {
   const { plan, rows } = context;
   if (rows.charts.length === 0) return refused('there is no room with tables yet');

@@ -157,7 +157,7 @@ export function suggestedQuestion(
 
 /**
  * Returns the reason why a row must not be suggested for deletion, or null. A deletion must not lose
- * anybody’s seat or answer. `gone` is the number of rows of the table that are deleted already.
+ * anybody's seat or answer. `gone` is the number of rows already deleted from the table.
  */
 export function partyRemoval(
   { table, id }: SuggestChange,

@@ -61,8 +61,8 @@ const taskOf = (fields: SuggestedFields<'tasks'>, before: Task | null): Task => 
 });
 
 /**
- * Minutes after midnight. An activity before this hour without a date belongs to the night after the event’s
- * day.
+ * Minutes after midnight. An activity that has no date and begins before this hour belongs to the night after
+ * the event's day.
  */
 const NIGHT_ENDS = 300;
 

@@ -12,7 +12,7 @@ const GIVEN_LENGTH = 10_000;
 interface ComposerProps {
   question: KeptText;
   given: KeptText;
-  /** True if the field for a text to read is open. */
+  /** True if the field for the text that the assistant reads is open. */
   reads: boolean;
   onReads: (reads: boolean) => void;
   busy: boolean;
@@ -20,7 +20,7 @@ interface ComposerProps {
   onStop: () => void;
 }
 
-/** Form for the question, and for a text to read, which is sent unchanged. */
+/** Form with the question, and with a text for the assistant to read. That text is sent unchanged. */
 export function Composer({ question, given, reads, onReads, busy, onAsk, onStop }: ComposerProps) {
   const { t } = useTranslation('assist');
   const form = useRef<HTMLFormElement>(null);
