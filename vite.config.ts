@@ -19,7 +19,10 @@ const router = fileURLToPath(
   new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
 
-/** Service worker that stores the app's files and visited public pages, but no responses of the backend. */
+/**
+ * Service worker that stores the app's files and every public page that was opened, but no responses of the
+ * backend.
+ */
 const offlineFiles = VitePWA({
   registerType: 'prompt',
   injectRegister: false,
@@ -115,7 +118,7 @@ export default defineConfig({
     // Typefaces are inlined into the stylesheet, so that they are ready at the first paint and no text moves.
     assetsInlineLimit: (file) => (/\/fonts\/[^/]+\.woff2$/.test(file) ? true : undefined),
     target: TARGET,
-    // Not needed: browsers without module preload load the same files a little later.
+    // Polyfill not needed: without module preload, a browser gets the same files a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -14,7 +14,7 @@ for (const language of languagesOf('es')) {
 
   // Also covered by the assistant's page tests and quote-message.test.
   test(
-    `once the owner consents, the assistant turns pasted texts into suggestions, in ${language}`,
+    `with the owner’s consent, the assistant turns pasted text into suggestions, in ${language}`,
     ALSO_PROVEN,
     async ({ page }) => {
       await page.setViewportSize({ width: WIDTH_OF[language], height: 900 });
@@ -26,7 +26,7 @@ for (const language of languagesOf('es')) {
       await expectAccessible(page);
       await sheet.getByRole('button', { name: assist.consent.give }).click();
 
-      // The first press shows what the assistant can do. This press asks the person for a text.
+      // Consent makes the assistant list what it can do. The chosen request asks the person for a text.
       await sheet.getByRole('button', { name: assist.start.day }).click();
       await sheet.getByLabel(assist.given.label).fill(DAY[language]);
       await sheet.getByRole('button', { name: assist.ask }).click();

@@ -48,7 +48,7 @@ for (const language of languagesOf('es')) {
       await expect(page).toHaveURL(language === 'en' ? /\/en$/ : /\/$/);
     });
 
-    test('sign-in leads to the page that the person had requested', async ({ page }) => {
+    test('after sign-in, the page that the person had requested opens', async ({ page }) => {
       const account = await newAccount(page, language);
       await page.goto('/');
       await signOut(page, language);
@@ -137,7 +137,7 @@ for (const language of languagesOf('en')) {
       expect(await owner()).toBe(mine.email);
     });
 
-    test('after sign-up, the page shows the address that gets the confirmation email', async ({ page }) => {
+    test('after sign-up, the page names the email address that gets the confirmation', async ({ page }) => {
       const email = newAddress();
       await page.setViewportSize({ width: 375, height: 800 });
       await signUp(page, language, email);
@@ -164,14 +164,14 @@ test('choosing a language in the sign-up form translates the page at once', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('each account form and each unknown post shows the right page title', async ({ page }) => {
+test('account forms, redirects and unknown blog posts show the right page title', async ({ page }) => {
   const { title } = TEXTS.es.common;
   for (const [path, own] of [
     ['/auth', title.auth],
     ['/auth?mode=sign-up', title.signUp],
     ['/auth?mode=reset', title.resetRequest],
     ['/blog/no-existe', title.notFound],
-    // After a redirect, the title is that of the page that is shown.
+    // After a redirect, the document has the title of the page that is shown.
     ['/app', title.auth],
     ['/app/open/event-tasks', title.auth],
   ] as const) {

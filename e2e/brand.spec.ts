@@ -169,7 +169,9 @@ async function eventOf(page: Page, name: string): Promise<Owner> {
 
 declare global {
   interface Window {
-    /** Blobs by their object URLs, because the page's policy forbids fetching them. */
+    /**
+     * Blobs by their object URLs. The test keeps them here, because the page's policy forbids fetching them.
+     */
     made?: Map<string, Blob>;
   }
 }
@@ -179,7 +181,7 @@ const choose = (page: Page, name: string, text: string): Promise<void> =>
     .locator('input[type=file]')
     .setInputFiles({ name: `${name}.svg`, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
 
-test('guests see the owner’s brand on every host', async ({ page, browser, baseURL, strict }) => {
+test('guests see the owner’s brand on every domain', async ({ page, browser, baseURL, strict }) => {
   test.setTimeout(180_000);
   await setLanguage(page, 'en');
   await page.setViewportSize({ width: 375, height: 812 });
@@ -231,7 +233,7 @@ test('guests see the owner’s brand on every host', async ({ page, browser, bas
   await choose(page, 'logo', GOOD);
   await page.getByLabel(ownbrand.main.label, { exact: true }).fill('#ffd400');
   await expect(page.getByText(/^On light pages: #[0-9a-f]{6}, darker/)).toBeVisible();
-  // Paper and emails stay light in the dark theme.
+  // Even in the dark theme, the previews of paper and emails stay light.
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark';
   });
@@ -242,7 +244,7 @@ test('guests see the owner’s brand on every host', async ({ page, browser, bas
     );
   await page.getByLabel(ownbrand.footer.label).fill('Azahar SL\nSevilla');
   await expectUsable(page);
-  // The app's own pages keep its colours. Finding them here proves that the search finds colours at all.
+  // The app's own pages keep the app's colours. Finding these proves that the search finds colours at all.
   expect((await inOurColours(page)).length).toBeGreaterThan(9);
   if (process.env.PICTURES)
     await page.screenshot({ path: `${process.env.PICTURES}/brand-375.png`, fullPage: true });
@@ -250,7 +252,7 @@ test('guests see the owner’s brand on every host', async ({ page, browser, bas
   await expect(page.getByText(ownbrand.saved).first()).toBeVisible();
   const azahar = await eventOf(page, 'Bodas Azahar');
 
-  await test.step('prints, PDF files and links use the brand instead of Celebra', async () => {
+  await test.step('printed pages, PDF files and links show the owner’s brand instead of Celebra', async () => {
     for (const module of ['guest-list', 'event-timeline', 'budget-breakdown']) {
       await page.goto(`/app/${module}/${azahar.plan}`);
       await page.emulateMedia({ media: 'print' });
@@ -343,7 +345,7 @@ test('guests see the owner’s brand on every host', async ({ page, browser, bas
           await expect
             .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
             .toBeGreaterThan(0);
-          // The other host shows the same pages, so accessibility is checked on one host only.
+          // Both languages show the same pages, so accessibility is checked in one language only.
           if (language === 'es') await expectAccessibleInBothThemes(phone);
           await expectNoOverflow(phone);
         }

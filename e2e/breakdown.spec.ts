@@ -23,7 +23,7 @@ const WORDS = { en, es };
 const ANALYTICS = { en: analyticsEn, es: analyticsEs };
 const SUM = { es: /3\.210\s€/, en: /€3,210/ };
 const MOVED = { es: /^\+3\.210\s€/, en: /^\+€3,210/ };
-/** Width of the printed page in CSS pixels: A4 and Letter, less margins of half an inch. */
+/** Width of the printed page in CSS pixels, without margins of half an inch: A4 and Letter. */
 const PAPER = [698, 720];
 
 async function planWithItems(page: Page): Promise<string> {
@@ -54,7 +54,7 @@ for (const language of languagesOf('es'))
     await expect(page.getByText(SUM[language]).first()).toBeVisible();
     await expectAccessible(page);
 
-    // Goes from the picture to the rows, to the item and back, using only the keyboard.
+    // Goes from the chart to the rows, to the item and back, using only the keyboard.
     const cell = page.getByRole('link', { name: new RegExp(`^${venue} `) });
     await cell.focus();
     await page.keyboard.press('ArrowRight');
@@ -125,7 +125,7 @@ for (const language of languagesOf('es'))
     await page.goBack();
     await expect(page).toHaveURL(/view=all.*category=venue/);
     await expectNoOverflow(page);
-    // Pages that were opened before work without a connection.
+    // Without a connection, pages that were opened earlier still show their figures.
     await page.context().setOffline(true);
     await page.getByRole('button', { name: scope.event }).click();
     await expect(figure).toHaveText(/2[.,]100/);

@@ -36,7 +36,7 @@ const pretendCamera = (page: Page) =>
 const hold = (page: Page, svg: string) =>
   page.evaluate((picture) => (window as unknown as { hold(svg: string): void }).hold(picture), svg);
 
-/** Registers with the page's form and opens the mailed link. `look` checks the filled form first. */
+/** Fills in the page's form, lets `look` check the form, sends it, and opens the mailed link. */
 async function registers(
   page: Page,
   address: string,
@@ -57,10 +57,7 @@ async function registers(
   await page.getByRole('button', { name: register.confirm.press }).click();
 }
 
-test('two offline devices record the arrival of each registered guest only once', async ({
-  page,
-  browser,
-}) => {
+test('a guest’s arrival recorded on two offline devices counts only once', async ({ page, browser }) => {
   await pretendCamera(page);
   const account = await newAccount(page, 'es');
   const plan = await newPlan(page);
@@ -139,7 +136,7 @@ test('two offline devices record the arrival of each registered guest only once'
   for (const device of [page, other]) await device.context().setOffline(false);
   for (const device of [page, other])
     await expect(device.getByText(arrived(5)).first()).toBeVisible({ timeout: 60_000 });
-  // Both devices show both doors, whichever of them marked the guest first.
+  // Each device shows both doors, whichever device marked the guest first.
   for (const device of [page, other]) {
     await search(device).fill('Leo');
     await expect(device.getByText(/Jardín.*Patio/)).toBeVisible();

@@ -10,7 +10,7 @@ const BUDGET = { es: /30\.000/, en: /\$30,000/ };
 const SAME = { es: /24\.000\sUS\$/, en: /\$24,000/ };
 
 for (const language of languagesOf('en'))
-  test(`converting a plan’s amounts at an entered rate can be undone, in ${language}`, async ({ page }) => {
+  test(`a plan’s conversion to another currency can be undone, in ${language}`, async ({ page }) => {
     const { budget, common } = TEXTS[language];
     await page.setViewportSize({ width: 375, height: 812 });
     const id = await beginPlan(page, language);

@@ -30,7 +30,9 @@ for (const language of languagesOf('es')) {
     });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('after sign-up, the new account contains the changed demonstration plan', async ({ page }) => {
+    test('after sign-up, the new account contains the demonstration plan with the visitor’s changes', async ({
+      page,
+    }) => {
       await page.goto(`${root}/event-plan/${DEMO_PLAN}`);
       await rename(page, language, wedding.name);
       await factButton(page, language, 'event_date').click();
@@ -67,7 +69,7 @@ for (const language of languagesOf('es')) {
       expect(await ranking(page)).toEqual(order);
     });
 
-    test('a plan created in the demonstration is never stored', async ({ page }) => {
+    test('a plan created in the demonstration is never sent to the service', async ({ page }) => {
       const sent: string[] = [];
       page.on('request', (request) => {
         if (/\/(auth|rest|functions)\/v1\//.test(request.url())) sent.push(request.url());

@@ -23,7 +23,7 @@ test('after sign-up, the wizard shows the values entered on the landing page', a
   await setLanguage(page, 'es');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: landing.hero.title })).toBeVisible();
-  // Presses and types at once. No input is lost, although the budget's code is still loading.
+  // Presses and types immediately. No input is lost, although the budget's code is still loading.
   const row = page.getByRole('button', { name: new RegExp(`^${common.category.music}`) });
   await row.tap();
   await page.getByLabel(allocationdemo.guests, { exact: true }).fill('86');

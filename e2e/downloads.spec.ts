@@ -7,8 +7,8 @@ import { expect, LANGUAGES, setLanguage, test } from './fixtures';
 import { TEXTS } from './texts';
 
 /**
- * Maximum kB of JavaScript (Brotli) that is loaded before a public page is hydrated, the sign-in form works,
- * or the events are shown.
+ * Limits in kB (Brotli) for the JavaScript that is loaded until the page is ready. Ready means: a public page
+ * is hydrated, the sign-in form works, or the events are shown.
  */
 const PUBLIC = 124;
 /** The about page is allowed to be larger, because it counts its regions and sources from the data itself. */

@@ -28,7 +28,7 @@ interface Form {
   /** True if the browser's Forward button opens the form again after Back has closed it. */
   reopens?: true;
   /**
-   * True if another test covers the draft, or another form uses the same sheet. The page is then only killed
+   * True if another test covers the draft, or another form uses the same sheet. Then the page is killed only
    * if KILLS is set.
    */
   alike?: true;
@@ -286,7 +286,7 @@ test('text typed into any form survives a crash of the page', async ({ page, con
         const field = await open(now);
         await expect(field).toBeVisible();
         let before = await field.inputValue();
-        // The field is too short for the text of many kills.
+        // The field can't hold the text of many kills.
         if (before.length > ROOM) {
           before = before.slice(0, 5);
           await field.fill(before);
@@ -402,7 +402,7 @@ for (const [where, fields] of Object.entries(FIELDS))
           await now.goto(path(plan));
           const field = await open(now);
           await expect(field).toBeVisible();
-          // The field is too short for the text of many kills.
+          // The field can't hold the text of many kills.
           if (kill > 0 && !(await field.inputValue()).includes('\n')) await field.fill('');
           const before = await field.inputValue();
           const done = await typeUntilKilled(now, field, 12 + ((9 * kill) % 27));
@@ -443,7 +443,10 @@ test('text typed into the ledger’s line for quick entries survives a crash of 
   await expect(line).toHaveValue('');
 });
 
-test('after a crash, the wizard restores the entries of each tab separately', async ({ page, context }) => {
+test('after a crash, the wizard restores the entries of each browser tab separately', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(100_000 + 20_000 * KILLS);
   await page.goto('/app/new-event');
   let first = page;
@@ -460,7 +463,7 @@ test('after a crash, the wizard restores the entries of each tab separately', as
 
   const second = await newPage(context);
   await second.goto('/app/new-event');
-  // The first tab still has the draft open.
+  // The draft is open in the first tab.
   await expect(second.getByText(wizard.draft.elsewhere.split('.')[0] ?? '')).toBeVisible();
   await expectAccessible(second);
   await press(second, wizard.draft.startOver);

@@ -15,8 +15,8 @@ const PUBLIC = [
 ];
 
 /**
- * Returns the paths of all public pages in a language, and `more`. The pages in `both` have the same path in
- * both languages.
+ * Returns the paths of all public pages in a language, including the pages in `more`. The pages in `both`
+ * have the same path in both languages.
  */
 export const publicPages = (
   language: Language,
@@ -69,7 +69,7 @@ const rowOf = (address: string): RegExp | undefined => LISTS.find(([page]) => pa
 
 export const isOfList = (address: string): boolean => rowOf(address) !== undefined;
 
-/** Returns the upper edge of the list's first row on the page, in pixels. */
+/** Returns the position of the top edge of the list's first row on the page, in pixels. */
 export async function firstRowTop(page: Page, address: string): Promise<number> {
   const shown = page
     .locator('main :is(li, tr, svg a, [role=row], [role=listitem], section button)')
@@ -93,8 +93,8 @@ export async function arrive(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Returns half of the addresses, a different half for each language. With JOURNEY_LANGUAGES=all, returns all
- * of them.
+ * Returns half of the addresses, and the other half for the other language. With JOURNEY_LANGUAGES=all,
+ * returns all of them.
  */
 export const inTurn = (addresses: readonly string[], language: Language): string[] =>
   addresses.filter(

@@ -2,26 +2,26 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /**
- * Kinds of faults: status 503, a reset connection, no response, a captive portal's page, and a response lost
- * after the change was stored.
+ * Kinds of faults: status 503, a reset connection, no response, a captive portal's page, and a lost response
+ * to a change that was stored.
  */
 export const FAULTS = ['unavailable', 'reset', 'hang', 'portal', 'lost-answer'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 interface Extent {
-  /** Number of requests that fail. By default all fail. */
+  /** How many requests fail. By default, all requests fail during the fault. */
   readonly times?: number;
   /** Duration of the fault in milliseconds. By default it lasts until `recover`. */
   readonly ms?: number;
-  /** Requests that fail. By default all requests to the service fail. */
+  /** Matches the requests that fail. By default, all requests to the service fail. */
   readonly only?: RegExp;
 }
 
 export interface FaultProxy {
   readonly origin: string;
-  /** Makes the service fail while the browser still counts as online. */
+  /** Makes the service fail while the browser still believes that it is online. */
   fail(fault: Fault, extent?: Extent): void;
-  /** Makes the service answer again, and ends requests that hang. */
+  /** Makes the service answer again, and ends the requests that wait for a response. */
   recover(): void;
   close(): Promise<void>;
 }
@@ -30,8 +30,8 @@ const SERVICE = /^\/(rest|functions|auth|storage)\/v1\//;
 const PORTAL = '<!doctype html><title>Hotel</title><h1>Welcome! Accept our terms to go online.</h1>';
 
 /**
- * Starts a proxy in front of `target`, the app's server. Files always pass, and requests to the service fail
- * on demand.
+ * Starts a proxy in front of `target`, the app's server. Files always pass. Requests to the service can be
+ * made to fail.
  */
 export async function faultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);

@@ -129,5 +129,5 @@ export function firstRows(event_on: string): SentRow[] {
   ];
 }
 
-/** Time limit for sending changes. It allows for retries and for requests that hang. */
+/** Time limit for sending changes. It allows for retries and for requests that get no response. */
 export const SENT_WITHIN = { timeout: 40_000 };

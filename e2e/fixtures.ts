@@ -42,11 +42,11 @@ declare global {
 }
 
 interface Strict {
-  /** Console errors that the journey provokes on purpose. Any other error fails the journey. */
+  /** Matches console errors that the journey provokes on purpose. Any other error fails the journey. */
   allowedErrors: RegExp;
   /**
-   * Makes errors in another person's browser fail the journey, too. The journey's own browser is always
-   * watched.
+   * Makes errors in another person's browser fail the journey, too. Errors in the journey's own browser
+   * always do.
    */
   strict: (context: BrowserContext) => void;
 }
@@ -94,7 +94,7 @@ export async function newPhone(
   return context.newPage();
 }
 
-/** Opens the app in a language, as for a visitor who chose that language before. */
+/** Opens the app in a language, as if the visitor had chosen this language before. */
 export async function setLanguage(page: Page, language: Language): Promise<void> {
   await page.addInitScript((chosen) => {
     if (!localStorage.getItem('celebra-language')) localStorage.setItem('celebra-language', chosen);
@@ -102,8 +102,8 @@ export async function setLanguage(page: Page, language: Language): Promise<void>
 }
 
 /**
- * Repeats a key press until the page reacts. dnd-kit announces that an element is picked up before it accepts
- * the next key.
+ * Repeats a key press until the page reacts. dnd-kit announces that an element is picked up before the
+ * element reacts to the next key.
  */
 export const pressUntil = (
   press: () => Promise<void>,
@@ -150,7 +150,7 @@ export async function mailedLink(page: Page, to: string, subject: RegExp, servic
   return (link ?? '').replaceAll('&amp;', '&');
 }
 
-/** Pages parse the minified axe in half the time. */
+/** The source code of axe, minified because pages parse it in half the time. */
 const CHECKER = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Returns the violations that axe finds on the page now. axe is added to a page only once. */
@@ -168,7 +168,7 @@ async function violations(page: Page, rules: readonly string[]): Promise<string[
 }
 
 /**
- * Checks when no animation is running, because half-faded text has no contrast. If an animation starts during
+ * Checks while no animation is running, because half-faded text lacks contrast. If an animation starts during
  * the check, the check is repeated.
  */
 async function violationsAtRest(page: Page, rules: readonly string[]): Promise<string[]> {
@@ -182,7 +182,7 @@ async function violationsAtRest(page: Page, rules: readonly string[]): Promise<s
     }
     const passing = document
       .getAnimations()
-      // Ignores endless animations such as a spinner's.
+      // Ignores animations that never end, such as a spinner's.
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.all(passing.map((animation) => animation.finished.catch(() => null)));
     return window.begun;
@@ -218,8 +218,8 @@ async function expectAccessibleIn(
 }
 
 /**
- * Expects that the page has no accessibility violation in either theme, and that no role description is a
- * library's English default.
+ * Expects that the page has no accessibility violation in either theme. Also expects no role description in a
+ * library's default English.
  */
 export const expectAccessibleInBothThemes = (page: Page): Promise<void> =>
   expectAccessibleIn(page, [LIGHT, DARK]);
@@ -245,8 +245,8 @@ export async function expectUsable(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls to an element far down the page and taps it. Parts of the page get their real height only when they
- * are near, so the tap waits until the element stops moving.
+ * Scrolls to an element far down the page and taps it. Parts of the page get their real height only shortly
+ * before they become visible. Therefore the tap waits until the element stops moving.
  */
 export async function tapAfar(place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded();

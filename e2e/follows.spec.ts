@@ -21,7 +21,7 @@ const [DATE, NEXT] = [dayFrom(190), dayFrom(260)];
 for (const language of languagesOf('es')) {
   const { follows, guests, modules, plans, common } = TEXTS[language];
 
-  test.describe(`following changes, in ${language}`, () => {
+  test.describe(`changes and what follows from them, in ${language}`, () => {
     test.use({
       viewport: { width: WIDTH_OF[language], height: 900 },
       colorScheme: language === 'es' ? 'dark' : 'light',

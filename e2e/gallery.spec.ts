@@ -13,13 +13,13 @@ const drawn = (folder: string): string[] =>
 
 /**
  * Components that are missing from the gallery, because they need another component or a plan. Every module
- * that opens a row shows them.
+ * with rows that can be opened shows them.
  */
 const ELSEWHERE = ['combo-menu', 'row-form', 'open-row', 'row-sheet'];
 
 // This test starts a development server, because the build doesn't contain the gallery.
 test('the gallery shows every UI component in both themes', async ({ page }) => {
-  // Vite has to compile hundreds of files first, perhaps on a busy machine.
+  // Vite has to compile hundreds of files first, and the machine might be busy.
   test.slow();
   // No embedded backend is needed, because the gallery reads no rows.
   Object.assign(process.env, { VITE_SUPABASE_URL: 'http://localhost:9', VITE_SUPABASE_ANON_KEY: 'none' });

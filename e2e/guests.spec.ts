@@ -26,36 +26,40 @@ for (const language of languagesOf('en')) {
   test.describe(`guests, in ${language}`, () => {
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    // Also covered by guest-list-page.test, which writes lines and counts replies. In reliability.spec, each
-    // tab shows the other tab's changes.
-    test('guests entered on a phone also appear in a second tab', ALSO_PROVEN, async ({ page, context }) => {
-      await page.setViewportSize({ width: 375, height: 812 });
-      const plan = await beginPlan(page, language);
-      await page.goto(`/app/guest-list/${plan}`);
-      await expect(page.getByRole('heading', { level: 1, name: guests.empty.title })).toBeVisible();
-      await expectUsable(page);
+    // Also covered by guest-list-page.test, which enters guests as lines of text and counts replies. In
+    // reliability.spec, each tab shows the other tab's changes.
+    test(
+      'guests entered at phone width also appear in a second tab',
+      ALSO_PROVEN,
+      async ({ page, context }) => {
+        await page.setViewportSize({ width: 375, height: 812 });
+        const plan = await beginPlan(page, language);
+        await page.goto(`/app/guest-list/${plan}`);
+        await expect(page.getByRole('heading', { level: 1, name: guests.empty.title })).toBeVisible();
+        await expectUsable(page);
 
-      await writeGuests(page, language, LINES[language]);
-      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
-      await acceptFirst(page, language);
-      await expect(
-        page.getByText(guests.coming_other.replace('{{count, number}}', '2')).first(),
-      ).toBeVisible();
-      await expectNoOverflow(page);
+        await writeGuests(page, language, LINES[language]);
+        await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
+        await acceptFirst(page, language);
+        await expect(
+          page.getByText(guests.coming_other.replace('{{count, number}}', '2')).first(),
+        ).toBeVisible();
+        await expectNoOverflow(page);
 
-      const other = await context.newPage();
-      await setLanguage(other, language);
-      await other.goto(`/app/guest-list/${plan}`);
-      await expect(
-        other.getByText(guests.coming_other.replace('{{count, number}}', '2')).first(),
-      ).toBeVisible();
-      await openHousehold(page);
-      const name = page.getByRole('textbox', { name: guests.household.name });
-      await name.fill('Los de siempre');
-      await expectAccessible(page);
-      await page.getByRole('button', { name: guests.form.save }).click();
-      await expect(other.getByRole('heading', { level: 3, name: 'Los de siempre' })).toBeVisible();
-    });
+        const other = await context.newPage();
+        await setLanguage(other, language);
+        await other.goto(`/app/guest-list/${plan}`);
+        await expect(
+          other.getByText(guests.coming_other.replace('{{count, number}}', '2')).first(),
+        ).toBeVisible();
+        await openHousehold(page);
+        const name = page.getByRole('textbox', { name: guests.household.name });
+        await name.fill('Los de siempre');
+        await expectAccessible(page);
+        await page.getByRole('button', { name: guests.form.save }).click();
+        await expect(other.getByRole('heading', { level: 3, name: 'Los de siempre' })).toBeVisible();
+      },
+    );
 
     test('the guest list shows the reply of an imported household', async ({ page, browser }) => {
       const plan = await beginPlan(page, language);
@@ -98,7 +102,7 @@ for (const language of languagesOf('en')) {
       await words.fill('Habrá baile. There’ll be dancing.');
       await expectAccessible(page);
       await page.getByRole('button', { name: guests.form.save }).click();
-      // After a reload, the same words and the link are still there.
+      // After a reload, the invitation still has the same words and the same link.
       await page.reload();
       await expect(page.getByText('There’ll be dancing.')).toBeVisible();
       await expect(page.getByText(link)).toBeVisible();
@@ -115,8 +119,7 @@ for (const language of languagesOf('en')) {
       expect(mail).toMatch(/rsvp\/[0-9a-f]{32}/);
       expect(mail).toContain('There’ll be dancing.');
 
-      // The event's page is filled with the plan's data. Once the page is published, the household's link
-      // opens it.
+      // The event's page shows the plan's data. Once the page is published, the household's link opens it.
       await page.goto(`/app/guest-list/${plan}/page`);
       await page.getByRole('radio', { name: guests.page.themes.coast }).check({ force: true });
       await page.getByRole('button', { name: pageeditor.publish.go }).click();

@@ -1,4 +1,4 @@
-/** Address of all external resources in the drawings. */
+/** Address to which all external resources in the drawings belong. */
 export const ELSEWHERE = 'http://elsewhere.invalid';
 
 const svg = (inside: string, more = ''): string =>

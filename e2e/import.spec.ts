@@ -10,7 +10,7 @@ for (const language of languagesOf('es')) {
     test.beforeEach(({ page }) => setLanguage(page, language));
 
     // Also covered by import-outcome.test, which leaves the page while the list is waiting.
-    test('a new tab continues an import whose tab was closed', ALSO_PROVEN, async ({ page, context }) => {
+    test('a new tab continues the import of a closed tab', ALSO_PROVEN, async ({ page, context }) => {
       await page.setViewportSize({ width: WIDTH_OF[language], height: 812 });
       const plan = await beginPlan(page, language);
       await context.route('**/rpc/import_guests', (route) => route.abort());

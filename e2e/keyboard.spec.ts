@@ -119,7 +119,7 @@ test('opening another page focuses its heading and announces its title', async (
   await expect(heading).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
   const nav = page.getByRole('navigation', { name: common.nav.workspace }).filter({ visible: true });
-  // The links come before the heading, so Shift+Tab leads to them.
+  // The links come before the heading, so pressing Shift+Tab reaches them.
   const go = async (link: Locator, title: string) => {
     const isInPage = await heading.evaluate((element) => element === document.activeElement);
     await tabTo(page, link, isInPage ? 'Shift+Tab' : 'Tab');
@@ -135,14 +135,14 @@ test('opening another page focuses its heading and announces its title', async (
   await expect(page).toHaveTitle(new RegExp(`^${tasks.title} · `));
   await expect(heading).toBeFocused();
 
-  // A group of modules opens the one that was used last, also after a reload.
+  // The link of a group of modules opens the module that was used last, even after a reload.
   await go(time.getByRole('link', { name: common.nav.module.timeline }), timeline.title);
   await go(nav.getByRole('link', { name: common.nav.group.plan, exact: true }), common.nav.module.plan);
   await page.reload();
   await go(nav.getByRole('link', { name: common.nav.group.time, exact: true }), timeline.title);
 });
 
-test('ticking a task keeps the focus near the task', async ({ page }) => {
+test('after a task is ticked, the focus stays near the task', async ({ page }) => {
   const plan = await beginPlan(page, 'es');
   await page.goto(`/app/event-tasks/${plan}`);
   const offer = page.getByRole('button', {

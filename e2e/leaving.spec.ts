@@ -23,9 +23,7 @@ async function download(page: Page, language: Language): Promise<string> {
   return zip.path();
 }
 
-/**
- * Returns the importable part of a download, with names instead of ids so that two downloads can be compared.
- */
+/** Returns the importable part of a download. Names replace ids, so that two downloads can be compared. */
 function inside(zip: string) {
   const file = unzipSync(readFileSync(zip))['celebra.json'];
   const archive: Archive | string = readArchive(file ? strFromU8(file) : '');
@@ -49,7 +47,7 @@ async function bookOf(page: Page, language: Language, plan: string): Promise<str
   return paper.suggestedFilename();
 }
 
-/** Requests on the profile page that the account be deleted. */
+/** Requests the deletion of the account on the profile page. */
 async function leave(page: Page, language: Language, { password }: Account): Promise<void> {
   const { profile } = TEXTS[language];
   await page.goto('/app/profile');
@@ -73,12 +71,15 @@ for (const language of languagesOf('es')) {
     test.use({
       locale: language === 'es' ? 'es-ES' : 'en-US',
       viewport: { width: WIDTH_OF[language], height: 812 },
-      // The service answers with these codes when the account is deleted.
+      // The service answers with these codes when the account is being deleted.
       allowedErrors: /status of 40[0-6]/,
     });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('the data of a deleted account can be imported into another account', async ({ page, baseURL }) => {
+    test('data downloaded before an account’s deletion can be imported into another account', async ({
+      page,
+      baseURL,
+    }) => {
       const account = await newAccount(page, language);
       await upgrade(page, baseURL ?? '', secretKey(), 'basic');
       const plan = await newPlan(page);
@@ -128,7 +129,7 @@ for (const language of languagesOf('es')) {
       await leave(page, language, account);
       const at = new Date(Date.now() + 8 * DAY_MS).toISOString();
       await page.request.post(`/__mailbox/nightly?at=${at}`);
-      // The device that was still signed in is signed out, and its data is removed.
+      // A device that is still signed in after the deletion is signed out, and its data is removed.
       await page.goto('/app/profile');
       await expect(page.getByText(profile.sessions.endedHere, { exact: true })).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('celebra-session'))).toBeNull();

@@ -16,7 +16,7 @@ export const measureNarrow = (page: Page) =>
     ].filter((one) => {
       const style = getComputedStyle(one);
       const isProse = one.matches('a') && style.display === 'inline' && one.closest('p, li, dd, td') !== null;
-      // A table drawn to scale is allowed to be small, because the list does the same (WCAG 2.5.8).
+      // A table drawn to scale is allowed to be small, because the list offers the same actions (WCAG 2.5.8).
       const isToScale = one.closest('svg [data-thing]') !== null;
       return !isProse && !isToScale && style.visibility !== 'hidden' && visible(one.getBoundingClientRect());
     });
@@ -32,7 +32,7 @@ export const measureNarrow = (page: Page) =>
       /auto|scroll/.test(getComputedStyle(one).overflowX) ||
       (one.parentElement !== null && canScroll(one.parentElement));
     const lost = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, th, td, dt, dd, label, button)')]
-      // Ignores texts that only screen readers see.
+      // Ignores texts that are visible only to screen readers.
       .filter((one) => visible(one.getBoundingClientRect()) && !canScroll(one) && !one.closest('.sr-only'))
       .filter((one) => one.getBoundingClientRect().right > clientWidth + 1)
       .map((one) => one.textContent?.slice(0, 60));

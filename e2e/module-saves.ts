@@ -31,7 +31,8 @@ export async function openModule(page: Page, name: ModuleName): Promise<void> {
   const link = (within: ReturnType<Page['getByRole']>, text: string) =>
     within.getByRole('link', { name: text, exact: true }).first();
   await link(page.getByRole('navigation'), group[GROUP_OF[name]]).click();
-  // A group's link opens the module that was used last, so the module's own link is pressed, too.
+  // A group's link opens the module of the group that was used last. Therefore the module's own link is
+  // pressed, too.
   if (name !== 'plan')
     await link(page.getByRole('navigation', { name: group[GROUP_OF[name]] }), module[name]).click();
 }
@@ -192,7 +193,7 @@ export const SAVES: readonly {
     column: 'choices',
     save: async (page, word) => {
       await openModule(page, 'drinksPreferences');
-      // The page that is being left can contain such a checkbox, too.
+      // During the change of pages, the old page can contain such a checkbox, too.
       const row = page
         .locator('details')
         .filter({ has: page.getByLabel(drinks.buying.shop) })

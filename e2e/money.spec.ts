@@ -8,7 +8,7 @@ const LEFT = { es: /22\.750\s€/, en: /€22,750/ };
 const AMOUNT = { es: '1000', en: '1000' };
 
 for (const language of languagesOf('es'))
-  test(`a couple can use the ledger by keyboard on a phone, in ${language}`, async ({ page }) => {
+  test(`a couple can use the ledger by keyboard at phone width, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     const id = await beginPlan(page, language);
     const { common, ledger } = TEXTS[language];
@@ -26,8 +26,8 @@ for (const language of languagesOf('es'))
     await expect(pay).toBeVisible();
     await expectNoOverflow(page);
 
-    // The address changes a moment after the view, when the sheet is already open. This must not scroll the
-    // page.
+    // The address changes a moment after the view, when the sheet is already open. This change must not
+    // scroll the page.
     const cash = page.getByRole('button', { name: ledger.view.cash });
     await cash.scrollIntoViewIfNeeded();
     const place = await cash.evaluate(

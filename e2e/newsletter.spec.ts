@@ -55,8 +55,8 @@ test(
     await field(contact.form.subject).fill('Hola');
     await page.getByRole('button', { name: contact.form.submit }).hover();
     await page.mouse.down();
-    // An error message appears when the field loses focus, and moves the button. The press must count all the
-    // same.
+    // An error message appears when the field loses focus, and moves the button. The press on the button must
+    // count all the same.
     await expect(page.getByText(contact.validation.subjectShort)).toBeVisible();
     await page.mouse.up();
     await expect(page.getByText(contact.validation.title)).toBeVisible();

@@ -17,7 +17,7 @@ test.use({ viewport: { width: 375, height: 812 }, locale: 'es-ES' });
 
 const DIST = join(import.meta.dirname, '..', 'dist');
 
-/** Replaces `from` in the app's files, so that the browser seems to lack a feature. */
+/** Replaces `from` by `to` in the app's files, so that the browser seems to lack a feature. */
 const rewrite = (page: Page, from: string, to: string) => {
   const known = new Map<string, boolean>();
   const hasIt = (file: string): boolean => {
@@ -94,8 +94,8 @@ test.describe('an unsupported browser', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoOverflow(page);
 
-    // The app needs scripts that such a browser can't read, so the scripts are blocked. An open page would
-    // still load them, so the page is left first.
+    // The app needs scripts that such a browser can't read, so the scripts are blocked. The page is left
+    // first, because an open page could still load them.
     await page.goto('about:blank');
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto('/app/new-event');

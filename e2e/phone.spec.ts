@@ -15,7 +15,9 @@ const SPLIT = (['venue', 'catering', 'drinks', 'photo-and-video', 'music', 'misc
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const language of languagesOf('en'))
-  test(`on a phone, the preview of a changed fact fits the screen, in ${language}`, async ({ page }) => {
+  test(`on a phone, the preview of a changed fact’s effects fits the screen, in ${language}`, async ({
+    page,
+  }) => {
     const { common, plans } = TEXTS[language];
     await page.setViewportSize({ width: 375, height: 812 });
     const plan = await beginPlan(page, language, { plan_categories: SPLIT });
@@ -27,7 +29,7 @@ for (const language of languagesOf('en'))
     const lines = page.getByText(plans.preview.title).locator('..').getByRole('listitem');
     await expect(lines.first()).toBeVisible();
     for (const line of await lines.all()) {
-      // A line has at most two rows of text, and its name isn't squeezed to a single letter per row.
+      // A line has at most two rows of text, and its name isn't wrapped after each letter.
       expect((await line.boundingBox())?.height).toBeLessThan(80);
       const name = await line.locator('span').nth(2).boundingBox();
       expect(name?.width).toBeGreaterThan(60);
@@ -50,7 +52,7 @@ for (const language of languagesOf('en'))
   });
 
 for (const language of languagesOf('es'))
-  test(`on a screen of little height, a toast never covers the focused field, in ${language}`, async ({
+  test(`on a screen 256 px high, a toast never covers the focused field, in ${language}`, async ({
     page,
   }) => {
     const { common } = TEXTS[language];
@@ -64,7 +66,7 @@ for (const language of languagesOf('es'))
     await itemButton(page, language, 'Florista').press('Enter');
     const sheet = page.getByRole('dialog');
     await expect(sheet.locator(':focus')).toBeVisible();
-    // Waits for the end of the animation in which the sheet slides in with the field.
+    // The sheet slides in with the field, so the test waits until this animation ends.
     await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     for (let stop = 0; stop < 8; stop += 1) {
       const covered = await toast.evaluate((element) => {
@@ -89,7 +91,7 @@ for (const language of languagesOf('en'))
       name: 'Celebración de aniversario de Maximiliana-Guadalupe',
       plan_categories: SPLIT,
     });
-    // Creates many rows, so that the summaries have something to report.
+    // Creates many rows, so that the module's summaries are not empty.
     const first = firstRows(event);
     const part = first.find(({ table }) => table === 'event_parts')?.id ?? '';
     const home = newRow('households', { name: 'Amigos de Ríos' });

@@ -27,7 +27,7 @@ async function post(page: Page, path: string, data: object, service = ''): Promi
 export const call = async <T>(page: Page, name: string, body: object, service = ''): Promise<T> =>
   (await post(page, `rpc/${name}`, body, service)) as T;
 
-/** Inserts a row into a table that `save_rows` doesn't cover. */
+/** Inserts a row into a table that `save_rows` can't write. */
 export const insertRow = (page: Page, table: 'brands' | 'shared_links', row: object): Promise<unknown> =>
   post(page, table, row);
 
@@ -69,7 +69,7 @@ export interface SentRow {
 }
 export const newRow = (table: string, row: object): SentRow => ({ table, id: randomUUID(), version: 0, row });
 
-/** Saves rows of a plan directly, like another device of the same person. */
+/** Saves rows of a plan directly, as another device of the same person would. */
 export const saveRows = (
   page: Page,
   plan_id: string,
@@ -81,7 +81,7 @@ export const saveRows = (
 export const changePlan = (page: Page, id: string, row: object): Promise<SentRow[]> =>
   saveRows(page, id, [{ table: 'event_plans', id, version: 1, row }]);
 
-/** A wedding with a budget of 24,000 €, in the format of `save_rows`. */
+/** A wedding with a budget of €24,000, in the format of `save_rows`. */
 export const WEDDING_ROW = {
   name: 'Boda de Íñigo y Zoë',
   event_type: 'wedding',
@@ -98,7 +98,10 @@ export const WEDDING_ROW = {
   plan_categories: [{ category: 'venue', selected: true, allocated_amount: '24000.00' }],
 };
 
-/** Creates the wedding of `WEDDING_ROW`, with other facts if given, without the wizard. Returns its id. */
+/**
+ * Creates the wedding of `WEDDING_ROW` without the wizard, and returns the plan's id. The given facts replace
+ * those of `WEDDING_ROW`.
+ */
 export async function newPlan(
   page: Page,
   facts: Record<string, unknown> = {},

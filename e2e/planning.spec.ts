@@ -20,8 +20,7 @@ import { filled, TEXTS } from './texts';
 import { fillWedding, WEDDING } from './wizard';
 
 /**
- * Goes back from the wizard's last step. Each press of Back goes one step back, and the last one leaves the
- * wizard.
+ * Goes back from the wizard's last step to the page before the wizard. Each press of Back goes one step back.
  */
 async function walkBack(page: Page, language: Language): Promise<void> {
   const { wizard } = TEXTS[language];
@@ -55,7 +54,7 @@ async function walkBack(page: Page, language: Language): Promise<void> {
   }
 }
 
-/** Pays for Pro with the payment service's stub. A declined card changes nothing. */
+/** Pays for Pro on the stub of the payment service. A declined card changes nothing. */
 async function payFor(page: Page, language: Language, { isDeclined = false } = {}): Promise<void> {
   const { common, upgrade } = TEXTS[language];
   const standIn = PAYMENT_TEXTS[language];
@@ -124,7 +123,7 @@ for (const language of languagesOf('es')) {
       await expectAccessible(page);
       await page.reload();
       await expect(music).toHaveValue(after);
-      // From the moved row on, only the keyboard is used.
+      // After this move, the test uses only the keyboard.
       await up.focus();
       const accept = page.getByRole('button', { name: plans.allocationDraft.accept });
       for (let i = 0; i < 40 && !(await accept.evaluate((it) => it === document.activeElement)); i++)
@@ -142,7 +141,7 @@ for (const language of languagesOf('es')) {
       await expect(page.getByLabel(wizard.name.label)).toHaveCount(0);
       await expectAccessible(page);
 
-      // The limit also holds on a device that has just learned of the first plan.
+      // The limit also applies on a device that didn't know of the first plan until now.
       await phone.reload();
       await expect(phone.getByRole('heading', { name: wizard.upgrade.title })).toBeVisible();
       await phone.goto('/app/saved-plans');
@@ -165,7 +164,7 @@ for (const language of languagesOf('es')) {
         const plan = await beginPlan(page, language);
         await page.goto('/app/new-event');
         await payFor(page, language);
-        // After a failed renewal, the tier lasts seven more days. When the payment service gives up, the
+        // After a failed renewal, the tier lasts seven more days. When the payment service stops trying, the
         // account becomes Free and keeps all data.
         const { billing } = profile;
         const standIn = PAYMENT_TEXTS[language];
@@ -176,7 +175,8 @@ for (const language of languagesOf('es')) {
         const [, failed = ''] = /\. (.+):/.exec(billing.state.pastDue) ?? [];
         await expect(page.getByText(failed)).toBeVisible();
         await expect(page.getByText(common.tier.pro, { exact: true }).first()).toBeVisible();
-        // Every page shows a notice with a link to change the card. A press hides it for the day.
+        // Every page shows a notice with a link to change the card. A press on the notice's button hides it
+        // for the day.
         await page.goto('/app');
         const grace = page.getByRole('region', { name: profile.grace.label });
         await expect(grace).toContainText(filled(profile.plan.plans_one, { count: '1' }));
@@ -228,7 +228,7 @@ for (const language of languagesOf('es')) {
 
 // Also covered by payments.test (sessions, withdrawals) and billing.test (pages).
 test(
-  'a purchase takes effect only after payment and can be withdrawn for a refund',
+  'a purchase takes effect at payment and can then be withdrawn for a refund',
   ALSO_PROVEN,
   async ({ page }) => {
     const { common, pricing, profile, upgrade } = TEXTS.en;
@@ -239,7 +239,7 @@ test(
       expect(
         tab.getByRole('region', { name: profile.plan.title }).getByText(tier, { exact: true }).first(),
       ).toBeVisible();
-    /** Closes the tab and comes back later in a new one. */
+    /** Closes the tab, comes back later in a new tab, and expects this tier. */
     const goBack = async (tier: string) => {
       const next = await page.context().newPage();
       await tab.close();
@@ -266,7 +266,7 @@ test(
     await goBack(common.tier.free);
     await goToPay();
     expect(tab.url()).toBe(session);
-    // The person pays and closes the tab at once. The payment service reports the payment half a minute
+    // The person pays and closes the tab immediately. The payment service reports the payment half a minute
     // later.
     await tab.request.post(session, { form: { do: 'late' }, maxRedirects: 0 });
     await goBack(common.tier.basic);
@@ -278,7 +278,7 @@ test(
     await tab.getByRole('button', { name: profile.billing.invoices }).click();
     await expect(tab.getByText(standIn.returned)).toBeVisible();
 
-    // The bank confirms after the person has come back. The page then updates without a reload.
+    // The bank confirms the payment after the person has come back. The page then updates without a reload.
     await goToPay();
     const late = tab.url();
     await tab.getByRole('button', { name: standIn.bank }).click();

@@ -29,7 +29,7 @@ export default defineConfig({
   ],
   outputDir: '../test-results',
   fullyParallel: true,
-  // Twice as many workers as a small machine has cores, because journeys often wait for the page.
+  // Journeys often wait for the page, so there are twice as many workers as a small machine has cores.
   workers: 4,
   retries: 0,
   forbidOnly: !!process.env.CI,
@@ -39,7 +39,8 @@ export default defineConfig({
   use: {
     baseURL: ORIGIN,
     viewport: { width: 1440, height: 900 },
-    // Failures keep a screenshot but no trace, because recording traces doubles the time of all journeys.
+    // A failed journey leaves a screenshot but no trace, because recording traces doubles the time of all
+    // journeys.
     screenshot: 'only-on-failure',
     // Caching 300 files for each journey took a fifth of the total time. Journeys about offline use allow
     // service workers.
@@ -47,7 +48,7 @@ export default defineConfig({
     // Waiting for animations took a fifth of the total time. phone.spec and keyboard.spec run with
     // animations.
     contextOptions: { reducedMotion: 'reduce' },
-    // An action on a missing element fails after 20 seconds, not only when the journey's time is over.
+    // An action on a missing element fails after 20 seconds, not only at the end of the journey's time limit.
     actionTimeout: 20_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -27,7 +27,7 @@ for (const [chosen, address, own] of [
   ['en', '/pricing?from=elsewhere', '/en/pricing?from=elsewhere'],
   ['es', '/en/pricing', '/en/pricing'],
 ] as const)
-  test(`with the language ${chosen}, the app goes to ${own} when a reader opens ${address}`, async ({
+  test(`with the language ${chosen}, the app shows ${own} to a reader who opens ${address}`, async ({
     page,
   }) => {
     const shown = own.startsWith('/en') ? 'en' : 'es';
@@ -52,7 +52,7 @@ async function hold(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-test('the page keeps input and clicks from before hydration', async ({ page }) => {
+test('input and clicks before hydration aren’t lost', async ({ page }) => {
   await setLanguage(page, 'es');
   const release = await hold(page, '**/assets/app-*.js');
   await page.goto('/contact');
@@ -67,7 +67,8 @@ test('the page keeps input and clicks from before hydration', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByLabel(contact.form.subject)).toHaveValue('Una duda');
   await expect(footer.getByText(common.newsletter.invalid)).toBeVisible();
-  // The text stays when another field renders the form again, so React knows it.
+  // When another field makes React render the form again, the text isn't lost. So React has the text in its
+  // state.
   await page.getByRole('main').getByLabel(contact.form.email).fill('ana@ejemplo.com');
   await expect(page.getByLabel(contact.form.subject)).toHaveValue('Una duda');
   await expect(page).toHaveURL(/\/contact$/);
@@ -101,7 +102,7 @@ test.describe('with missing files', () => {
     await expect(footer.getByLabel(TEXTS.en.common.newsletter.label)).toHaveValue('ana@example.com');
   });
 
-  test('the page automatically requests app code again after a failed load', async ({ page }) => {
+  test('after app code fails to load, the page automatically requests the code again', async ({ page }) => {
     let lost = 0;
     await page.route(/\/assets\/hydrate-/, (route) => {
       lost += 1;
@@ -128,8 +129,8 @@ test.describe('with missing files', () => {
 
   test('if the app’s code fails to load twice, a notice offers to try again', async ({ page }) => {
     await setLanguage(page, 'en');
-    // The file fails until the page is reloaded. One failure would not be enough, because a timer and the
-    // pointer also request the file.
+    // The file fails to load until the page is reloaded. Blocking only one request wouldn't be enough,
+    // because a timer and the pointer also request the file.
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
@@ -156,7 +157,7 @@ test.describe('with missing files', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('if its script fails to load, the sign-in page offers to try again', async ({ page }) => {
+  test('if the sign-in page’s script fails to load, the page offers to try again', async ({ page }) => {
     let lost = true;
     await page.route(/\/assets\/index-[^/]*\.js/, (route) => (lost ? route.abort() : route.continue()));
     await page.goto('/auth');
@@ -186,7 +187,7 @@ test('the language link works before and after hydration', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveTitle(TEXTS.es.common.title.pricing);
   await expect(page).not.toHaveURL(/\/en\//);
-  // An English address shows English, but doesn't change the remembered choice.
+  // A page with an English address is in English, but the remembered language stays the same.
   await page.goto('/en/about');
   await expectHydrated(page);
   await expect(page).toHaveTitle(TEXTS.en.common.title.about);
@@ -200,7 +201,7 @@ for (const [address, english] of [
   ['/auth', '/auth'],
   ['/demo', '/en/demo'],
 ] as const)
-  test(`a browser that prefers English is offered the English version at ${address}`, async ({ page }) => {
+  test(`a reader who prefers English is offered the English version of ${address}`, async ({ page }) => {
     const { title, accept } = TEXTS.es.common.otherOffer;
     await page.goto(address);
     const offer = page.getByRole('region', { name: title });
@@ -224,13 +225,13 @@ test.describe('with a service worker', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: pricing.title })).toBeVisible();
     await touch(page);
-    // This page was never opened here, so the app renders it from files on the device.
+    // This page was not opened before, so the app renders it from files on the device.
     await page.goto('/en/about');
     await expect(page).toHaveTitle(TEXTS.en.common.title.about);
     await context.setOffline(false);
   });
 
-  test('a new version of the app starts once the person accepts it', async ({ page }) => {
+  test('a new version of the app starts when the person accepts it', async ({ page }) => {
     test.slow();
     await setLanguage(page, 'es');
     const worker = () =>
@@ -267,8 +268,8 @@ const watchMoves = (page: Page) =>
 const moves = (page: Page) => page.evaluate(() => (window as Window & { moved?: number[] }).moved);
 
 /**
- * One page of each kind in one of the languages, because each takes 5 s on the slow network. public-site.test
- * reads all pages.
+ * One page of each kind, in one of the two languages, because each page takes 5 s on the slow network.
+ * public-site.test reads all pages.
  */
 const FIRST_VISITS: readonly [width: number, height: number, ...paths: string[]][] = [
   [375, 812, '/', '/en/pricing'],
@@ -326,7 +327,7 @@ test('links on pages under /en lead to English pages', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('after an unrelated load error, clicking a link doesn’t reload the page', async ({ page }) => {
+test('after a load error, a click on an unrelated link doesn’t reload the app', async ({ page }) => {
   await page.goto('/en');
   await touch(page);
   await page.evaluate(() => {
@@ -374,6 +375,6 @@ test('the submit button stays in place when a field loses the focus and shows an
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
   expect(await submit.boundingBox()).toEqual(before);
   await page.mouse.up();
-  // The press counts, because the empty password now has an error message, too.
+  // The press counts, because an error message appears for the empty password, too.
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(2);
 });

@@ -14,7 +14,7 @@ const EVENT = inDays(300);
 
 let plan: string;
 
-/** Words without digits, because the ledger's text box takes digits for an amount. */
+/** Words without digits, because the ledger's text box would read digits as an amount. */
 const COLOURS = [
   'roja',
   'verde',
@@ -34,8 +34,8 @@ const COLOURS = [
 /** Tables in which every save writes the same row, so that only the last value remains. */
 const OVERWRITTEN = ['event_plans', 'drinks_preferences', 'households', 'seating_tables'];
 /**
- * Returns true if a module is tested with a fault. Each fault is tested with a fifth of the modules, or with
- * all if FAULTS=all. A fifth is enough, because all modules use the same outbox.
+ * Returns true if a module is tested with a fault. By default, each fault is tested with a fifth of the
+ * modules, because all modules use the same outbox. FAULTS=all tests all modules.
  */
 const meets = (n: number, fault: Fault): boolean =>
   process.env.FAULTS === 'all' || (n + FAULTS.indexOf(fault)) % FAULTS.length === 0;
@@ -50,7 +50,8 @@ test.beforeEach(async ({ page }) => {
 test('a failure of the service neither loses nor duplicates a change', async ({ page, service }) => {
   test.setTimeout(300_000);
   await page.goto(`/app/event-plan/${plan}`);
-  // Opens every module before the fault begins. A module that is left before its data arrives would be empty.
+  // Opens every module before the fault begins. If a module were left before its data arrived, it would be
+  // empty.
   await expect(factButton(page, 'es', 'name')).toBeVisible();
   const known: [Parameters<typeof openModule>[1], string][] = [
     ['tracking', 'Orquesta'],
@@ -72,7 +73,8 @@ test('a failure of the service neither loses nor duplicates a change', async ({ 
       const saves = [...SAVES.entries()].filter(([n]) => meets(n, fault));
       for (const [n, { save }] of saves) await save(page, wordOf(fault, n));
       const notice = page.getByRole('status').filter({ hasText: common.offline.down });
-      // A request that hangs is given up after fifteen seconds, so the notice comes too late to be checked.
+      // A request without a response is given up after fifteen seconds, so the notice comes too late to be
+      // checked.
       if (fault !== 'hang') await expect(notice).toContainText(pending(saves.length), SENT_WITHIN);
       expect(await waiting(page)).toBe(saves.length);
       await expect(page.getByText(ANY_SENT)).toHaveCount(0);
@@ -96,7 +98,7 @@ test('a failure of the service neither loses nor duplicates a change', async ({ 
   for (const fault of kept) await expect(page.getByText(wordOf(fault, 0)).first()).toBeVisible();
 });
 
-test('a device that reconnects while the service is down reports no change as sent', async ({
+test('if the network returns before the service does, no change is reported as sent', async ({
   page,
   context,
   service,
@@ -117,7 +119,7 @@ test('a device that reconnects while the service is down reports no change as se
   expect(names).toEqual(['Alfa', 'Beta', 'Gama', 'Orquesta']);
 });
 
-test('an open tab sends the unsent changes of a closed tab, even after a long time', async ({
+test('an open tab sends a closed tab’s unsent changes, even if they are days old', async ({
   page,
   context,
   service,
@@ -138,7 +140,7 @@ test('an open tab sends the unsent changes of a closed tab, even after a long ti
     for (const name of ['Alfa', 'Beta']) await expect(tab.getByText(name).first()).toBeVisible();
   await expect.poll(() => waiting(page)).toBe(2);
 
-  // When one tab signs out, the changes that another tab hasn't sent are counted, too.
+  // When one tab signs out, the app also counts the changes that another tab hasn't sent.
   await signOut(page, 'es');
   const leaving = page.getByRole('dialog', { name: common.leaving.title });
   await expect(leaving).toContainText(pending(2));
@@ -151,7 +153,11 @@ test('an open tab sends the unsent changes of a closed tab, even after a long ti
   expect(names).toEqual(['Alfa', 'Beta', 'Orquesta']);
 });
 
-test('a tab without changes sends the unsent changes of a closed tab', async ({ page, context, service }) => {
+test('a tab without changes of its own sends the unsent changes of a closed tab', async ({
+  page,
+  context,
+  service,
+}) => {
   await page.goto(`/app/event-tasks/${plan}`);
   const closed = await context.newPage();
   await openLedger(closed, plan);
@@ -170,7 +176,7 @@ test('unsent changes of an ended session are sent after the password is entered'
 }) => {
   await openLedger(page, plan);
   service.fail('unavailable');
-  // The session is replaced before anything is sent, because a request that has started would still succeed
+  // The session is replaced before anything is sent, because a request that had already started would succeed
   // with the old session.
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('celebra-session') ?? '{}');

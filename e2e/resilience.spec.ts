@@ -11,9 +11,7 @@ import { fillWedding, WEDDING } from './wizard';
 const { common, plans, wizard, budget } = TEXTS.es;
 const amountOf = (category: string) => budget.rows.amount.replace('{{category}}', category);
 
-/**
- * These journeys lose the connection and use refused tokens on purpose. The browser logs each as an error.
- */
+/** These journeys lose the connection and use refused tokens on purpose. The browser logs both as errors. */
 test.use({
   locale: 'es-ES',
   allowedErrors:
@@ -24,7 +22,10 @@ test.beforeEach(async ({ page }) => {
   await newAccount(page, 'es');
 });
 
-/** Creates a wedding with several categories, so that their order can change, and opens it. */
+/**
+ * Creates a wedding and opens it. The wedding has several categories, so that the test can change their
+ * order.
+ */
 const openPlan = async (page: Page) => {
   const money = { venue: '14000.00', music: '6000.00', drinks: '4000.00' };
   const plan_categories = Object.entries(money).map(([category, allocated_amount]) => ({
@@ -42,7 +43,7 @@ const filesKept = (page: Page) => page.evaluate(() => navigator.serviceWorker.re
 test.describe('with the app’s files stored on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('changes made offline on a visited page are sent once the device is online', async ({
+  test('changes made offline on a visited page are sent when the device is online again', async ({
     page,
     context,
   }) => {
@@ -75,8 +76,8 @@ test.describe('with the app’s files stored on the device', () => {
     await expect(page.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
     await expect(music).toHaveValue(after);
 
-    // The book needs code and fonts that no earlier page has loaded. In the demonstration, everybody can make
-    // a book.
+    // The book needs code and fonts that no earlier page has loaded. The demonstration lets everybody make a
+    // book.
     await page.goto(`/demo/event-plan/${DEMO_PLAN}/pdf`);
     await makeBook(page, 'es');
     await page.goto(address);
@@ -97,7 +98,7 @@ test.describe('with the app’s files stored on the device', () => {
 
   // Also covered by wizard-creation.test. The journey above tests the app's files without a connection.
   test(
-    'an event created offline is stored once the device is online',
+    'an event created offline is stored when the device is online again',
     ALSO_PROVEN,
     async ({ page, context }) => {
       await page.goto('/app/new-event');
@@ -125,7 +126,7 @@ test('after a session ends, entering the password lets the person continue to wo
       JSON.stringify({ ...stored, access_token: 'withdrawn', refresh_token: 'withdrawn' }),
     );
   });
-  // After a reload the page always requests its figures, even if cached ones are new.
+  // After a reload, the page always requests its figures, even if recent figures are cached.
   await page.reload();
   await expect(page.getByRole('dialog', { name: common.reauth.title })).toBeVisible();
   await expectAccessible(page);

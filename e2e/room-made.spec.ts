@@ -17,7 +17,7 @@ for (const language of languagesOf('es')) {
   // Also covered by rules-of-room (each way to free a place), moved-up.test (recipients) and
   // registration.test (pages).
   test(
-    `guests on the waiting list are told when they get a place, in ${language}`,
+    `guests on the waiting list are notified when they get a place, in ${language}`,
     ALSO_PROVEN,
     async ({ page, browser }) => {
       await page.setViewportSize({ width: WIDTH_OF[language], height: 900 });
@@ -77,13 +77,13 @@ for (const language of languagesOf('es')) {
       await page.getByRole('menuitem', { name: guests.reply.declined, exact: true }).click();
       await expect(page.getByText(guests.household.movedUp)).toHaveCount(2);
 
-      // Third way: a household gets smaller.
+      // Third way: the owner makes a household smaller.
       await page.getByRole('button', { name: 'Alba Gil', exact: true }).click();
       await page.getByRole('textbox', { name: guests.form.party }).fill('1');
       await page.getByRole('button', { name: guests.form.save }).click();
       await expect(page.getByText(guests.household.movedUp)).toHaveCount(3);
 
-      // Fourth way: a household is deleted.
+      // Fourth way: the owner deletes a household.
       await page.getByRole('button', { name: 'Celia Gil', exact: true }).click();
       await page.getByRole('button', { name: guests.form.delete }).click();
       await expect(page.getByText(guests.household.movedUp)).toHaveCount(4);

@@ -49,7 +49,7 @@ test('after a reload, a refused change can still be sent again or discarded', as
   const row = page.getByRole('listitem').filter({ hasText: 'Comprar flores' });
   await expect(row.getByText(modules.unsaved.mark).first()).toBeVisible();
 
-  // A discarded value is deleted. A value that is sent again after the refusal has ended is stored.
+  // A discarded value is deleted. A value that is sent again once the service accepts it is stored.
   await write('Una que no hace falta');
   const both = page.getByRole('dialog', { name: filled(modules.unsaved.title_other, { count: 2 }) });
   await both
@@ -67,8 +67,8 @@ test('after a reload, a refused change can still be sent again or discarded', as
 });
 
 /**
- * Modules except tasks, each with a word of its saved row. `isMarked` is true if the row shows a mark for the
- * refused value.
+ * Modules except tasks, each with a word of the row to save. `isMarked` is true if the row then shows a mark
+ * for the refused value.
  */
 const EVERY_REFUSED = [
   { table: 'contributions', word: 'Madrina', isMarked: true },
@@ -79,8 +79,8 @@ const EVERY_REFUSED = [
   { table: 'drinks_preferences', word: 'Bodega Sol', isMarked: false },
 ] as const;
 /**
- * One module is enough, because the dialog is the same for all and the mark of a task is tested above.
- * FAULTS=all tests all of them.
+ * The dialog is the same for all modules, and the mark of a task is tested above. One module is therefore
+ * enough. FAULTS=all tests all of them.
  */
 const REFUSED = EVERY_REFUSED.filter(
   ({ table }) => process.env.FAULTS === 'all' || table === 'drinks_preferences',
@@ -91,7 +91,7 @@ test('in every module, the notice of a refused change leads to the row', async (
   const dialog = page.getByRole('dialog', { name: modules.unsaved.title_one });
   for (const { table, word, isMarked } of REFUSED)
     await test.step(table, async () => {
-      // Two entries can use the same table. The later one is needed: the day's activities.
+      // Two entries can use the same table. This test needs the later entry: the day's activities.
       const kind = SAVES.findLast((one) => one.table === table);
       if (!kind) throw new Error(table);
       await page.goto(`/app/event-plan/${plan}`);
@@ -123,7 +123,7 @@ test('in every module, the notice of a refused change leads to the row', async (
     });
 });
 
-test('a change based on an outdated row isn’t stored without asking', async ({
+test('a change to an outdated row is stored only after the person confirms it', async ({
   page,
   context,
   browser,
@@ -173,7 +173,10 @@ test('a change based on an outdated row isn’t stored without asking', async ({
   await device.close();
 });
 
-test('saving a form keeps the fields that another tab saved in the same row', async ({ page, context }) => {
+test('saving a form keeps other fields that another tab has saved in the same row', async ({
+  page,
+  context,
+}) => {
   const call = 'Llamar a la abuela';
   const open = (tab: Page) => tab.getByRole('button', { name: call, exact: true }).first().click();
   const other = await context.newPage();
@@ -258,7 +261,7 @@ test('a change that the device can’t store is sent to the service anyway', asy
   expect((await stored(page, plan, 'budget_items')).length).toBe(2);
 });
 
-test('a change saved just before the page crashes is stored at the next visit', async ({
+test('a change saved just before the page crashes reaches the service at the next visit', async ({
   page,
   context,
   service,
@@ -281,10 +284,7 @@ test('a change saved just before the page crashes is stored at the next visit', 
   expect(names).toEqual(['Alfa', 'Orquesta']);
 });
 
-test('after the person signs out and in again, a second tab shows the same data', async ({
-  page,
-  context,
-}) => {
+test('after sign-out and another sign-in, a new tab shows the plan’s data', async ({ page, context }) => {
   await openLedger(page, plan);
   await signOut(page, 'es');
   await signIn(page, 'es', account);
@@ -293,7 +293,7 @@ test('after the person signs out and in again, a second tab shows the same data'
   await openLedger(other, plan);
 });
 
-test('the first start after an expired session removes all data from the device', async ({ page }) => {
+test('the app’s first start after an expired session removes all data from the device', async ({ page }) => {
   await page.goto(`/app/guest-list/${plan}`);
   await expect(page.getByText('Teresa').first()).toBeVisible();
   await expect.poll(() => keysIn(page, 'celebra-reads')).not.toEqual([]);

@@ -76,7 +76,7 @@ for (const language of languagesOf('en'))
     const to = await middle(tableOfEight(page, language, 'Mesa 2', 0));
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    // The pointer leaves the list already with the first move.
+    // The first movement already takes the pointer out of the list.
     await page.mouse.move(to.x, to.y, { steps: 2 });
     await page.mouse.up();
     await expect(tableOfEight(page, language, 'Mesa 2', 1)).toBeVisible();
@@ -89,9 +89,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
   for (const language of languagesOf('es'))
-    test(`by touch, the room can be moved, zoomed and filled with guests, in ${language}`, async ({
-      page,
-    }) => {
+    test(`a person can move and zoom the room and seat guests by touch, in ${language}`, async ({ page }) => {
       const plan = await beginPlan(page, language);
       await withRoom(page, plan);
       await page.goto(`/app/table-arrangement/${plan}`);
@@ -146,7 +144,7 @@ test.describe('on a phone', () => {
 });
 
 for (const language of languagesOf('es'))
-  test(`a guest’s phone shows the table offline until the code is revoked, in ${language}`, async ({
+  test(`a guest’s phone shows the guest’s table offline until the code is revoked, in ${language}`, async ({
     page,
     browser,
   }) => {

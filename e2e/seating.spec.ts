@@ -69,7 +69,7 @@ for (const language of languagesOf('es')) {
       tableOfEight(page, language, filled(seating.tableName, { number }), taken);
     await expect(table(1, 0)).toBeVisible();
 
-    // Seats a guest by choosing the guest and then a table. The arrow keys move the table.
+    // Seats a guest by choosing first the guest and then a table. Then the arrow keys move the table.
     await page.getByRole('button', { name: 'Ana García Pérez', exact: true }).click();
     await table(2, 0).focus();
     await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ for (const language of languagesOf('es')) {
     await expect(page.getByText(seated(12))).toBeVisible();
     await expect(page.getByText(seating.solve.kept)).toBeVisible();
 
-    // The list shows the same seats, moves a guest, and offers to undo this.
+    // The list shows the same seats. It can move a guest, and then offers to undo the move.
     await page.getByRole('button', { name: seating.view.list, exact: true }).click();
     await expectUsable(page);
     await page
@@ -142,7 +142,7 @@ for (const language of languagesOf('es')) {
     await expectNoOverflow(door);
     await door.close();
 
-    // If a guest cancels late, a seat becomes free. The other seats are unchanged after a reload.
+    // A late cancellation frees a seat. All other guests keep their seats, even after a reload.
     await saveRows(page, plan, [{ table: 'guests', id: guests[11] ?? '', version: 1, row: null }]);
     await page.getByRole('link', { name: seating.paper.back }).click();
     await page.reload();
@@ -168,7 +168,7 @@ test('a floor plan is scaled by the distance between two points', async ({ page 
   const picture = page.locator('svg image');
   await expect(picture).toHaveAttribute('width', '12');
 
-  // The two points are half of the picture apart, and this distance is entered as 30 feet.
+  // The distance between the two points is half of the picture's width. It is entered as 30 feet.
   const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   for (const share of [0.2, 0.7]) await page.mouse.click(x + width * share, y + height / 2);
   await page.getByRole('textbox', { name: seating.floor.distance }).fill('30');
@@ -178,7 +178,7 @@ test('a floor plan is scaled by the distance between two points', async ({ page 
   // The picture is stored on the device, so it isn't downloaded again.
   await expect(page.getByText('Hall.png')).toBeVisible();
   await stored;
-  // Waits until all changes are sent, because the reloaded page would otherwise send them.
+  // Waits until all changes are sent. Otherwise the reloaded page would send them.
   await expect.poll(() => waiting(page)).toBe(0);
   await page.route('**/storage/v1/**', (route) => route.abort());
   await page.reload();

@@ -4,8 +4,8 @@ import { format } from 'node:util';
 import { preview } from 'vite';
 
 /**
- * Serves the built app with its embedded backend to the journeys. The log goes to a file that only failed
- * journeys print, because most of it is expected refusals.
+ * Serves the built app with its embedded backend to the journeys. The log goes to a file, which is printed
+ * only for failed journeys, because most of it is expected refusals.
  */
 const { PORT, SERVER_LOG = '' } = process.env;
 const server = await preview({ root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'error' });

@@ -10,7 +10,7 @@ const minutes = (from: number) => new Date((Math.floor(Date.now() / 60_000) + fr
 for (const language of languagesOf('es')) {
   const { links, shared, timeline } = TEXTS[language];
   const other = language === 'es' ? 'en' : 'es';
-  test.describe(`a shared link without an account, in ${language}`, () => {
+  test.describe(`a link that works without an account, in ${language}`, () => {
     test.use({ viewport: { width: WIDTH_OF[language], height: 812 } });
 
     test('a vendor’s link shows a delay entered on the day of the event', async ({
@@ -75,7 +75,7 @@ for (const language of languagesOf('es')) {
           return dance.textContent();
         })
         .not.toBe(before);
-      // The printed page shows its version and the time.
+      // The printed page shows its version and when it was read.
       await theirs.getByRole('button', { name: words.otherLanguage }).click();
       await expect(theirs.getByRole('heading', { name: shared.day.own })).toBeVisible();
       await theirs.emulateMedia({ media: 'print' });
@@ -92,7 +92,7 @@ for (const language of languagesOf('es')) {
       await page.getByRole('button', { name: filled(links.endOf, { what }) }).click();
       await expect(page.getByText(links.ended).first()).toBeVisible();
       await theirs.reload();
-      // An ended link doesn't say which language to use, so the page is in Spanish.
+      // The response for an ended link doesn't name a language, so the page is in Spanish.
       const { title } = TEXTS.es.shared.broken;
       await expect(theirs.getByRole('heading', { level: 1, name: title })).toBeVisible();
     });

@@ -73,8 +73,8 @@ test('a removed member keeps no data of a shared plan', async ({ page, browser, 
   await expectUsable(page);
   await page.keyboard.press('Escape');
 
-  // Without an account, the invitation is shown in the link's language. After sign-in, the member's own
-  // language is used.
+  // Without an account, the invitation is in the link's language. After sign-in, the page is in the member's
+  // own language.
   const other = await newPhone(browser, strict, { locale: 'en-US' });
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1, name: sharing.join.title })).toBeVisible();
@@ -94,7 +94,7 @@ test('a removed member keeps no data of a shared plan', async ({ page, browser, 
   await saveRows(other, plan, [newRow('tasks', TASK_ROW), home]);
   const invitation = await newLink(other, 'household_tokens', { plan_id: plan, household_id: home.id });
 
-  // Without a reload, each member sees that the other is present, and sees the other's changes.
+  // Without a reload, each member sees that the other member is present, and sees the other member's changes.
   await page.goto(`/app/event-tasks/${plan}`);
   await expect(taskButton(page, TASK)).toBeVisible();
   await other.goto(`/app/event-tasks/${plan}`);
@@ -123,7 +123,7 @@ test('a removed member keeps no data of a shared plan', async ({ page, browser, 
   await expect(people.getByText(renewal.done)).toBeVisible();
   await expect(people.getByText(ZOE)).toHaveCount(0);
 
-  // The removed member's device keeps nothing of the plan, and the used link can't be used again.
+  // The removed member's device keeps no data of the plan, and the used link doesn't work a second time.
   await other.goto(address);
   await expect(other.getByRole('heading', { level: 1, name: modules.missingTitle })).toBeVisible();
   await expect
@@ -139,8 +139,8 @@ test('a removed member keeps no data of a shared plan', async ({ page, browser, 
   await other.context().close();
 });
 
-// Also covered by share-sheet.test (roles, offers, their acceptance), suggestions.test and suggesting.test
-// (made, accepted, undone).
+// Also covered by share-sheet.test (roles, and offering and accepting a plan), suggestions.test and
+// suggesting.test (making, accepting and undoing suggestions).
 test(
   'a member of a plan can become a suggester and later the owner',
   ALSO_PROVEN,
@@ -168,7 +168,7 @@ test(
     await other.reload();
     await expect(other.getByText(suggested.notice)).toBeVisible();
 
-    // The suggester makes three suggestions, one form at a time.
+    // The suggester makes three suggestions, each in a separate form.
     await other.goto(`/app/event-tasks/${plan}`);
     const suggest = async (
       name: RegExp,

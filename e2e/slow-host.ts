@@ -2,12 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Pages are sent in parts of this many bytes, with a pause in milliseconds between parts. */
+/**
+ * Pages are sent in parts of this many bytes. After each part, the host pauses for this many milliseconds.
+ */
 const PIECE = 1_500;
 const BETWEEN = 20;
 
 /**
- * Starts a host that sends the same as `origin`, but pages in small parts with pauses, as on a slow
+ * Starts a host that sends the same as `origin`. Pages are sent in small parts with pauses, as on a slow
  * connection.
  */
 export async function slowHost(origin: string): Promise<{ origin: string; close: () => void }> {

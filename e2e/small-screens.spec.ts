@@ -18,12 +18,13 @@ import { newLink, newPlan, newRow, saveRows } from './plan';
 // The service answers with status 404 for a missing page.
 test.use({ allowedErrors: /status of 404/, viewport: { width: 320, height: 568 } });
 
-/** Text spacing that readers can set (WCAG 1.4.12). With it, no content must be lost. */
+/** Text spacing that readers can set (WCAG 1.4.12). With this spacing, no content must be lost. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
 /**
- * Returns a function that sets the browser's font sizes, as a person with low vision does in the settings.
+ * Returns a function that sets the browser's font sizes, as a person with low vision would do in the
+ * browser's settings.
  */
 async function lettersOf(page: Page): Promise<(standard: number, fixed: number) => Promise<unknown>> {
   const browser = await page.context().newCDPSession(page);
@@ -72,7 +73,7 @@ async function look(
   }
 }
 
-/** Each journey opens half of the pages, so that two journeys can run in parallel. */
+/** Each journey opens one half of the pages, so that two journeys can run in parallel. */
 const HALVES = [0, 1] as const;
 const half = (addresses: readonly string[], which: number): string[] =>
   addresses.filter((_, n) => n % HALVES.length === which);
@@ -110,7 +111,7 @@ for (const language of languagesOf('en'))
 
 const WORD = 'Donaudampfschifffahrtselektrizitatenhauptbetriebswerkbau';
 const NAMED = ['vendor_name', 'contributor', 'task_name', 'title', 'name', 'last_name'];
-/** Maximum length of names in tables whose limit is shorter than `WORD`. */
+/** Maximum length of a name, for tables that don't allow names as long as `WORD`. */
 const MOST: Record<string, number> = { seating_tables: 40, scenarios: 50, guests: 50 };
 
 for (const language of languagesOf('es'))

@@ -10,7 +10,7 @@ import { newPlan, newRow, saveRows } from './plan';
 import { filled, like, TEXTS } from './texts';
 
 /**
- * Checks states that have no address, so that small-screens.spec can't open them: empty pages, and elements
+ * Checks states that small-screens.spec can't open, because they have no address: empty pages, and elements
  * that open with a press. One visit opens module after module without a reload.
  */
 const { guests, ledger, modules, seating, tasks, timeline, vendors } = TEXTS.es;

@@ -36,7 +36,7 @@ for (const language of languagesOf('en')) {
       await expect(page.getByText(timeline.checks.fine).filter({ visible: true })).toBeVisible();
       await expectAccessible(page);
 
-      // An activity moves by five minutes with the keyboard, and the activities after it move, too.
+      // The keyboard moves an activity by five minutes, and the activities after it move, too.
       const before = await start.inputValue();
       const block = page.locator('[data-row]').filter({ hasText: what }).first();
       await block.focus();

@@ -20,8 +20,8 @@ test.use({
 });
 
 /**
- * Changes pages like a browser's translation, once the app has started: replaces each text node by an
- * element, including texts that appear later. The words stay the same, so that tests find them.
+ * Changes the pages of the started app like a browser's translation: replaces each text node by an element,
+ * including texts that appear later. The words stay the same, so that tests find them.
  */
 async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -115,7 +115,7 @@ test('a form translated by the browser shows an error after every failed attempt
   await expect(page.getByText(contact.sent.title).first()).toBeVisible();
 });
 
-test('pages translated by the browser still update their figures', async ({ page }) => {
+test('pages translated by the browser keep updating their numbers', async ({ page }) => {
   const plan = await beginPlan(page, 'es', { event_date: inDays(60) });
 
   await page.goto(`/app/budget-tracking/${plan}`);

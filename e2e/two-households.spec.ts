@@ -39,7 +39,7 @@ for (const language of languagesOf('es')) {
   const { eventpage, guests, pageeditor } = TEXTS[language];
   const words = WORDS[language];
 
-  test(`on the same page, each of two households sees only its own parts, in ${language}`, async ({
+  test(`each of two households sees only the parts it is invited to, in ${language}`, async ({
     page,
     browser,
     strict,
@@ -129,7 +129,7 @@ for (const language of languagesOf('es')) {
       await phone.close();
     }
 
-    // The hosts see both replies.
+    // The hosts see the replies of both households.
     for (const [part, name, reply] of [
       [ceremony, 'Eva Gil', guests.reply.declined],
       [dinner, 'Leo Paz', guests.reply.accepted],

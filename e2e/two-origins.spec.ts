@@ -157,7 +157,7 @@ for (const language of languagesOf('es'))
     test.use({
       locale: language === 'es' ? 'es-ES' : 'en-GB',
       viewport: { width, height: 900 },
-      // The functions answer with status 404 for a link or code that was ended.
+      // The functions answer with status 404 for a link or code that was revoked.
       allowedErrors: /status of 404 .*\/functions\/v1\/(rsvp|find-table)\)$/,
     });
 
@@ -192,7 +192,7 @@ for (const language of languagesOf('es'))
       await expect(page.getByRole('heading', { level: 1, name: WEDDING[language].name })).toBeVisible();
       await look(page, 'plan');
 
-      await test.step('a guest replies to an invitation, which is then revoked', async () => {
+      await test.step('an invitation is revoked after a guest has replied to it', async () => {
         await page.goto(`/app/guest-list/${plan}`);
         await writeGuests(page, language, `Zoë ${FAMILY}`);
         await allSent(page);
@@ -218,7 +218,7 @@ for (const language of languagesOf('es'))
         await phone.context().close();
       });
 
-      await test.step('a guest scans a table code, which is then revoked', async () => {
+      await test.step('a table code is revoked after a guest has scanned it', async () => {
         await page.goto(`/app/table-arrangement/${plan}`);
         await page.getByRole('textbox', { name: seating.empty.count }).press('Enter');
         await page.getByRole('button', { name: `Zoë ${FAMILY}`, exact: true }).click();

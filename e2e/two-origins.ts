@@ -57,7 +57,7 @@ function staticHost(dist: string): RequestListener {
 
 /**
  * Imitates the gateway of a hosted project, which accepts requests with the project's key from any site. The
- * functions answer CORS themselves. For all other services, the gateway does.
+ * functions send their own CORS headers. For all other services, the gateway sends them.
  */
 function gateway(backend: ReturnType<typeof createBackend>): RequestListener {
   const own: RequestListener = (req, res) => {
@@ -80,9 +80,9 @@ function gateway(backend: ReturnType<typeof createBackend>): RequestListener {
 }
 
 /**
- * Starts the product as it is hosted: a build for a project at another origin, and the service behind CORS.
- * nginx serves the build with the documented configuration. If nginx isn't installed, a host with the
- * documented headers does.
+ * Starts the product as it is hosted: the build and the service have different origins, and the service uses
+ * CORS. If nginx is installed, it serves the build with the documented configuration. Otherwise, a host with
+ * the documented headers does.
  */
 export async function startTwoOrigins(): Promise<TwoOrigins> {
   const { site, service, sitePort, servicePort } = HOSTED;

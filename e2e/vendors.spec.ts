@@ -22,7 +22,7 @@ const name = (text: string) => new RegExp(`^${text.replace(/[()]/g, '.').replace
 interface Pasted {
   readonly vendor: string;
   readonly message: string;
-  /** The amount to choose, if the message contains several. */
+  /** The amount to choose if the message contains several amounts. */
   readonly price?: RegExp;
   readonly typed: Readonly<
     Partial<Record<'hours_included' | 'extra_hour' | 'travel' | 'minimum_guests', string>>
@@ -88,9 +88,9 @@ for (const language of languagesOf('es')) {
     test.use({ locale: language === 'es' ? 'es-ES' : 'en-US' });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    // Also covered by find-sheet.test, quote-message.test, vendors-page.test (asked, booked, kept in the
-    // book) and curve.test. states.spec checks what presses open, and the next journey drags a card and adds
-    // files.
+    // Also covered by find-sheet.test, quote-message.test, vendors-page.test (asking, booking, and saving in
+    // the address book) and curve.test. states.spec checks what presses open, and the next journey drags a
+    // card and adds files.
     test('pasted quotes are compared at the same terms', ALSO_PROVEN, async ({ page }) => {
       const plan = await beginPlan(page, language, { event_date: '2027-06-12' });
       await page.goto('/app/vendor-comparison/photo-and-video');
@@ -98,8 +98,8 @@ for (const language of languagesOf('es')) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         filled(vendors.empty.title, { category: common.category['photo-and-video'] }),
       );
-      // Saves a place from the map and undoes this, so that three quotes remain to be compared. The map
-      // contains example data.
+      // Saves a place from the map, which contains example data. Then undoes this, so that exactly three
+      // quotes are compared.
       await page.getByRole('button', { name: vendors.find.open }).click();
       const found = page.getByRole('dialog');
       await expect(found.getByText(vendors.find.example)).toBeVisible();
@@ -115,7 +115,7 @@ for (const language of languagesOf('es')) {
 
       const ranking = page.getByRole('region', { name: vendors.ranking.title });
       await expect(ranking.getByRole('listitem')).toHaveCount(3);
-      // 1,800 for the photos and 150 for an extra hour, plus 21 % tax.
+      // The photos cost 1,800 and an extra hour costs 150. 21 % tax is added to the sum.
       await expect(ranking.getByText(/2[.,]359[.,]50/)).toBeVisible();
       await expect(ranking.getByText(/2[.,]440/)).toBeVisible();
       const crossing = filled(vendors.curve.crossing, {
@@ -152,7 +152,8 @@ for (const language of languagesOf('es')) {
       await expectUsable(page);
       await page.getByRole('button', { name: vendors.view.compare }).click();
       await expectNoOverflow(page);
-      // Booking adds 30 % due today and the rest due later to the ledger. It can be undone.
+      // Booking adds two payments to the ledger: 30 % due today, and the remainder due later. The booking can
+      // be undone.
       await page.getByRole('button', { name: filled(vendors.booking.title, { name: 'Foto Luz' }) }).click();
       const booking = page.getByRole('dialog');
       await expect(booking.getByText(/707[.,]85/)).toBeVisible();

@@ -24,7 +24,7 @@ for (const language of languagesOf('en')) {
 
     // Each step is also covered by what-if-page.test.
     test(
-      'a scenario created by keyboard can be compared and applied to the plan',
+      'a scenario created by keyboard can be compared with the plan and applied',
       ALSO_PROVEN,
       async ({ page }) => {
         const plan = await beginPlan(page, language);
@@ -39,7 +39,7 @@ for (const language of languagesOf('en')) {
         const left = page.getByText(like(whatif.headline.left)).first();
         await expect(left).toBeVisible();
 
-        // The slider can be moved with the keyboard and shows the cost of one guest more.
+        // The keyboard moves the slider, and the page shows the cost of one guest more.
         const guests = page.getByRole('slider', { name: whatif.editor.guestsSlider });
         const before = (await left.textContent()) ?? '';
         const kept = page.waitForResponse((answer) => answer.url().includes('save_rows'));
@@ -70,7 +70,7 @@ for (const language of languagesOf('en')) {
       },
     );
 
-    test('on a phone, the app finds a cheaper scenario and stores it', ALSO_PROVEN, async ({ page }) => {
+    test('on a phone, a cheaper scenario can be found and stored', ALSO_PROVEN, async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 812 });
       const plan = await beginPlan(page, language, {});
       const shares = { venue: 8000, catering: 10000, music: 2000, transportation: 1000, attire: 3000 };
@@ -110,7 +110,7 @@ for (const language of languagesOf('en')) {
       await expect(page.getByText(like(whatif.said.moved)).first()).toBeVisible();
       await expect(listed).toHaveText([like(whatif.reach.name), 'Más barata']);
 
-      // On a phone, one scenario at a time is compared with the plan. The address stores which one.
+      // On a phone, only one scenario at a time is compared with the plan. The address stores which scenario.
       await page.locator('label', { hasText: 'Más barata' }).click();
       await expect(page).toHaveURL(/beside=/);
       await expectNoOverflow(page);

@@ -19,13 +19,13 @@ export const WEDDING: Record<Language, Wedding> = {
 /** Called with the heading of each step after its question has been answered. */
 type Look = (title: string) => Promise<void>;
 
-/** Goes to the next question and waits for it, so that nothing is typed into the previous one. */
+/** Goes to the next question and waits for it, so that nothing is typed into the question before it. */
 export async function next(page: Page, language: Language, title: string): Promise<void> {
   await page.getByRole('button', { name: TEXTS[language].wizard.next }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** Fills the wizard for a wedding up to its last step, the couple. */
+/** Fills in the wizard for a wedding up to its last step, which asks about the couple. */
 export async function fillWedding(
   page: Page,
   language: Language,

@@ -1,6 +1,6 @@
 /**
  * Finds unneeded words in a word list. Removes one alternative of a list or regular expression at a time,
- * runs the tests, and prints each alternative without which all tests pass:
+ * runs the tests, and prints the alternatives that no test needs:
  * node tests/ablate.mjs src/domain/reading/words.data.ts src/domain/reading src/domain/ledger/quick-entry
  * The first path is the file with the words; the others select the tests. The file is restored at the end.
  */

@@ -99,7 +99,7 @@ describe('the layers', () => {
     ).toEqual([]);
   });
 
-  test('only data/permissions.ts asks the domain for permissions, so that every check is logged', () => {
+  test('only data/permissions.ts calls the domain’s permission check', () => {
     const asks = /import \{[^}]*\bcan\b[^}]*\} from '@\/domain\/access'/;
     expect(code.filter((path) => !isTest(path) && asks.test(readFileSync(join(SRC, path), 'utf8')))).toEqual([
       'data/permissions.ts',
@@ -170,7 +170,7 @@ describe('supabase', () => {
 
   const functions = found.filter(({ from }) => from.startsWith('supabase/functions/'));
 
-  test('edge functions import only their own folder, the shared folder and the domain', () => {
+  test('edge functions import only from their own folder, the shared folder and the domain', () => {
     expect(functions.length).toBeGreaterThan(5);
     const ownOf = (path: string) => path.split('/').slice(0, 3).join('/');
     expect(
@@ -183,7 +183,7 @@ describe('supabase', () => {
     ).toEqual([]);
   });
 
-  test('domain files used by edge functions import files by names with extensions', () => {
+  test('domain files that edge functions use name the file extension in their imports', () => {
     const declared = (folder: string): string[] => {
       const settings = join(ROOT, folder, 'deno.json');
       return existsSync(settings) ? Object.keys(JSON.parse(readFileSync(settings, 'utf8')).imports) : [];

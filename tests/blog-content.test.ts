@@ -84,7 +84,7 @@ published_at = "2026-01-31"
 related = ["another-post"]
 sources = [{ title = "A source", url = "https://example.com/a", year = 2024 }]`;
 
-  test('a post’s reading time is calculated from its text', () => {
+  test('a post’s reading time is calculated from the number of words', () => {
     const post = parsePost('a-post', 'en', `+++\n${head}\n+++\n\n${'word '.repeat(900)}\n`);
     expect(post).toMatchObject({ featured: false, minutes_to_read: 5, language: 'en', slug: 'a-post' });
   });

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * `lib/format` implements the format `{{count, number}}`. So every page that shows such a text must load
+ * `lib/format` defines the format `{{count, number}}`. So every page that shows such a text must load
  * `lib/format`.
  */
 const SRC = join(import.meta.dirname, '../src');
@@ -55,7 +55,7 @@ function reach(entry: string): ReadonlySet<string> {
   return seen;
 }
 
-/** Returns which text keys with a count a file uses. */
+/** Returns a file's text keys that contain a count. */
 function countsIn(path: string): string[] {
   const source = read.get(path) ?? '';
   const asked = [...source.matchAll(/\bt\(([^;{]*)/g)].map(([, call = '']) => call).join();

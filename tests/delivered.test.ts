@@ -4,13 +4,13 @@ import { BY_CONTRACT, DELIVERED, includedIn, standingOf } from '@/domain/deliver
 import { ENTITLEMENTS, firstTierWith, PLAN_TIERS } from '@/domain/tiers';
 
 test.each(Object.entries(DELIVERED))(
-  'the tier feature %s names a test that exists',
+  'for the tier feature %s, the named test exists',
   (_, { file, test: name }) => {
     expect(readFileSync(file, 'utf8')).toContain(`test('${name}'`);
   },
 );
 
-test('every feature of a tier is either available now or part of a contract', () => {
+test('every feature of a tier is either available in the app or agreed by contract', () => {
   for (const one of BY_CONTRACT) expect(DELIVERED).not.toHaveProperty(one);
   expect(ENTITLEMENTS.filter((one) => standingOf(one) === 'coming')).toEqual([]);
 });

@@ -39,13 +39,13 @@ test('every table is either in the data download or listed with a reason for its
   expect(Object.keys(PRIVATE).sort()).toEqual(tablesOf('private').sort());
 });
 
-test('the data download reads every kind of row', () => {
+test('the data download includes every kind of row', () => {
   expect([...PLAN_NOUNS.map(({ table }) => table), 'event_plans', 'vendors'].sort()).toEqual(
     Object.keys(NOUNS).sort(),
   );
 });
 
-test('the data download reads exactly the tables that are declared as downloaded', () => {
+test('the data download reads exactly the tables that are marked for download', () => {
   const tables = Object.entries(DOWNLOADED).flatMap(([table, fate]) => (fate === 'table' ? table : []));
   expect([...RECORD_TABLES, ...OWN_RECORD_TABLES].sort()).toEqual(tables.sort());
 });

@@ -42,12 +42,9 @@ test.each([
   ['es', 'attended', 'Preguntar al asistente', 'Preguntar al asistente virtual'],
   ['es', 'attended', 'Quien no está invitado', 'Quien no está invitado'],
   ['es', 'work', 'el enlace de la familia', 'el enlace del equipo'],
-] as const)(
-  'in language %s, the vocabulary for %s events turns “%s” into “%s”',
-  (language, words, text, said) => {
-    expect(inEventWords(text, language, words)).toBe(said);
-  },
-);
+] as const)('in language %s, the %s vocabulary turns “%s” into “%s”', (language, words, text, said) => {
+  expect(inEventWords(text, language, words)).toBe(said);
+});
 
 /** Party words, which must not occur in texts about work events. */
 const PARTY = {
@@ -68,8 +65,8 @@ describe.each(['en', 'es'] as const)('texts in language %s', (language) => {
   const all = textsIn(language);
   const said = new Map(all);
 
-  test('no text of the app keeps party words in the work or attendee vocabulary', () => {
-    // Public pages are about every kind of event. A text with a `_work` variant is replaced by the variant.
+  test('the work and attendee vocabularies replace every party word in the app', () => {
+    // Skips public pages, which are about every kind of event, and texts that a `_work` variant replaces.
     const visitors = /^(about|auth|blog|bottles|contact|head|landing|legal|methods|pricing|tour)\./;
     const tasks = linesOf(WORK_KINDS);
     const isShown = ([path]: [string, string]) =>

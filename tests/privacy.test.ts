@@ -11,7 +11,7 @@ const sql = readdirSync(FOLDER)
   .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
   .join('\n');
 
-/** Returns the last definition of a function: a later migration replaces an earlier one. */
+/** Returns a function's last definition, because a later migration replaces an earlier definition. */
 const definition = (name: string): string =>
   [...sql.matchAll(new RegExp(`create (?:or replace )?function private\\.${name}\\(.*?\\$\\$;`, 'gs'))].at(
     -1,
@@ -39,7 +39,7 @@ test('the privacy page says that an unconfirmed registration is kept for seven d
   expect(spanish.privacy.body).toMatch(/se inscribe en la página de un evento.*siete días si no/);
 });
 
-test('the privacy page states every other retention period of the database', () => {
+test('the database has no retention period that the privacy page does not state', () => {
   const intervals = `${definition('purge_deleted_plans')}${definition('purge_public_records')}`.matchAll(
     /interval (?:default )?'([1-9][^']*)'/g,
   );

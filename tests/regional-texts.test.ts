@@ -38,8 +38,8 @@ const postsIn = (language: string): [name: string, words: string][] =>
     ]);
 
 /**
- * For each region, the words of the base texts for which its readers use other words. The readers understand
- * the words in `also`, so pages rendered at build time can contain these.
+ * Regions, and the words of the base texts that aren't usual there. The region's readers understand the words
+ * in `also`, so pages rendered at build time can contain these.
  */
 const REGIONS = [
   {
@@ -96,7 +96,7 @@ describe.each(REGIONS)('$region', ({ language, words, base, also, own }) => {
     expect(differing).toEqual([]);
   });
 
-  test.each(postsIn(language))('the post %s contains no regional word', (_file, text) => {
+  test.each(postsIn(language))('the blog post %s contains no regional word', (_file, text) => {
     const said = text.replace(/Foto y vídeo/gi, '');
     expect([base.exec(said)?.[0], own.exec(said)?.[0]]).toEqual([undefined, undefined]);
   });

@@ -13,8 +13,8 @@ import { cleanScenarioName } from '../src/domain/what-if/scenario-schema';
 import { PLAIN_TABLES } from './database/plain-tables';
 
 /**
- * The database must accept every text that a form's schema accepts. So the form refuses a bad text before the
- * database can.
+ * The database must accept every text that a form's schema accepts. Then the form refuses a bad text before
+ * the database can.
  */
 const MIGRATIONS = join(import.meta.dirname, '../supabase/migrations');
 const sql = readdirSync(MIGRATIONS)

@@ -31,7 +31,7 @@ function bareTexts(fits: (path: string) => boolean): { seen: number; found: stri
   const project = api.updateSnapshot({ openProject: config }).getProject(config);
   if (!project) throw new Error('no project');
   const { checker, program } = project;
-  /** Types that were checked already. This also stops the check of a type that contains itself. */
+  /** Types that were checked already. They also end the check of a type that contains itself. */
   const known = new Map<number, boolean>();
   const mayBeText = (type: Type | undefined): boolean => {
     if (!type) return true;
@@ -49,8 +49,8 @@ function bareTexts(fits: (path: string) => boolean): { seen: number; found: stri
     return is;
   };
   /**
-   * Returns true if a component renders text itself. If it is a library's component, or renders its children,
-   * the places that use it are checked instead.
+   * Returns true if a component renders a text itself. A library's component, or one that renders its
+   * children, is checked where other files use it.
    */
   const isTextDrawn = (component: Type | undefined): boolean =>
     component !== undefined &&

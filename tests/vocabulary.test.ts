@@ -14,7 +14,9 @@ const REPLACED = /^## Replaced names$([\s\S]*?)(?=^## |(?![\s\S]))/m
     return [...(replaced ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => [name, stands] as const);
   });
 
-/** Returns the TypeScript files of these folders that git tracks, except translations. */
+/**
+ * Returns the TypeScript files in these folders. Leaves out translations and files that git doesn't track.
+ */
 const filesIn = (...folders: string[]): string[] =>
   execFileSync('git', ['ls-files', ...folders], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
@@ -63,7 +65,7 @@ test('a test title does not begin with “and”, “is” or a similar word', (
  */
 const SHARED = ['faces', 'fetchPage', 'fetchFirstPage'];
 
-test('no two files that a feature can import export the same name', () => {
+test('two files export the same name only if no feature can import both', () => {
   const declared = /^export (?:async )?(?:interface|type|const|function\*?|class) (\w+)/gm;
   const places = new Map<string, { scope: string; file: string }[]>();
   for (const file of filesIn('src').filter((path) => !path.includes('.test.'))) {

@@ -11,8 +11,8 @@ import { isAt, isSent, press, shows, type, type Visit } from './steps';
 const HOME = { es: '/', en: '/en' };
 const PRICING = { es: '/pricing', en: '/en/pricing' };
 /**
- * How many scripts have been requested when the journey presses the link: the first one, or some that it
- * imports as well.
+ * How many scripts have been requested when the journey presses the link. With 1, it is the first script
+ * only. With more, scripts that the first one imports are included.
  */
 const MOMENTS = [1, 4, 12];
 const WIDTHS = [1440, 375];
@@ -161,7 +161,9 @@ async function readsOffline({ engine, host }: Visit, address: string): Promise<v
 
 for (const { name, isThere, language: own, open } of ENGINES)
   for (const language of languagesOf(own))
-    test(`${name} runs the app from sign-in to the offline ledger, in ${language}`, async ({ baseURL }) => {
+    test(`the browser ${name} runs the app from sign-in to the offline ledger, in ${language}`, async ({
+      baseURL,
+    }) => {
       test.skip(!isThere, `${name} can't be had here`);
       const host = await delayedHost(baseURL ?? '');
       const engine = await open();

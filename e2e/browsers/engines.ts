@@ -69,7 +69,7 @@ function write(path: string, picture: Uint8Array | string): void {
   writeFileSync(path, picture, typeof picture === 'string' ? 'base64' : undefined);
 }
 
-/** Errors of a press on an element that is moving or being replaced. The press is then repeated. */
+/** Errors that a press causes while its element is moving or being replaced. The press is then repeated. */
 const ELUSIVE =
   /^(?:ElementNotInteractable|ElementClickIntercepted|StaleElementReference)Error$|not clickable|detached/;
 async function meets(act: () => Promise<void>): Promise<boolean> {

@@ -6,7 +6,7 @@ import { TEXTS } from '../texts';
 export const guestLine = (page: Page, language: Language): Locator =>
   page.getByRole('textbox', { name: TEXTS[language].guests.quick.label });
 
-/** Types guests key by key, and waits until the text box has accepted them. */
+/** Types guests key by key, presses Enter, and waits until the text box is empty again. */
 export async function writeGuests(page: Page, language: Language, people: string): Promise<void> {
   const line = guestLine(page, language);
   await line.pressSequentially(people);
@@ -14,7 +14,7 @@ export async function writeGuests(page: Page, language: Language, people: string
   await expect(line).toHaveValue('');
 }
 
-/** Opens a household. Without a name, the list must have only one. */
+/** Opens a household. If no name is given, the list must contain only one household. */
 export const openHousehold = (page: Page, name?: string): Promise<void> =>
   page
     .getByRole('heading', { level: 3, ...(name !== undefined && { name }) })

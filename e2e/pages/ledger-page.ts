@@ -3,7 +3,7 @@ import { stored } from '../faulty';
 import type { Language } from '../fixtures';
 import { filled, TEXTS } from '../texts';
 
-/** Opens the ledger and waits for its first row, so that the list is loaded before anything changes. */
+/** Opens the ledger and waits for its first row, so that nothing changes before the list is loaded. */
 export async function openLedger(page: Page, plan: string, row = 'Orquesta'): Promise<void> {
   await page.goto(`/app/budget-tracking/${plan}`);
   await expect(page.getByText(row).first()).toBeVisible();

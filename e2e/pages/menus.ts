@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../fixtures';
 import { TEXTS } from '../texts';
 
-/** Chooses an item in a module's menu “More”. */
+/** Chooses an item of the menu “More” in a module. */
 export async function chooseMore(page: Page, language: Language, item: string): Promise<void> {
   await page.getByRole('button', { name: TEXTS[language].modules.more, exact: true }).first().click();
   await page.getByRole('menuitem', { name: item }).click();

@@ -2,7 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../fixtures';
 import { TEXTS } from '../texts';
 
-/** Returns the button with which a household accepts or declines, on the whole page or in one part of it. */
+/**
+ * Returns the button with which a household accepts or declines. The button is for all parts of the event, or
+ * for one part.
+ */
 export const answerButton = (
   within: Page | Locator,
   language: Language,

@@ -2,18 +2,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../fixtures';
 import { filled, TEXTS } from '../texts';
 
-/** Returns a table with eight seats in the room, of which `taken` are taken. */
+/** Returns a table with eight seats in the room, of which `taken` seats are taken. */
 export const tableOfEight = (page: Page, language: Language, name: string, taken: number): Locator =>
   page.getByRole('button', { name: filled(TEXTS[language].seating.plan.table, { name, taken, seats: 8 }) });
 
-/** Chooses the code for the door in the list of printable papers. */
+/** Chooses the door's code in the list of papers that can be printed. */
 export async function openTableCode(page: Page, language: Language): Promise<void> {
   const { paper } = TEXTS[language].seating;
   await page.getByRole('combobox', { name: paper.which }).press('Enter');
   await page.getByRole('option', { name: paper.code }).press('Enter');
 }
 
-/** Creates the code with which guests find their table, and returns its link. */
+/** Creates the code that lets guests find their table, and returns the code's link. */
 export async function makeTableCode(page: Page, language: Language): Promise<string> {
   await page.getByRole('button', { name: TEXTS[language].seating.code.make }).click();
   return (await page.getByText(/\/find-table\/[0-9a-f]{32}$/).textContent()) ?? '';

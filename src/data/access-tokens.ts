@@ -24,7 +24,7 @@ export const programsAddress = (): string => `${backendUrl()}/functions/v1/mcp`;
 export const accessTokensQuery = (userId: string) =>
   queryOptions({
     queryKey: ['access-tokens', userId],
-    // Always refetched: programs use tokens, and other devices may revoke them.
+    // Always refetched, because programs use tokens and other devices can revoke them.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<AccessToken[]> => {
       const { db } = await dataClient();
@@ -40,8 +40,8 @@ export const accessTokensQuery = (userId: string) =>
   });
 
 /**
- * Creates a token and returns it. The service never sees the token itself. Its prefix lets scanners for
- * leaked secrets recognise it.
+ * Creates a token and returns it. The service never sees the token itself. The prefix lets scanners recognise
+ * leaked tokens.
  */
 export async function makeToken(name: string): Promise<string> {
   const token = `cel_${newToken()}`;

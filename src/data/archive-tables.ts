@@ -90,8 +90,8 @@ const PAGE = 1_000;
 export type Records = readonly { readonly [column: string]: unknown }[];
 
 /**
- * Reads those rows of a table that the person can read. If `plan_id` is null, they are the account's rows,
- * otherwise the plan's rows. @throws if a request fails.
+ * Reads the readable rows of a table: the plan's rows, or the account's rows if `plan_id` is null. @throws if
+ * a request fails.
  */
 export async function readRecords(
   table: RecordTable,

@@ -146,16 +146,17 @@ const withoutFiles = (one: ArchivedRow, lost: ReadonlySet<string>): ArchivedRow 
   ),
 });
 
-/** Deletes a plan that was only partly stored. Like all deleted plans, it is erased later. */
+/** Deletes a plan that was only partly stored. As with every deleted plan, the data is erased later. */
 async function takeBack(plan_id: string, version: number): Promise<void> {
   const row = { deleted_at: new Date().toISOString() };
   await saveRows(plan_id, [{ table: 'event_plans', id: plan_id, version, row }]).catch(() => undefined);
 }
 
 /**
- * Stores an archived event as a new plan of the reader and returns its id. `fileOf` returns a file's bytes by
- * its old id, or null to leave the file out. If the service refuses a part, the incomplete plan is deleted.
- * @throws RequestError 402 at a limit of the tier, 400 for a value that the database refuses.
+ * Stores an archived event as a new plan of the reader and returns the new plan's id. `fileOf` returns a
+ * file's bytes by its old id, or null to leave the file out. If the service refuses any rows, the incomplete
+ * plan is deleted. @throws RequestError 402 at a limit of the tier, 400 for a value that the database
+ * refuses.
  */
 export async function storePlan(
   old: ArchivedPlan,

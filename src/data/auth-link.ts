@@ -67,7 +67,7 @@ export async function verifyLink(
   return true;
 }
 
-/** Permission to set a new password, given by a link in an e-mail. It never becomes this device's session. */
+/** Permission, given by an e-mailed link, to set a new password. It never becomes this device's session. */
 export interface Recovery {
   email: string;
   /**

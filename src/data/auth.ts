@@ -67,8 +67,8 @@ export async function signUp({
 }
 
 /**
- * Requests an e-mail. If a retry is told to wait, the first request was successful and the e-mail is on its
- * way.
+ * Requests an e-mail. If the service tells a retry to wait, the first request was successful and the e-mail
+ * is on its way.
  */
 const sendMail = (send: () => Promise<{ error: AuthError | null }>): Promise<void> =>
   withRetries(async (attempt) => {

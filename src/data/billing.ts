@@ -12,7 +12,7 @@ interface Bought {
   /** Paid amount in the currency's smallest unit. `returns` uses the same unit. */
   amount: number;
   currency: string;
-  /** Last day of the purchase, or of the period that is paid. */
+  /** Last day of the purchase, or of the paid period. */
   until: string;
   withdraw_until: string;
   withdrawn_at: string | null;
@@ -38,7 +38,7 @@ export interface Subscription extends Bought {
 
 export interface Billing {
   tier: PlanTier;
-  /** End of the period that is paid, or null if unknown. */
+  /** End of the paid period, or null if unknown. */
   until: string | null;
   /** Last day of Basic if it is extended today. Null if an extension isn't offered. */
   extended_until: string | null;
@@ -59,9 +59,9 @@ export const billingQuery = (userId: string) =>
   });
 
 /**
- * Returns the payment page's URL and its session. @throws RequestError 403 if the account is about to be
- * deleted, 409 if the account has the tier already, 423 while another window is paying, 503 if nothing is
- * sold online.
+ * Returns the payment page's URL and the payment session. @throws RequestError 403 if the account is about to
+ * be deleted, 409 if the account has the tier already, 423 while a payment is open in another window, 503 if
+ * nothing is sold online.
  */
 export const startCheckout = (wish: {
   offer: Offer;
@@ -91,8 +91,8 @@ export const endSubscription = (ends: boolean): Promise<void> =>
 export const withdrawFrom = (id: string): Promise<void> =>
   callFunction('billing', { action: 'withdraw', id });
 /**
- * E-mails a plan's owner that an editor asks for a tier. @throws RequestError 429 if this was done today
- * already.
+ * Tells a plan's owner by e-mail that an editor asks for a higher tier. @throws RequestError 429 if this was
+ * done today already.
  */
 export const sendOwnerOffer = (plan_id: string, tier: PlanTier): Promise<void> =>
   callFunction('billing', { action: 'offer', plan_id, tier });

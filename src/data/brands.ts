@@ -64,7 +64,7 @@ export async function removeLogo(userId: string, logo: string): Promise<void> {
   await pictures.remove([`${userId}/${logo}`]);
 }
 
-/** Reads the brand that a plan's guests see. Null means ours. */
+/** Reads the brand that a plan's guests see. Null means our own brand. */
 export const planBrandQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['plan', plan_id, 'brand'],

@@ -24,7 +24,7 @@ const entries = z.array(
 );
 export type DatedEntry = z.output<typeof entries>[number];
 
-/** Reads all dates of an account's events, except archived ones, for a period of several weeks. */
+/** Reads all dates of an account's events in a period of several weeks. Archived events are left out. */
 export const datesQuery = (userId: string, first: DateText, last: DateText) =>
   queryOptions({
     queryKey: [...datesKey, userId, first, last],

@@ -38,7 +38,7 @@ export const accountStateQuery = (userId: string) =>
     },
   });
 
-/** Returns true if the account's deletion was requested, and false if not or if unknown. */
+/** Returns true if the account's deletion was requested; false if it wasn't, or if that is unknown. */
 export async function isLeaving(): Promise<boolean> {
   const { db } = await dataClient();
   const { data } = await db.rpc('account_state');
@@ -106,7 +106,7 @@ export async function keepAccount(): Promise<void> {
 
 /**
  * Makes the reader the owner of a plan whose owner is deleting their account. @throws RequestError 404 if the
- * owner stays or somebody else was first, 402 `plan_limit_reached` or `guest_limit_reached`.
+ * owner keeps the account or another member was faster, 402 `plan_limit_reached` or `guest_limit_reached`.
  */
 export async function takeOver(plan_id: string): Promise<void> {
   const { db } = await dataClient();

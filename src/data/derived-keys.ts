@@ -3,7 +3,7 @@
  * affect.
  */
 export const summariesKey = ['plan-summaries'] as const;
-/** Query key of the events' needs that aren't in their summaries. */
+/** Query key of those needs of events that the summaries don't contain. */
 export const needsKey = ['plan-needs'] as const;
 export const datesKey = ['dates'] as const;
 export const figuresKey = ['event-figures'] as const;

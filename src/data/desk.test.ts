@@ -29,7 +29,7 @@ test('callers share the response of a request that is already running', async ()
   expect(rpc).toHaveBeenCalledTimes(1);
 });
 
-test('a later call requests the data again', async () => {
+test('after a response, the next call requests the data again', async () => {
   await ask('plans');
   expect((await ask('plan-needs')).plans).toEqual(['answer 2']);
   wait('plan-summaries');
@@ -37,7 +37,7 @@ test('a later call requests the data again', async () => {
   expect((await ask('plans')).plans).toEqual(['answer 4']);
 });
 
-test('stored data becomes outdated after a write, after some time or on another day', async () => {
+test('a write, age or a new day makes stored data outdated', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   for (const part of ['plans', 'plan-summaries', 'plan-needs']) wait(part);
   await ask('plans');

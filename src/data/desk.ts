@@ -7,17 +7,17 @@ import { needsKey, summariesKey } from './derived-keys';
 import type { StoredRows } from './sync/noun';
 import { unwrap } from './sync/request';
 
-/** The service's answer, with rows that aren't parsed yet. */
+/** The service's response, with rows that aren't parsed yet. */
 interface DeskAnswer {
   readonly plans: readonly StoredRows['event_plans'][];
   readonly summaries: Database['public']['Functions']['plan_summaries']['Returns'];
   readonly needs: readonly unknown[];
 }
 
-/** First elements of the query keys whose queries share one answer. */
+/** First elements of the query keys whose queries share one response. */
 const PARTS: readonly unknown[] = ['plans', ...summariesKey, ...needsKey];
 /**
- * Milliseconds that an answer is kept for a query that is still restoring its result from the device. A
+ * Milliseconds for which a response is kept for a query that is still restoring its result from the device. A
  * cancelled query never takes its part.
  */
 const KEPT_FOR_MS = 10_000;
@@ -25,21 +25,21 @@ const KEPT_FOR_MS = 10_000;
 interface Asked {
   readonly by: string;
   readonly answer: Promise<DeskAnswer>;
-  /** Parts that a query has taken already. If a part is requested again, a newer answer is wanted. */
+  /** Parts that queries have taken already. A second request for a part needs a newer response. */
   readonly taken: Set<unknown>;
-  /** Time when the answer expires, in milliseconds since 1970. Infinite while the request is running. */
+  /** Time when the response expires, in milliseconds since 1970. Infinite while the request is running. */
   until: number;
 }
 let asked: Asked | null = null;
 
-/** Discards the current answer after a write, because it is out of date. */
+/** Discards the current response, because a write has made it outdated. */
 export function forgetDesk(): void {
   asked = null;
 }
 
 /**
  * Reads all plans of an account with their derived figures in one request. The queries for plans, summaries
- * and needs (`queryKey`) share the answer.
+ * and needs (`queryKey`) share the response.
  */
 export function askDesk(
   { client, queryKey: [part] }: Pick<QueryFunctionContext, 'client' | 'queryKey'>,

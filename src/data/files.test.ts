@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusalOf } from './sync/outbox-entry';
 
-/** A stub of Supabase Storage, which reports an expired token as another error. */
+/** A stub of Supabase Storage. Like the real service, it reports an expired token as another error. */
 const service = vi.hoisted(() => ({
   accepts: 'new',
   renews: 'new' as string | null,
@@ -48,7 +48,7 @@ beforeEach(() => Object.assign(service, { accepts: 'new', renews: 'new', refusal
 afterEach(() => vi.resetModules());
 
 test.each(['401', '403', '404'])(
-  'an upload is retried with a new token if a response with status 400 contains %s',
+  'an upload is retried with a new token if a 400 response contains the status %s',
   async (refusal) => {
     service.refusal = refusal;
     expect(await sent()).toBeNull();
@@ -56,7 +56,7 @@ test.each(['401', '403', '404'])(
   },
 );
 
-test('an upload refused with a new token isn’t retried', async () => {
+test('an upload that is refused even with a new token isn’t retried again', async () => {
   service.accepts = 'nobody';
   expect(refusalOf(await sent())).toMatchObject({ status: 403, code: 'storage_403' });
   expect(service.asked).toEqual(['old', 'new']);

@@ -15,8 +15,8 @@ const pathOf = (plan_id: string, id: string): string => `${plan_id}/${id}`;
 const CACHE_CONTROL = '3600';
 
 /**
- * Converts an error of Supabase Storage. Its status is 400 both for forbidden and for existing files, so the
- * body decides.
+ * Converts an error of Supabase Storage. Forbidden and existing files both have status 400, so the body
+ * decides.
  */
 function failure(error: { message: string }): RequestError {
   const { statusCode, status } = error as { statusCode?: string; status?: number };

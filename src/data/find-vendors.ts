@@ -5,7 +5,7 @@ import type { Plan } from './plans';
 import { callFunction } from './sync/function-call';
 
 export interface FoundCandidates {
-  /** Places by distance, or null if the map doesn't know the event's place. */
+  /** Places, nearest first. Null if the map doesn't know the event's place. */
   readonly places: readonly Candidate[] | null;
   /** True if there are more places farther away. */
   readonly more: boolean;
@@ -17,7 +17,7 @@ export interface FoundCandidates {
 const FRESH_MS = 60 * 60_000;
 
 /**
- * Searches the map for vendors of a category near an event. Only refetched when asked, to spare the map
+ * Searches the map for vendors of a category near an event. Refetched only on request, to spare the map
  * service.
  */
 export const candidatesQuery = (

@@ -163,7 +163,7 @@ export const HOUSEHOLDS = defineNoun({
   table: 'households',
   select: 'households',
   toRow: toHousehold,
-  // Leaves out the columns that are only written through the household's link or by the waiting list.
+  // Leaves out columns that only the household's link or the waiting list can write.
   toJson: ({
     id: _,
     version,

@@ -9,7 +9,8 @@ import { expectStored, unwrap } from './sync/request';
 
 const storedPart = z.object({ stored: z.number() });
 /**
- * Result of undoing an import. `kept` counts the guests who stay because they were edited or deleted since.
+ * Result of undoing an import. `kept` counts the guests that the undo skips, because somebody has edited or
+ * deleted them since.
  */
 const undoneCounts = z.object({ removed: z.number(), restored: z.number(), kept: z.number() });
 
@@ -81,7 +82,7 @@ export async function undoImport(plan_id: string, batch: string): Promise<z.infe
   return undoneCounts.parse(unwrap(await db.rpc('undo_import', { plan_id, batch })));
 }
 
-/** Deletes the data needed to undo an import. Its guests stay. */
+/** Deletes the data needed to undo an import. The imported guests stay. */
 export async function forgetImport(id: string): Promise<void> {
   const { db } = await dataClient();
   expectStored(await db.from('import_batches').delete().eq('id', id));

@@ -76,7 +76,7 @@ export async function sendEmails(
   return { missed, later: households.filter((id) => hurdles.get(id) === 'later'), wait: wait ?? 0 };
 }
 
-/** Reads the brand of the e-mail that contains this link. Null means ours. */
+/** Reads the brand of the e-mail that contains this link. Null means our own brand. */
 export const brandOfEmail = async (token: string): Promise<ShownBrand | null> =>
   (await callFunction<{ brand: ShownBrand | null }>('invitations', { action: 'brand', token })).brand;
 

@@ -59,7 +59,7 @@ interface LinkHolders {
   /** Number of valid links of households (`links`) and of printed table codes (`codes`). */
   readonly links: number;
   readonly codes: number;
-  /** Number of valid links without an account. */
+  /** Number of valid links that work without an account. */
   readonly shared: number;
   /** Names of the households that have a link. */
   readonly households: readonly string[];

@@ -11,13 +11,13 @@ type ContributionRow = StoredRows['contributions'];
 
 export interface StoredItem extends LedgerItem {
   readonly version: number;
-  /** The event's date on which the payment days are based. Missing until the item is stored. */
+  /** Event date from which the payment days were computed. Missing until the item is stored. */
   readonly event_on?: string | null;
 }
 export interface StoredContribution extends Contribution {
   readonly version: number;
   /**
-   * The event's date on which the contribution's days are based. Missing until the contribution is stored.
+   * Event date from which the contribution's days were computed. Missing until the contribution is stored.
    */
   readonly event_on?: string | null;
 }

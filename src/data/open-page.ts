@@ -14,7 +14,7 @@ export interface ShownPage {
   readonly kind: string | null;
   readonly hosts: string | null;
   readonly sections: ShownSections;
-  /** The activities shown on a household's link, by part of the event. */
+  /** Activities that a household's link shows, by part of the event. */
   readonly items?: { readonly [part: string]: readonly ShownItem[] };
 }
 

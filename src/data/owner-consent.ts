@@ -3,7 +3,7 @@ import { dataClient } from '@/lib/supabase';
 import type { Plan } from './plans';
 import { expectStored, unwrap } from './sync/request';
 
-/** Creates the query and functions for one kind of consent by a plan's owner. Each kind has its table. */
+/** Creates the query and functions for one kind of consent by a plan's owner. Each kind has its own table. */
 export function ownerConsent(table: 'assist_consents' | 'program_consents', name: string) {
   const key = (plan_id: string) => [name, plan_id] as const;
   const end = async (plan_id: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { checkPermission, roleAllows } from './permissions';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('roleAllows decides by role and logs the check', () => {
+it('roleAllows decides by the person’s role', () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   expect(['viewer', 'owner', null].map((role) => roleAllows(role as 'viewer', 'delete'))).toEqual([
     false,

@@ -46,7 +46,9 @@ export interface PlanSummary extends Omit<PlanToday, 'late_tasks' | 'tight_tasks
   /** The first twelve milestones that neither a person nor a completed task has marked as reached. */
   readonly milestones: readonly z.output<typeof milestones>[number][];
   readonly agreed: readonly Category[];
-  /** The first forty open tasks by date. An agreed price may have completed some of them (`openTasks`). */
+  /**
+   * The first forty unfinished tasks by date. An agreed price may have completed some of them (`openTasks`).
+   */
   readonly tasks: readonly z.output<typeof tasks>[number][];
 }
 
@@ -81,7 +83,7 @@ export interface PlanNeeds extends Omit<DeskFigures, 'now'> {
   readonly plan_id: string;
   /** Amount that is due within thirty days. */
   readonly due: Cents;
-  /** Due date of the next open task. */
+  /** Due date of the next unfinished task. */
   readonly task: DateText | null;
 }
 

@@ -16,7 +16,7 @@ import { KEPT_OFFLINE } from './sync/offline';
 export interface PlanNews {
   /** Number of suggestions that wait for the reader's decision. */
   readonly suggestions?: number;
-  /** Names of people who have joined in the last days. */
+  /** Names of people who have joined in the last few days. */
   readonly joined?: readonly string[];
   /** True if the owner offers the plan to the reader (handover). */
   readonly offered?: true;
@@ -26,12 +26,14 @@ export interface PlanNews {
 export interface Plan extends PlanFacts {
   readonly id: string;
   readonly owner_id: string;
-  /** The version that was read. A change is sent with this version and refused if it is out of date. */
+  /**
+   * The version that was read. A change is sent with this version, and refused if the version is out of date.
+   */
   readonly version: number;
   readonly archived_at: string | null;
   /** Time when the plan was deleted, or null. Set only while the plan can still be restored. */
   readonly deleted_at: string | null;
-  /** The reader's role in the plan. Null if they are no longer a member. */
+  /** The reader's role in the plan. Null if the reader is no longer a member. */
   readonly role: MemberRole | null;
   /** Tier of the plan's owner. It decides what all members can use. Null before the plan is stored. */
   readonly owner_tier: PlanTier | null;
@@ -134,7 +136,7 @@ export const plansQuery = (userId: string) =>
     queryFn: async (context): Promise<Plan[]> => (await askDesk(context, today())).plans.map(toPlan),
   });
 
-/** Returns true if a text is an id. An address may contain anything, so this is checked before a request. */
+/** Returns true if a text is an id. An address can contain anything, so this is checked before a request. */
 export const isPlanId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 export interface NewPlan {

@@ -13,7 +13,7 @@ export interface Profile {
   language_preference: Language;
   /** True if the person wants reminders of due dates by e-mail. */
   email_reminders: boolean;
-  /** Time zone of the mornings when reminders are sent. Null means the event's time zone. */
+  /** Reminders are sent in the morning of this time zone. Null means the event's time zone. */
   time_zone: string | null;
 }
 

@@ -6,7 +6,7 @@ import { authClient } from '@/lib/session/auth';
 import { tokenClaims } from '@/lib/session/token-claims';
 import { refuse } from './auth';
 
-/** A program that the person has allowed by signing in (OAuth). The embedded backend doesn't support this. */
+/** A program to which the person has given access (OAuth). The embedded backend doesn't support this. */
 interface ProgramGrant {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,9 @@ interface ProgramGrant {
 interface ProgramRequest {
   readonly id: string;
   readonly name: string;
-  /** Host that the program redirects to. The name can't be trusted, because the program chooses it. */
+  /**
+   * Host that the program redirects to. The program's name can't be trusted, because the program chooses it.
+   */
   readonly host: string;
 }
 
@@ -52,8 +54,8 @@ const hostOf = (address: string): string => {
 };
 
 /**
- * Returns true if the project’s auth hook limits the tokens of programs. The hook marks every new token,
- * including the reader’s own. Without the hook, a program would get all rights of the person.
+ * Returns true if the project's auth hook restricts the tokens of programs. The hook marks every new token,
+ * including the reader's own. Without the hook, a program would get all rights of the person.
  */
 const areProgramsLimited = async (): Promise<boolean> =>
   tokenClaims(await renewedToken()).programs_limited === true;

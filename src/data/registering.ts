@@ -26,7 +26,7 @@ export const register = (page: string, word: string, person: Person): Promise<vo
 type GuestCodes = { readonly [guest_id: string]: string };
 
 /**
- * Reads the check-in code of each guest. @throws RequestError as `readInvitation`, or Error if the response
+ * Reads the check-in code of each guest. @throws RequestError like `readInvitation`, or Error if the response
  * has no codes.
  */
 export async function doorCodes(token: string): Promise<GuestCodes> {

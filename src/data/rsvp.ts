@@ -51,7 +51,7 @@ export interface Registrant {
 
 /** A registration whose guests aren't on the guest list yet. */
 export interface WaitingRegistration {
-  /** `held` is confirmed, but the guest list has no room. */
+  /** `held`: confirmed, but the guest list has no room. */
   readonly state: 'pending' | 'held';
   readonly name: string;
   readonly last_name: string;
@@ -97,7 +97,7 @@ export interface InvitedGuest {
   readonly diets: readonly Diet[];
   readonly dietary_notes: string | null;
   readonly replies: { readonly [part_id: string]: Reply };
-  /** Replies after the deadline, which the couple must accept, by part. */
+  /** Replies after the deadline, by part. They count only if the couple accepts them. */
   readonly requests: { readonly [part_id: string]: Reply };
   readonly answers: { readonly [question_id: string]: string };
 }
@@ -118,7 +118,9 @@ export interface Answers {
     readonly name: string;
     readonly last_name: string;
   }[];
-  /** Children whom the household asks to bring. A child without a name withdraws the request. */
+  /**
+   * Children whom the household asks to bring. An entry without a name withdraws the request for that child.
+   */
   readonly additions?: readonly {
     readonly id: string;
     readonly name?: string;
@@ -152,7 +154,7 @@ export function readInvitation(token: string): Promise<Told> {
   return invitation;
 }
 
-/** Confirms a registration. @throws RequestError as `readInvitation`, and 410 after the event. */
+/** Confirms a registration. @throws RequestError like `readInvitation`, and 410 after the event. */
 export const confirmRegistration = (token: string): Promise<Told> =>
   callFunction<Told>('rsvp', { action: 'confirm', token });
 
@@ -176,7 +178,7 @@ export const changeRegistration = (
 
 /**
  * Changes a registration that isn't on the guest list yet. `parts` replaces the chosen parts. @throws
- * RequestError as `changeRegistration`, and 404 if it is on the guest list meanwhile.
+ * RequestError like `changeRegistration`, and 404 if the registration is on the guest list by now.
  */
 export const changeWaitingRegistration = (token: string, person: ChangedRegistration): Promise<Told> =>
   callFunction<Told>('rsvp', { action: 'change', token, person });

@@ -62,7 +62,7 @@ export interface SharedKitchen extends Told {
   readonly unseated: readonly Eaters[];
 }
 
-/** People of one guest's party who sit at a table. `named` is true if the guest is one of them. */
+/** People of one guest's party who sit at a table. `named` is true if the guest is one of these people. */
 export interface SharedParty {
   readonly name: string;
   readonly people: number;

@@ -39,7 +39,7 @@ export const peopleQuery = (plan_id: string) =>
     },
   });
 
-/** Reads a plan's open invites, newest first. Only the plan's owner receives any. */
+/** Reads a plan's unused invites, newest first. Only the plan's owner receives any. */
 export const invitesQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['plan', plan_id, 'invites'],
@@ -66,8 +66,8 @@ export const newInvite = (): NewInvite => ({ id: crypto.randomUUID(), token: new
 
 /**
  * Stores an invite. Idempotent, so it can be retried after a lost response. @throws RequestError 402
- * `sharing_not_included` if the owner's tier allows no more members, `invite_limit_reached` at twenty open
- * invites.
+ * `sharing_not_included` if the owner's tier allows no further members, `invite_limit_reached` at twenty
+ * unused invites.
  */
 export async function makeInvite(plan_id: string, role: InvitedRole, invite: NewInvite): Promise<void> {
   const { id, token } = invite;

@@ -16,14 +16,11 @@ test.each([
   ['before the conversion', '2027-03-09T23:00:00Z', true],
   ['on its day', '2027-03-10T08:00:00Z', true],
   ['after it', '2027-03-11T00:00:00Z', false],
-])(
-  'around a conversion, an amount suggested %s is in the previous currency: %s',
-  (_, created_at, expected) => {
-    expect(isOfOldMoney({ created_at }, line, conversion)).toBe(expected);
-  },
-);
+])('with a conversion, isOfOldMoney for an amount suggested %s returns %s', (_, created_at, expected) => {
+  expect(isOfOldMoney({ created_at }, line, conversion)).toBe(expected);
+});
 
-test('isOfOldMoney is false without amounts, without a row or without a conversion', () => {
+test('isOfOldMoney returns false without amounts, without a row or without a conversion', () => {
   const old = { created_at: '2027-01-01T00:00:00Z' };
   expect(isOfOldMoney(old, { ...line, table: 'tasks' }, conversion)).toBe(false);
   expect(isOfOldMoney(old, { ...line, row: null }, conversion)).toBe(false);

@@ -59,8 +59,8 @@ export const isOfOldMoney = (
   conversion !== null && row !== null && MONEY.includes(table) && created_at.slice(0, 10) <= conversion.on;
 
 /**
- * Compares a suggested change with its current row; null means no such row. @throws if the change's columns
- * don't fit this kind of row.
+ * Compares a suggested change with its current row. Null means that the row doesn't exist. @throws if the
+ * change's columns don't fit this kind of row.
  */
 export function holdLine({ table, id, version, row, before }: SuggestedChange, now: Row | null): HeldLine {
   const noun: Noun = NOUNS[table];

@@ -16,7 +16,7 @@ export interface SuggestedChange {
 
 export type LineState = 'open' | 'accepted' | 'declined';
 
-/** Changes of a plan suggested by a person. Editors decide them line by line. */
+/** Changes that a person suggests for a plan. Editors decide about them line by line. */
 export interface StoredSuggestion {
   readonly id: string;
   readonly version: number;
@@ -24,7 +24,9 @@ export interface StoredSuggestion {
   readonly reason: string | null;
   readonly changes: readonly SuggestedChange[];
   readonly states: readonly LineState[];
-  /** Last author of each row changed since the suggestion, by row id; null if the author has no account. */
+  /**
+   * Person who last changed each row since the suggestion, by row id. Null for an author without an account.
+   */
   readonly moved: { readonly [id: string]: string | null };
   readonly created_at: string;
 }

@@ -56,7 +56,7 @@ export function archiveTemplate(name: string, plan: Plan, rows: TemplateRows): A
   const facts: Plan = {
     ...plan,
     name,
-    // Store the kind. It could be guessed from the event's name, but not from the template's name.
+    // Store the kind of event. It could be guessed from the event's name, but not from the template's name.
     kind: plan.kind ?? KINDS_OF[plan.event_type].find((one) => one === told) ?? null,
     archived_at: null,
     deleted_at: null,

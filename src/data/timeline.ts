@@ -17,7 +17,7 @@ function milestoneOrigin({ origin, origin_title, origin_on }: TimelineRow): Mile
   return origin && origin_title && origin_on ? { origin, origin_title, origin_on } : null;
 }
 
-/** The database ensures that the columns fit the row's kind, milestone or activity. */
+/** The database ensures that the columns fit the row's kind (milestone or activity). */
 function toTimelineItem(row: TimelineRow): TimelineItem {
   const { id, version, title, responsible, place, notes, event_on } = row;
   const stored = { id, version, title, responsible, place, notes, event_on };

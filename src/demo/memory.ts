@@ -8,8 +8,8 @@ import { bookOf, makesRoom, settleRoom } from './waiting-list';
 export type Change = SampleChange & { readonly table: RowTable };
 
 /**
- * Foreign keys with ON DELETE CASCADE: deleting the referenced row also deletes this row. A quote, in
- * contrast, only loses its item.
+ * Foreign keys with ON DELETE CASCADE: deleting the referenced row also deletes this row. Deleting an item,
+ * in contrast, only clears the reference in its quote.
  */
 const NAMES_ANOTHER = ['household_id', 'chart_id', 'table_id', 'guest_id', 'rule_id'];
 
@@ -25,7 +25,7 @@ const stored = (column: string, value: unknown, now: string): unknown =>
 /** The demonstration's rows, which replace the database until the page is closed. */
 export class DemoMemory {
   readonly diary = new MoneyDiary(this);
-  /** File contents by `<plan>/<row>`. */
+  /** File contents, keyed by `<plan>/<row>`. */
   readonly files = new Map<string, Blob>();
   readonly #tables = new Map<string, Map<string, Stored>>();
 
@@ -107,7 +107,7 @@ export class DemoMemory {
 
   #apply(plan_id: string, { table, id, version: read, row }: Change, now: string): Saved {
     const known = this.get(table, id);
-    // A restored row continues with the version of its deletion.
+    // A restored row gets the version after that of its deletion.
     const version = Number(known?.version ?? read) + 1;
     if (row === null) return this.#delete(table, id, version, now);
     const columns = Object.fromEntries(

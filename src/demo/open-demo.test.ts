@@ -185,7 +185,7 @@ test('operations that need the service fail with the error code of the demonstra
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('the demonstration’s scripted person takes over a task and suggests a change', async () => {
+test('the demonstration’s scripted person assigns a task to herself', async () => {
   const { rows, client, demo, asked, plan_id } = await openPage('en');
   const { DEMO_PERSON, followDemo } = await import('@/data/live/demo-person');
   const { peopleQuery } = await import('@/data/sharing');

@@ -80,7 +80,10 @@ function fill(memory: DemoMemory, words: SampleWords, language: Language): void 
     );
 }
 
-/** The sample suggestion brings forward only a task that is due more than this many weeks from today. */
+/**
+ * The sample suggestion makes a task due a week earlier. It takes only a task due more than this many weeks
+ * from today.
+ */
 const WEEKS = 3;
 
 /** Adds the scripted member and her suggestion. Only the sample wedding gets them. */

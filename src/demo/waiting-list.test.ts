@@ -24,7 +24,7 @@ const stateOf = (id: string) => {
   return replies?.dance.status;
 };
 
-test('raising a part’s capacity in the demonstration moves waiting guests up', () => {
+test('in the demonstration, raising a part’s capacity gives waiting guests a place', () => {
   const saved = memory.save(PLAN, [{ table: 'event_parts', id: 'dance', version: 1, row: { capacity: 2 } }]);
   expect(saved.map(({ table, id, version }) => `${table} ${id} ${version}`)).toEqual([
     'event_parts dance 2',
@@ -34,7 +34,7 @@ test('raising a part’s capacity in the demonstration moves waiting guests up',
   expect(memory.get('households', 'b')).toMatchObject({ moved_up: ['dance'] });
 });
 
-test('saving returns the final state of a guest who was changed and moved up', () => {
+test('a save that edits a guest and moves the same guest up returns the final state', () => {
   const saved = memory.save(PLAN, [
     { table: 'guests', id: 'b1', version: 1, row: { notes: '!' } },
     { table: 'guests', id: 'a1', version: 1, row: null },

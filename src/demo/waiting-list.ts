@@ -31,7 +31,7 @@ export function settleRoom(
 ): Saved[] {
   const known = new Set(before.guests.map(({ id }) => id));
   const after = bookOf(memory, plan_id);
-  // A new row with a version above 1 was deleted before and has been restored.
+  // A guest who is new here with a version above 1 was deleted earlier and has been restored.
   const returned = new Set(
     after.guests.flatMap(({ id, version }) => (known.has(id) || version < 2 ? [] : id)),
   );

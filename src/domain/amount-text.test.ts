@@ -59,7 +59,7 @@ describe('parseAmount', () => {
     expect(parseAmount(text, language)).toEqual({ ok: false, reason: 'ambiguous', readings });
   });
 
-  it('parseAmount drops a reading that exceeds the largest budget', () => {
+  it('parseAmount drops an interpretation that exceeds the largest budget', () => {
     expect(cents('99999999.995', 'es')).toBe(MAX_BUDGET);
     expect(cents('1234567,891', 'en')).toBe(123_456_789);
   });

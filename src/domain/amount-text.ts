@@ -26,8 +26,8 @@ const GROUPED = /^\d{1,3}([.,'’ ])\d{3}(?:\1\d{3})*$/u;
 /**
  * Parses an amount as people type it in either language: 12500,5 or 12.500,50 € or 12,500.50 or 12 500. If
  * there are both a dot and a comma, the last one is the decimal mark. A single mark before three digits
- * groups thousands, because money has two decimals. Even in Spanish, Mexico writes 12,500. Exception: a dot
- * in English is ambiguous. The result is rounded to two decimals, as the specification asks.
+ * groups thousands, because money has two decimals. Mexico writes 12,500 in Spanish too. Only in English is a
+ * dot before three digits ambiguous. The result is rounded to two decimals, as the specification asks.
  */
 export function parseAmount(text: string, language: 'en' | 'es'): AmountText {
   const typed = text
@@ -49,7 +49,7 @@ export function parseAmount(text: string, language: 'en' | 'es'): AmountText {
     return language === 'en' && mark === '.' && once ? either(read(whole, decimals), grouped) : grouped;
   }
   if (whole.includes(mark) || !/^\d*$/.test(decimals)) return failed('notANumber');
-  // Before three digits, this language's grouping mark groups thousands. Its use as a decimal mark would be a
+  // Before three digits, this language's grouping mark groups thousands. A decimal mark there would be a
   // mistake.
   const grouping = language === 'en' ? ',' : '.';
   if (decimals.length === 3 && mark === grouping && /^[1-9]\d{3,}$/.test(whole))

@@ -94,7 +94,7 @@ describe('table for a spreadsheet', () => {
     );
   });
 
-  it('a spreadsheet file keeps every text that isn’t a formula', () => {
+  it('a spreadsheet file keeps every text unchanged unless it is a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (texts) => {
         const shown = read(csvText([texts], ','), ';')[0];

@@ -17,7 +17,7 @@ const FORMULA =
   /^(?:[\t\r\n\0]|[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212\ufe62-\ufe66\ufe6b])/u;
 
 /**
- * Matches a telephone number. A spreadsheet reads it as a harmless number, because an attack needs the name
+ * Matches a telephone number, which is harmless. A spreadsheet reads it as a number. An attack needs the name
  * of a function, cell or program (OWASP, CSV Injection).
  */
 const PLUS_AND_DIGITS = /^\+\d+$/;

@@ -1,6 +1,9 @@
 import { ENTITLEMENTS, type Entitlement, isEntitled, type PlanTier } from './tiers';
 
-/** Implemented entitlements, each with file and title of the test that uses it with its tier. */
+/**
+ * Implemented entitlements. Each has the file and title of a test that uses the entitlement on the right
+ * tier.
+ */
 export const DELIVERED: Partial<Record<Entitlement, { readonly file: string; readonly test: string }>> = {
   'pdf-export': {
     file: 'src/app/book/book-page.test.tsx',

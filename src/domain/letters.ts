@@ -8,8 +8,7 @@ import { cleanLine } from './text.ts';
 export const LETTERS = '\\p{L}\\p{M}\\u200C\\u200D·・׳״';
 
 /**
- * Replaces the different characters that people type for apostrophes, hyphens and raised dots by one standard
- * form.
+ * Replaces the various characters for apostrophes, hyphens and raised dots with one standard character each.
  */
 export const typographic = (text: string): string =>
   cleanLine(text)

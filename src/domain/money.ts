@@ -31,10 +31,7 @@ export function numericFromCents(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/**
- * Rounds to a number of significant figures, but never below whole units: 33,389.00 to three figures is
- * 33,400.00.
- */
+/** Rounds to a number of significant figures, and to whole units: 33,389.00 to three figures is 33,400.00. */
 export const inFigures = (cents: Cents, figures: number): Cents =>
   Math.round(Number(cents.toPrecision(figures)) / 100) * 100;
 

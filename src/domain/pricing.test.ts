@@ -47,7 +47,7 @@ describe('prices', () => {
     [['pt-BR'], null],
     [['es'], null],
     [[], null],
-  ])('the currency of prices follows the browser’s languages %j', (languages, currency) => {
+  ])('the currency of prices depends on the browser’s languages %j', (languages, currency) => {
     expect(priceCurrencyFor(languages)).toBe(currency);
   });
 });

@@ -8,13 +8,13 @@ export type BillingPeriod = (typeof BILLING_PERIODS)[number];
 
 export const tierPrice = (offer: Offer, currency: PriceCurrency): Cents => PRICES[offer][currency];
 
-/** Returns the product sold for a tier and period. Null for tiers that are free or quoted individually. */
+/** Returns the product sold for a tier and period. Null for tiers that are free or individually priced. */
 export function offerOf(tier: PlanTier, period: BillingPeriod): Offer | null {
   if (tier === 'basic') return 'basic';
   return tier === 'pro' ? `pro-${period}` : null;
 }
 
-/** Returns what paying yearly saves compared with twelve monthly payments, as a share from 0 to 1. */
+/** Returns the saving of one yearly payment compared with twelve monthly ones, as a share from 0 to 1. */
 export const yearlySaving = (currency: PriceCurrency): number =>
   1 - PRICES['pro-yearly'][currency] / (12 * PRICES['pro-monthly'][currency]);
 

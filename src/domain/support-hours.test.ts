@@ -18,6 +18,6 @@ it.each([
   ['a Wednesday of July', '2026-07-08T16:00:00Z', true, '2026-07-09T01:00:00.000Z'],
   // The clocks change on the weekend in between.
   ['the Friday before clocks go forward', '2026-03-07T03:00:00Z', false, '2026-03-09T16:00:00.000Z'],
-])('at %s, the support hours follow Pacific time', (_, iso, isThere, until) => {
+])('the support hours follow Pacific time: %s', (_, iso, isThere, until) => {
   expect(at(iso)).toEqual([isThere, until]);
 });

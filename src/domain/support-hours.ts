@@ -8,11 +8,11 @@ const FRIDAY = 5;
 
 interface Support {
   readonly isThere: boolean;
-  /** When support opens or closes next, in minutes since 1970. */
+  /** Time at which support opens or closes next, in minutes since 1970. */
   readonly until: number;
 }
 
-/** Returns whether support is open at a time, in minutes since 1970. Holidays are ignored. */
+/** Returns whether support is open at the time `at`, which is in minutes since 1970. Holidays are ignored. */
 export function supportAt(at: number): Support {
   const { date, minutes } = wallOf(ZONE, Math.floor(at));
   const works = weekday(date) <= FRIDAY;

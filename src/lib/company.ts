@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import type { Language } from './texts';
 
-/** An office of the operator. Its address is written as on an envelope in that country. */
+/** An office of the operator. The address is written as on an envelope in the office's country. */
 type Office = {
   id: string;
   headquarters: boolean;
@@ -13,9 +13,9 @@ type Office = {
 };
 
 /**
- * The operator of this site: replace everything before going live. The values are examples (RFC 2606 domains,
- * fictional numbers), so that no message reaches a stranger. While `isExample` is true, the legal pages say
- * so.
+ * The data of this site's operator. Replace all of it before the site goes live. The values are examples (RFC
+ * 2606 domains, fictional numbers), so that no message reaches a stranger. While `isExample` is true, the
+ * legal pages say that these are examples.
  */
 export const operator = {
   isExample: true,
@@ -28,8 +28,8 @@ export const operator = {
     sales: 'sales@celebra.example',
   },
   /**
-   * Phone support for enterprise customers, Monday to Friday, 9 AM to 6 PM Pacific time. `href` goes into a
-   * `tel:` link.
+   * Phone support for enterprise customers, Monday to Friday, 9 AM to 6 PM Pacific time. `href` is the link
+   * that dials the number.
    */
   phone: { display: '+1 (415) 555-0142', href: 'tel:+14155550142' },
   supportTimeZone: 'America/Los_Angeles',
@@ -44,7 +44,7 @@ export const operator = {
     payments: { name: 'Stripe' },
     model: { name: 'model.example' },
   },
-  /** Governing law of the terms, and where disputes are heard. */
+  /** Governing law of the terms, and place of jurisdiction. */
   jurisdiction: { es: 'California, Estados Unidos', en: 'California, United States' },
 } as const;
 

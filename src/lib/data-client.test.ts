@@ -9,7 +9,7 @@ vi.mock('./session/access-token', () => ({
 }));
 vi.mock('./env', () => ({ backendUrl: () => 'http://localhost', publishableKey: () => 'key' }));
 
-test('the data client sends a failed read only once', async () => {
+test('the data client doesn’t retry a failed read', async () => {
   const { error } = await db.from('event_plans').select('id');
   expect(error?.message).toContain('Failed to fetch');
   expect(timedFetch).toHaveBeenCalledTimes(1);

@@ -14,10 +14,10 @@ interface RequestRules {
 
 /** For this many milliseconds after a renewal, only a 401 counts as an expired token. */
 const FRESH_MS = 60_000;
-/** Time of the last renewal, read from the monotonic clock, because the device's clock may be wrong. */
+/** Time of the last renewal, read from the monotonic clock, because the device's clock might be wrong. */
 let renewedAt = Number.NEGATIVE_INFINITY;
 
-/** Converts a response about a lost session to a 401, because some services report it with another status. */
+/** Converts a response that reports a lost session to a 401. Some services report it with another status. */
 const expired = (response: Response): Response =>
   response.status === 401
     ? response
@@ -56,7 +56,7 @@ export const authorisedFetch =
       }
     }
     if (token && !isRefused) return response;
-    // If the account has changed meanwhile, the request must not be sent under the new account.
+    // If another account has signed in meanwhile, the request must not be sent under that account.
     if (!(await waitForSession(token ?? undefined)) || currentSession().user?.id !== owner)
       return token ? expired(response) : response;
     return send(await accessToken());
@@ -65,6 +65,7 @@ export const authorisedFetch =
 export const db = new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, {
   headers: { apikey: publishableKey() },
   fetch: authorisedFetch(),
-  // The query client retries instead (query-client.ts), and waits while the device is offline.
+  // This client doesn't retry. The query client does (query-client.ts), and waits while the device is
+  // offline.
   retry: false,
 });

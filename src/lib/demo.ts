@@ -1,6 +1,6 @@
 import { localizedAddress, withoutLanguage } from './address/english-address';
 
-/** Base path of the public demonstration. It has the same pages below it as `/app`. */
+/** Base path of the public demonstration. The pages below it are the same as below `/app`. */
 const DEMO = '/demo';
 const APP = '/app';
 

@@ -18,7 +18,7 @@ export const statusOf = (error: unknown): number => {
   return 0;
 };
 
-/** Returns the error's code from the sign-in service or the database, or null if it has none. */
+/** Returns the code that the sign-in service or the database has given the error, or null. */
 export const codeOf = (error: unknown): string | null =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code

@@ -1,7 +1,4 @@
-/**
- * Which wording a text gets: the one for work events, or the one for events with attendees (the domain's
- * `EventWords`).
- */
+/** Wording of a text: for work events, or for events with attendees (the domain's `EventWords`). */
 export type TextWords = 'work' | 'attended';
 
 type Rules = Readonly<Record<string, readonly (readonly [party: RegExp, words: string])[]>>;
@@ -36,7 +33,7 @@ const ATTENDEES: Rules = {
   ],
 };
 
-/** Replaces words of a text for the given kind of event. Values filled into the text stay unchanged. */
+/** Adapts a text's words to the given kind of event. Values filled into the text stay unchanged. */
 export function inEventWords(text: string, language: string, words: TextWords): string {
   const rules = [...(GROUPS[language] ?? []), ...(words === 'attended' ? (ATTENDEES[language] ?? []) : [])];
   const said = (piece: string): string =>

@@ -42,7 +42,7 @@ describe('figures as the reader writes them', () => {
     expect(numberInField(1640.4, 'en')).toBe('1640.4');
   });
 
-  test('Spanish numbers follow the browser’s regional Spanish, with Spain as the default', () => {
+  test('Spanish numbers follow the browser’s variant of Spanish, or else Spain’s', () => {
     const written = (languages: string[]) => {
       writeNumbersFor(languages);
       return [formatMoney(1_250_050, 'MXN', {}, 'es'), numberInField(0.5, 'es')].map(plain);
@@ -82,7 +82,7 @@ describe('figures as the reader writes them', () => {
     expect(today(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
   });
 
-  test('a distance is shown in the unit of the reader’s country, and whole from ten upwards', () => {
+  test('a distance is rounded and shown in the unit of the reader’s country', () => {
     expect(plain(formatDistance(1_250, 'kilometer', 'es'))).toBe('1,3 km');
     expect(plain(formatDistance(24_140, 'mile', 'en'))).toBe('15 mi');
     expect(plain(formatDistance(9_960, 'kilometer', 'en'))).toBe('10 km');

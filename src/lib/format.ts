@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { currentLanguage } from './i18n';
 import type { Language } from './texts';
 
-/** Locale of numbers and money for each language. Amounts are whole hundredths. */
+/** Locale of numbers and money for each language. Amounts are integers, in hundredths. */
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-US' };
 export const numberLocale = (language: Language = currentLanguage()): string => LOCALE[language];
 
@@ -38,10 +38,10 @@ function memo<T extends Formatter>(key: string, make: () => T): T {
   return made;
 }
 
-/** Formats a number while the browser is idle, because the first use of `Intl` takes 30 ms on a laptop. */
+/** Warms up `Intl` while the browser is idle, because the first use takes 30 ms on a laptop. */
 if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void formatNumber(0));
 
-/** Currencies with three decimals. The third isn't shown, because amounts are stored in hundredths. */
+/** Currencies with three decimals. The last one isn't shown, because amounts are stored in hundredths. */
 const THOUSANDTHS: ReadonlySet<string> = new Set(['BHD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
 const fraction = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -99,7 +99,7 @@ interface WeekInfo {
   weekInfo?: { firstDay: number };
 }
 
-/** Returns the first day of the reader's week, where Monday is 1: Sunday (7) in the US and Mexico. */
+/** Returns the reader's first weekday, with Monday as 1. In the US and Mexico it is Sunday (7). */
 export function firstWeekday(language: Language = currentLanguage()): number {
   const locale: Intl.Locale & WeekInfo = new Intl.Locale(language === 'es' ? LOCALE.es : DATE_LOCALES.en);
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? (language === 'es' ? 1 : 7);
@@ -169,7 +169,7 @@ export const formatDate = (
   language: Language = currentLanguage(),
 ): string => dateFormat(style, language).format(asDate(day));
 
-/** Formats a range of days (YYYY-MM-DD): "Thu, Jun 10 – Fri, Jun 11, 2027". Equal days become one. */
+/** Formats days (YYYY-MM-DD): "Thu, Jun 10 – Fri, Jun 11, 2027". Two equal days are shown as one. */
 export const formatDays = (
   first: string,
   last: string,
@@ -214,7 +214,7 @@ export function formatHour(iso: string, language: Language = currentLanguage()):
   ).format(new Date(iso));
 }
 
-/** Returns the reader's name for a country, from its ISO 3166-1 alpha-2 code. */
+/** Returns a country's name in the reader's language, for its ISO 3166-1 alpha-2 code. */
 export function countryName(code: string, language: Language = currentLanguage()): string {
   try {
     const names = memo(`r${language}`, () => new Intl.DisplayNames([LOCALE[language]], { type: 'region' }));

@@ -20,7 +20,7 @@ let spoken: Language | null = null;
 export const currentLanguage = (): Language =>
   spoken ?? (isLanguage(i18next.language) ? i18next.language : INTERFACE_DEFAULT);
 
-/** Runs a function while all formats use `language`. */
+/** Runs a function. Until it returns, all formats use `language`. */
 export function speaking<T>(language: Language, say: () => T): T {
   const before = spoken;
   spoken = language;
@@ -83,8 +83,8 @@ export async function startI18n(): Promise<void> {
 }
 
 /**
- * Loads a page's texts in parallel with its code. Unlike i18next's own loading, it rejects on failure and can
- * be retried.
+ * Loads a page's texts in parallel with its code. Unlike i18next's own loading, this function rejects on
+ * failure and can be called again.
  */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await i18next.loadNamespaces(namespaces);

@@ -12,7 +12,7 @@ export function onIdle(work: () => void): void {
 }
 
 /**
- * Resolves when the render is painted and the browser is idle, or after 1 s. Background tabs are never idle.
+ * Resolves when the page is painted and the browser is idle, or after 1 s. Background tabs are never idle.
  */
 export const afterPaint = (): Promise<unknown> =>
   new Promise((resolve) => {

@@ -25,8 +25,8 @@ export function InLanguage({ language, children }: { language: Language; childre
 }
 
 /**
- * Runs a hook as if the interface were in another language, including dates and money. The same hook must be
- * passed on every render.
+ * Runs a hook as if the interface were in another language, including dates and money. Every render must pass
+ * the same hook.
  */
 export const useInLanguage = <A, B>(language: Language, words: (of: A) => B, of: A): B =>
   speaking(language, () => words(of));

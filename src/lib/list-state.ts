@@ -1,6 +1,6 @@
 /**
  * Returns `named` if it is one of the known values, otherwise null. Anybody can write an address, so the
- * value may be unknown.
+ * value might be unknown.
  */
 export const oneOf = <T extends string | number>(all: readonly T[], named: string | null): T | null =>
   all.find((one) => String(one) === named) ?? null;

@@ -17,7 +17,7 @@ export const planPage = <N extends string>(name: N) => ({
 /** Pages of the guest module, apart from the guest list. */
 export type GuestPage = 'import' | 'invitations' | 'kitchen' | 'gifts' | 'page' | 'registrations';
 
-/** All addresses of the app. No other file writes a URL. */
+/** All addresses of the app. No other file writes out a URL of the app. */
 export const paths = {
   home: '/',
   features: '/features',
@@ -40,9 +40,12 @@ export const paths = {
   rsvp: (token: string): string => `/rsvp/${encodeURIComponent(token)}`,
   /** An event's page, under the name that its hosts chose. */
   eventPage: (name: string): string => `/e/${encodeURIComponent(name)}`,
-  /** The page behind a room's printed code. It works without an account. */
+  /** The page that a room's printed code opens. It works without an account. */
   findTable: (token: string): string => `/find-table/${encodeURIComponent(token)}`,
-  /** A link without an account. The token is in the URL's fragment (after `#`), so that no server logs it. */
+  /**
+   * A link that works without an account. The token is in the URL's fragment (after `#`), so that no server
+   * logs it.
+   */
   shared: (token: string): string => `${patterns.shared}#${token}`,
   app: '/app',
   /** The page that accepts an invite to a plan. */
@@ -92,7 +95,7 @@ export const paths = {
   authReturningTo: (path: string): string => `/auth?next=${encodeURIComponent(path)}`,
 } as const;
 
-/** Modes of /auth (specification, point 2), selected by the query. */
+/** Modes of /auth (specification, point 2), selected by the query parameter. */
 const AUTH_MODES = ['sign-in', 'sign-up', 'reset'] as const;
 export type AuthMode = (typeof AUTH_MODES)[number];
 
@@ -134,7 +137,7 @@ export const patterns = {
 } as const;
 
 /**
- * Returns the page to return to after signing in, or null. Only paths of this app are accepted, since
+ * Returns the page to return to after signing in, or null. Only paths of this app are accepted, because
  * `//evil.example` would lead to another site.
  */
 export function returnPath(search: string): string | null {

@@ -6,7 +6,7 @@ const down = () => new RequestError('no answer', 0);
 const refused = (status: number) => new RequestError('refused', status);
 
 describe('the data-fetching policy', () => {
-  test('retries of a failed request wait 1, 2, 4, 8, 16 and then always 30 seconds', () => {
+  test('retries of a failed request wait 1, 2, 4, 8 and 16 seconds, and from then on 30 seconds', () => {
     expect([0, 1, 2, 3, 4, 5, 6].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
@@ -32,14 +32,14 @@ describe('the data-fetching policy', () => {
       expect(attempts(queries?.retry, refused(status))).toBe(0);
   });
 
-  test('a visible query is repeated every 30 seconds while the service can’t be reached', () => {
+  test('a query on the screen is repeated every 30 seconds while the service can’t be reached', () => {
     const { refetchInterval } = makeQueryClient(() => undefined).getDefaultOptions().queries ?? {};
     const every = (state: { data: unknown; error: Error | null }) =>
       typeof refetchInterval === 'function' && refetchInterval({ state } as never);
     expect(every({ data: [], error: down() })).toBe(30_000);
     expect(every({ data: [], error: null })).toBe(false);
     expect(every({ data: [], error: refused(404) })).toBe(false);
-    // Status 429: the map search refused the request, because there were too many.
+    // Status 429: the map search refused the request, because there were too many requests.
     expect(every({ data: undefined, error: refused(429) })).toBe(false);
   });
 
@@ -58,7 +58,7 @@ describe('the data-fetching policy', () => {
     expect(isTransient(refused(status))).toBe(transient);
   });
 
-  test('a failure is reported unless the screen shows the failure itself', async () => {
+  test('a failed request is reported unless the screen itself shows the error', async () => {
     const seen: string[] = [];
     const client = makeQueryClient((error, kind) => seen.push(`${kind}: ${error.message}`));
     await client

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryObserverOptions } from '@tanstack/react-query';
 import { isTransient } from './errors';
 
-/** Retry limits and times (in milliseconds) from the specification. */
+/** Numbers of retries, and durations in milliseconds, from the specification. */
 const QUERY_RETRIES = 3;
 const MUTATION_RETRIES = 1;
 export const FRESH_FOR = 5 * 60_000;
@@ -18,12 +18,12 @@ export const retryDelay = (attempt: number): number => Math.min(FIRST_RETRY * 2 
 const retryUpTo = (times: number) => (failures: number, error: Error) =>
   failures < times && isTransient(error);
 
-/** Returns true if shown data may be outdated: there is data, but its last request failed. */
+/** Returns true if shown data might be outdated: there is data, but its last request failed. */
 export const isOutdated = ({ data, error }: { data: unknown; error: Error | null }): boolean =>
   data !== undefined && error !== null && isTransient(error);
 
 /**
- * Refetches a query whose cached data is shown. Errors are left in the query's state, and a cancellation (at
+ * Refetches a query whose cached data is shown. Errors stay in the query's state, and a cancellation (at
  * sign-out) is ignored.
  */
 export function askAgain(query: { fetch(): Promise<unknown> }): void {
@@ -61,6 +61,6 @@ export function makeQueryClient(
 
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: { /** True if the screen shows this failure itself. */ handled?: boolean };
+    mutationMeta: { /** True if the page itself reports this failure. */ handled?: boolean };
   }
 }

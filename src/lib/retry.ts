@@ -12,8 +12,8 @@ const PATIENCE = 20_000;
 const isGatewayFailure = (error: unknown): boolean => [0, 502, 503, 504].includes(statusOf(error));
 
 /**
- * Retries an idempotent call after 0.5, 1 and 2 seconds while no response arrives. `attempt` (from 0) lets
- * the call recognise that an earlier attempt succeeded.
+ * Retries an idempotent call after 0.5, 1 and 2 seconds if no response arrives. `attempt` (from 0) lets the
+ * call recognise that an earlier attempt succeeded.
  */
 export async function withRetries<T>(run: (attempt: number) => Promise<T>): Promise<T> {
   const started = Date.now();

@@ -86,7 +86,7 @@ export async function readTexts(language: string, namespace: string): Promise<ob
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value);
 
-/** Returns the language that the visitor chose on this device. Storage may be blocked in private windows. */
+/** Returns the language that the visitor chose on this device. Private windows might block storage. */
 export function rememberedLanguage(): Language | null {
   try {
     const value = localStorage.getItem(STORAGE_KEY);

@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 const answering = (response: Response) => vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
 
 test.each([200, 403, 404, 502])(
-  'a web page with status %i is not taken for a response of the service',
+  'timedFetch throws an error for a web page with status %i',
   async (status) => {
     const headers = { 'Content-Type': 'text/html; charset=utf-8' };
     answering(new Response('<!doctype html><title>Hotel</title>', { status, headers }));
@@ -18,12 +18,12 @@ test.each([
   Response.json({ code: '23514' }, { status: 400 }),
   new Response(null, { status: 204 }),
   new Response('', { status: 503 }),
-])('timedFetch returns the service’s response with any status', async (response) => {
+])('timedFetch returns the service’s response, whatever the response’s status', async (response) => {
   answering(response);
   expect(await timedFetch('/rest/v1/rpc/save_rows')).toBe(response);
 });
 
-test('requests can be cancelled and time out in browsers without AbortSignal.any', async () => {
+test('cancelling and timeouts of requests work in browsers without AbortSignal.any', async () => {
   const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any');
   Reflect.deleteProperty(AbortSignal, 'any');
   try {

@@ -7,8 +7,8 @@ import { inEventWords, type TextWords } from './event-words';
 import type { Language, Namespace } from './texts';
 
 /**
- * Typed keys that replace i18next's types. The library computes its keys at each call (1.1 million types,
- * most of the type check's time). These are computed once per file of texts.
+ * Types of translation keys, which replace i18next's own. i18next computes them at each call (1.1 million
+ * types, most of the type check's time). These are computed once per file of texts.
  */
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
@@ -49,7 +49,7 @@ type UseTranslation = <const N extends Namespaces = 'common'>(
   options?: { readonly lng?: Language },
 ) => Translation<N>;
 
-/** The wording of the texts inside. The default, null, is the wording for parties. */
+/** Wording of the texts inside the provider. The default, null, is the wording for private celebrations. */
 export const EventWordsContext = createContext<TextWords | null>(null);
 
 /**

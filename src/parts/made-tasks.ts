@@ -8,7 +8,7 @@ export const newTask = (written: Omit<TaskFields, keyof typeof EMPTY_TASK> & Par
   version: 0,
 });
 
-/** Creates a task from a line of the checklist. `name` is its text in the reader's language. */
+/** Creates a task from a line of the checklist. `name` is the line's text in the reader's language. */
 export function taskOfLine(line: ScheduledTask, name: string, event_date: string): Task {
   return {
     ...newTask({

@@ -5,7 +5,7 @@ import { type MilestoneDraft, milestoneOrigin } from '@/domain/timeline/mileston
 /** Default values for fields of a new activity. */
 export const UNSTORED = { version: 0, responsible: null, place: null, notes: null };
 
-/** Creates an activity from a template's line. `title` is its text in the reader's language. */
+/** Creates an activity from a template's line. `title` is the line's text in the reader's language. */
 export function rowOfLine(line: DayLine, title: string, zone: string, event_on: string): RunSheetRow {
   const { starts_at, duration, buffer, track, locked, sun } = line;
   return {

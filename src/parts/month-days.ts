@@ -7,7 +7,7 @@ export function monthAfter(month: string, by: 1 | -1): string {
   return `${String(Math.floor(all / 12)).padStart(4, '0')}-${String((all % 12) + 1).padStart(2, '0')}`;
 }
 
-/** Returns all days of the weeks that a month is part of. */
+/** Returns all days of the weeks that contain a day of the month. */
 export function daysOf(month: string): string[] {
   const first = `${month}-01`;
   const start = addDays(first, -((weekday(first) - firstWeekday() + 7) % 7));

@@ -9,7 +9,7 @@ export function saveAs(file_name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Downloads text or bytes as a file. The file is named after the plan, if there is one, and the content. */
+/** Downloads text or bytes as a file. The file is named after its content and, if there is one, the plan. */
 export function saveFile(
   plan: string,
   what: string,

@@ -20,7 +20,10 @@ export function useChecklistText(): (origin: string) => string | null {
   );
 }
 
-/** Returns a function that names a task: in the reader's language, unless somebody has renamed it. */
+/**
+ * Returns a function that returns a task's name, in the reader's language unless somebody has renamed the
+ * task.
+ */
 export function useTaskName(): (task: Task) => string {
   const text = useChecklistText();
   return useCallback(

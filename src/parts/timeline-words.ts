@@ -14,7 +14,10 @@ export function useLineText(): (kind: 'block' | 'milestone', id: string) => stri
   );
 }
 
-/** Returns a function that names an activity: in the reader's language, unless somebody has renamed it. */
+/**
+ * Returns a function that returns an activity's title, in the reader's language unless somebody has renamed
+ * the activity.
+ */
 export function useItemTitle(): (item: TimelineItem) => string {
   const text = useLineText();
   return useCallback(

@@ -17,8 +17,8 @@ const clockWords = (zone: string, at: number): string => {
 };
 
 /**
- * Returns a function that warns if a change of the clocks skips or repeats the typed time on that day.
- * Without such a change, the function returns null.
+ * Returns a function that warns if a clock change on the date skips or repeats the entered time. Otherwise
+ * the function returns null.
  */
 export function useClockChange(zone: string): (date: DateText, typed: number | null) => string | null {
   const { t } = useTranslation('modules');
@@ -26,7 +26,7 @@ export function useClockChange(zone: string): (date: DateText, typed: number | n
     (date, typed) => {
       const change = typed !== null && isStorable(date) ? clockChange(zone, date, typed) : null;
       if (typed === null || change === null) return null;
-      // UTC has no clock changes, so it shows the time exactly as typed.
+      // UTC has no clock changes, so it shows the time exactly as entered.
       const words = {
         typed: clockWords('UTC', typed),
         stored: clockWords(zone, instantOf(zone, date, typed)),

@@ -59,14 +59,14 @@ test('arrow keys move the focus through a grid of a thousand rows without losing
   expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
 });
 
-test('Tab still reaches a grid after its focused row is removed', async () => {
+test('the Tab key can reach a grid after the grid’s focused row is removed', async () => {
   const { rerender } = render(grid(ROWS.slice(0, 3)));
   screen.getByText('guest 2').focus();
   rerender(grid(ROWS.slice(0, 2)));
   expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
 });
 
-test('a double press that removes a row does not affect the next row', async () => {
+test('a double press on a row removes only that row', async () => {
   const gone: string[] = [];
   const list = (rows: readonly string[]) => (
     <DataList groups={[{ id: 'all', rows }]} keyOf={(row) => row} rowHeight={50} label="Guests">

@@ -28,7 +28,7 @@ interface DataListProps<R> {
   keyOf: (row: R) => string;
   /** Estimated height of a row in pixels, until the row is measured. */
   rowHeight: number;
-  /** The list's label if its groups have no headings. */
+  /** Label of the list. Used only if the list's groups have no headings. */
   label: string;
   /** True if every row must be rendered, for example for printing. */
   whole?: boolean;
@@ -172,7 +172,7 @@ function WindowedList<R>({
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {
         const item = items[index];
         if (!item) return null;
-        // A list may contain only list items, so a heading is an item too, but it isn't counted.
+        // A list can contain only list items, so a heading is an item too, but it isn't counted.
         const counted = item.kind === 'row' && { 'aria-setsize': total, 'aria-posinset': item.place };
         return (
           <div

@@ -15,7 +15,7 @@ interface DialogProps {
   wide?: boolean;
   /** True if only an answer closes the dialog: the backdrop, Escape and a close button don't. */
   insistent?: boolean;
-  /** True if the dialog closes on navigation, as a menu does. Back then leaves the page. */
+  /** True if the dialog closes on navigation, as a menu does. The Back button then leaves the page. */
   fleeting?: boolean;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@
 export interface EntryLayers {
   /** Number of history entries above the page's entry. */
   readonly level: number;
-  /** Ids of the open layers, topmost last. There are fewer than `level` if some layers were closed. */
+  /** Ids of the open layers, topmost last. The list is shorter than `level` if some layers were closed. */
   readonly over: readonly string[];
 }
 

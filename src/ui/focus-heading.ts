@@ -6,7 +6,7 @@ export function focusHeading(heading: HTMLElement): void {
 
 /**
  * Calls back when the page shows its heading. The heading of a loading placeholder doesn't count. Returns a
- * function that cancels.
+ * function that ends the wait.
  */
 export function awaitHeading(onThere: (heading: HTMLElement) => void): (() => void) | undefined {
   const arrive = (): boolean => {

@@ -37,8 +37,8 @@ const headingsAbove = (element: Element): HTMLElement[] =>
     .reverse();
 
 /**
- * Returns the focused element. In a menu this is the menu's button, because a press opens the menu without
- * focusing the button.
+ * Returns the focused element. For an element in a menu, returns the menu's button, because a press opens the
+ * menu without focusing the button.
  */
 export function focusOf(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;

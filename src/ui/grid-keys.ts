@@ -35,7 +35,7 @@ export function placeAfter(
   { rows, cells }: { readonly rows: number; readonly cells: number },
 ): GridPlace | null {
   const inRow = (to: number): GridPlace => ({ row, cell: Math.min(Math.max(to, 0), cells - 1) });
-  // On a row with fewer cells, the original column is kept for the following moves.
+  // On a row with fewer cells, the original column is remembered for the following moves.
   const inColumn = (to: number, at = cell): GridPlace => ({
     row: Math.min(Math.max(to, 0), rows - 1),
     cell: at,

@@ -3,7 +3,7 @@ import { announce } from './live-announcer';
 
 afterEach(() => vi.useRealTimers());
 
-test('screen readers hear only the last of several simultaneous announcements', () => {
+test('of several announcements at once, screen readers hear only the last', () => {
   vi.useFakeTimers();
   announce(() => 'Budget');
   announce(() => 'Tasks');

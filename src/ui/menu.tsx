@@ -5,7 +5,8 @@ import { cx } from './class-names';
 import type { Pieces } from './pieces';
 
 /**
- * Keeps the focus in a dialog or field that a choice has opened. Otherwise the menu's button gets it back.
+ * Keeps the focus in a dialog or field that a menu item has opened. Otherwise the menu's button would get the
+ * focus back.
  */
 function keepFocus(event: Event): void {
   const { activeElement, body } = document;

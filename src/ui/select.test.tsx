@@ -24,7 +24,7 @@ function translate(element: HTMLElement): void {
   }
 }
 
-test('a new choice is shown even while the browser translates the page', () => {
+test('a select field shows a new choice even if the browser translates the page', () => {
   const { rerender } = render(field(''));
   const shown = screen.getByRole('combobox');
   expect(shown.textContent).toBe('Choose');

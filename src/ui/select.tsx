@@ -53,7 +53,7 @@ export function SelectField({
   useEffect(() => () => keepPageReadable(false), []);
   const [isOpen, setOpen] = useState(false);
   /**
-   * True once the pointer or focus is near. Options are rendered only then, since a page may have ten
+   * True as soon as the pointer or focus is near. Options are rendered only then, because a page can have ten
    * selects. Radix needs the options for selection by typing.
    */
   const [isNear, setIsNear] = useState(false);

@@ -39,7 +39,7 @@ export function SortableRows<Id extends string>(props: SortableRowsProps<Id>) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  // The order after a drop. It is used until the new order is stored, otherwise the row would jump back and
+  // The order after a drop. It is used until the new order is stored. Otherwise the row would jump back and
   // forth.
   const [dropped, setDropped] = useState<{ from: string; order: readonly Id[] } | null>(null);
   const given = ids.join();

@@ -11,8 +11,8 @@ interface SummaryLineProps {
 }
 
 /**
- * Summary of a page. On a phone only one line is shown, which opens on a press, so that the list begins high
- * on the page.
+ * Summary of a page. On a phone it is collapsed to one line, so that the list begins high on the page. A
+ * press expands it.
  */
 export function SummaryLine({ line, className, contentClassName, children }: SummaryLineProps) {
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * A message at the edge of the screen. It can be raised from anywhere. The component that shows toasts is
- * fetched with the first one.
+ * A message at the edge of the screen. Any code can show one. The component for toasts is fetched for the
+ * first one.
  */
 export interface Toast {
   id: number;

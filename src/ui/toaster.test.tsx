@@ -16,7 +16,7 @@ afterEach(() => {
 
 const render = (page: ReactNode) => renderBare(page, { wrapper: MemoryRouter });
 
-test('after a message disappears, the focus returns to its former place', async () => {
+test('the focus returns to its previous place after a message disappears', async () => {
   const person = setUpUser();
   let undone = 0;
   render(

@@ -96,7 +96,7 @@ function useRoundTrip(host: Element) {
     const onKeyDown = (event: Event) => {
       const { key, shiftKey } = event as KeyboardEvent;
       const { activeElement } = document;
-      // After the toasts, Radix adds an element that moves the focus on.
+      // After the toasts, Radix adds an element that sends the focus elsewhere.
       const isLast =
         activeElement?.nextElementSibling === null &&
         activeElement.parentElement?.getAttribute('role') === 'region';
@@ -111,9 +111,9 @@ function useRoundTrip(host: Element) {
 }
 
 /**
- * Shows the toasts above any bar at the bottom, or at the top if the screen is low. In an open dialog they
- * come last in the tab order. `label` names the region for assistive technology, `closeLabel` the close
- * buttons.
+ * Shows the toasts above any bar at the bottom, or at the top of a screen with little height. In an open
+ * dialog they come last in the tab order. `label` names the region for assistive technology, `closeLabel` the
+ * close buttons.
  */
 export default function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const host = useSyncExternalStore(toastHost.subscribe, toastHost.snapshot) ?? document.body;

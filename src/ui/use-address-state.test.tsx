@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a search changes the page at once, but the address only after a pause', async () => {
+test('entering a search changes the page at once but the URL only after a pause', async () => {
   expect(shown()).toEqual(['first', 'q=first']);
   type('a');
   expect(shown()).toEqual(['a', 'q=first']);
@@ -57,7 +57,7 @@ test('a search changes the page at once, but the address only after a pause', as
   expect(shown()).toEqual(['ab', 'q=ab']);
 });
 
-test('text that is entered while the address changes is not lost', async () => {
+test('text that is entered while the URL changes is not lost', async () => {
   type('a');
   await wait(249);
   await act(async () => {
@@ -70,7 +70,7 @@ test('text that is entered while the address changes is not lost', async () => {
   expect(shown()).toEqual(['ab', 'q=ab']);
 });
 
-test('the page follows every change of the address, including Back', async () => {
+test('the page follows every change of the URL, including one by the Back button', async () => {
   await press('elsewhere');
   expect(shown()).toEqual(['elsewhere', 'q=elsewhere']);
   await press('back');

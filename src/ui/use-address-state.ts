@@ -4,7 +4,7 @@ import { layersOf } from './entry-layers';
 
 /**
  * Milliseconds without a change before the address is updated, because browsers limit how often the address
- * may change.
+ * can change.
  */
 const PAUSE = 250;
 
@@ -20,8 +20,8 @@ export interface AddressCodec<S extends object> {
 }
 
 /**
- * State of a page's view, search and filters. The page changes at once, the address a moment later. Back
- * restores an earlier state.
+ * State of a page's view, search and filters. The page changes at once, the address a moment later. The Back
+ * button restores an earlier state.
  */
 export function useAddressState<S extends object>({
   read,

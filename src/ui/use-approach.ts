@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Loads a menu's code when the pointer or focus comes near its button. Spread `near` on the button. Once
+ * Loads a menu's code when the pointer or focus comes near its button. Spread `near` on the button. When
  * `wanted` is true, render the open menu in place of the button.
  */
 export function useApproach(load: () => Promise<unknown>) {

@@ -44,7 +44,7 @@ export function useGridKeys(
 
   // Runs after each render, because rows appear and disappear.
   useLayoutEffect(() => {
-    // Sorting or filtering may have moved the focused row.
+    // Sorting or filtering might have moved the focused row.
     const isHere = !isAwaited.current && rows.current?.contains(document.activeElement);
     const own = isHere ? rowOf(document.activeElement) : null;
     const index = own ? Number(own.dataset.index) : at.current.row;

@@ -113,7 +113,7 @@ test('after a sheet is closed, the next Back leaves the page', async () => {
   expect(await screen.findByText('rows')).toBeTruthy();
 });
 
-test('Back closes a preview before the sheet from which the preview was opened', async () => {
+test('Back closes a preview first and then the sheet behind the preview', async () => {
   show();
   await openAna();
   await press('preview');
@@ -127,7 +127,7 @@ test('Back closes a preview before the sheet from which the preview was opened',
   expect(location.pathname).toBe('/rows');
 });
 
-test('a single Back closes a sheet that replaced another sheet', async () => {
+test('one press of Back closes a sheet that replaced another sheet', async () => {
   show();
   await openAna();
   await press('on to Luis');
@@ -175,7 +175,7 @@ test('opening several sheets one after another adds only one history entry', asy
   expect(location.pathname).toBe('/rows');
 });
 
-test('closing a sheet with Back keeps the search in the address', async () => {
+test('closing a sheet with Back keeps the search in the URL', async () => {
   show();
   await press('rows');
   await userEvent.type(screen.getByLabelText('Search'), 'an');

@@ -94,7 +94,7 @@ test('when a row in a sheet disappears, the focus moves to the next row', async 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Payments' })));
 });
 
-test('when a row disappears, a focus that the person moved elsewhere stays there', async () => {
+test('when a row disappears, the focus stays if the person has moved it elsewhere', async () => {
   const { rerender } = render(<Page rows={['a', 'b']} />);
   button('pay a').focus();
   screen.getByRole('link').focus();

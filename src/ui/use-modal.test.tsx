@@ -18,13 +18,13 @@ const sheet = (content: string | null) => (
   </Sheet>
 );
 
-test('a sheet focuses its first field, even if the field is loaded later', async () => {
+test('a sheet focuses its first field, even if that field is loaded later than the sheet', async () => {
   const { rerender } = render(sheet(null));
   rerender(sheet('Search'));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Search')));
 });
 
-test('a sheet that loads a field does not move the focus if the person has moved it', async () => {
+test('a field that loads late leaves the focus where the person has moved it', async () => {
   const { rerender } = render(sheet(null));
   await new Promise((done) => setTimeout(done));
   screen.getByText('Import').focus();
@@ -101,7 +101,7 @@ function Guests() {
   );
 }
 
-test('closing a second sheet focuses the button in the first sheet that opened it', async () => {
+test('closing a second sheet returns the focus to the button that opened that sheet', async () => {
   render(<Guests />);
   const opener = screen.getByText('Family');
   await press(opener);
@@ -111,7 +111,7 @@ test('closing a second sheet focuses the button in the first sheet that opened i
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('a dialog that is opened from a menu has the focus after the menu closes', async () => {
+test('a dialog opened from a menu has the focus after the menu closes', async () => {
   render(<Renamed />);
   await press(screen.getByRole('button', { name: 'More' }));
   await press(await screen.findByRole('menuitem'));

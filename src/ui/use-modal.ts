@@ -3,8 +3,8 @@ import { type FocusPlace, focusNear, focusOf, focusPlace } from './focus-near';
 import { hostToasts } from './toast-host';
 
 /**
- * The last focused element. For a menu this is its button, because a closing menu has given up the focus and
- * hasn't returned it yet.
+ * The last focused element. If it was in a menu, this is the menu's button, because a closing menu hasn't
+ * returned the focus yet.
  */
 let lastFocused: Element | null = null;
 if (typeof document !== 'undefined')

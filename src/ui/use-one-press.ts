@@ -5,8 +5,8 @@ const TAP_MS = 400;
 const TAP_PX = 24;
 
 /**
- * Ignores the second click of a double click if it hits another control than the first. Otherwise a double
- * click on a row that disappears would also press the next row. Repeated presses of the same control work.
+ * Ignores the second click of a double click if it hits a different control. Otherwise a double click on a
+ * row that disappears would also press the next row. Repeated presses of the same control work.
  */
 export function useOnePress(): (event: MouseEvent) => void {
   const last = useRef({ control: null as Element | null, at: Number.NEGATIVE_INFINITY, x: 0, y: 0 });

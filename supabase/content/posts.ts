@@ -12,7 +12,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Front matter of a post, in TOML between two lines of `+++`. Unknown keys are errors. */
 const frontMatter = z.strictObject({
   title: z.string().min(10).max(90),
-  /** Also the page's description; search engines show about 160 characters. */
+  /** Also used as the page's description, of which search engines show about 160 characters. */
   excerpt: z.string().min(50).max(200),
   category: z.enum(POST_CATEGORIES),
   author: z.string().min(1).max(100),
@@ -43,7 +43,10 @@ export type Post = z.infer<typeof frontMatter> & {
   minutes_to_read: number;
 };
 
-/** Words per minute on a screen. Lower than the 240 of a novel, because of tables and figures. */
+/**
+ * Reading speed on a screen, in words per minute. Lower than the 240 of a novel, because of tables and
+ * figures.
+ */
 const WORDS_A_MINUTE = 200;
 
 /** Counts the words that are read, without link addresses and table markup. */

@@ -31,8 +31,8 @@ function value(post: Post, column: (typeof COLUMNS)[number]): string {
 }
 
 /**
- * Returns SQL that inserts or replaces the database's posts from the files. View counts stay, and so do posts
- * with other slugs.
+ * Returns SQL that inserts the posts of the files, or replaces their stored versions. View counts are kept,
+ * and so are stored posts without a file.
  */
 export const blogSeed = (
   posts: readonly Post[],

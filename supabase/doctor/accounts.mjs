@@ -78,7 +78,7 @@ async function checkFile(ask, owner, plan) {
 }
 
 /**
- * Checks that a new account reads only its own rows and the blog’s.
+ * Checks that a new account can read only its own rows and the blog's posts.
  * @param {Ask} ask
  * @param {Account} owner
  * @param {Account} stranger
@@ -170,8 +170,8 @@ async function checkRedirects(ask, owner, site) {
 }
 
 /**
- * Checks that the access-token hook is on, which limits programs that sign in by OAuth. The hook adds a claim
- * to every token, also to the test account's.
+ * Checks that the access-token hook is on. The hook limits programs that sign in by OAuth, and adds a claim
+ * to every token. So the test account's token shows whether it is on.
  * @param {Ask} ask
  * @param {Account} owner
  * @returns {Promise<Finding[]>}

@@ -1,8 +1,7 @@
 import { fieldsOf, isGood, notChecked, right, said, wrong } from './service.mjs';
 
 /**
- * Runs the checks that only the database can answer, with the secret key.
- *
+ * Runs the checks that need the database's own answer and the secret key.
  * @typedef {import('./service.mjs').Finding} Finding
  */
 

@@ -6,7 +6,7 @@ import { asking, notChecked } from './service.mjs';
 
 /** @typedef {import('./service.mjs').Finding} Finding */
 
-/** Manual checks for the reader, because no key allows them. */
+/** Things that the reader must check by hand, because no key lets a program check them. */
 const NEVER = [
   notChecked('The mails of the functions (contact, newsletter, reminders): write to yourself.', 'look'),
   notChecked(

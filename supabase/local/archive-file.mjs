@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Returns the path of an empty database's archive. The path contains PGlite's version, because its file
- * format depends on the version.
+ * Returns the path of an empty database's archive. The path contains PGlite's version, because another
+ * version might use another file format.
  * @param {string} root The project's folder.
  */
 export function archiveFile(root) {

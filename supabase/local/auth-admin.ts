@@ -5,7 +5,10 @@ import type { MailValues } from './mailer.ts';
 type Sent = Pick<MailValues, 'token' | 'tokenHash'>;
 
 type AdminContext = AuthContext & {
-  /** Passes a request to the embedded server. Returns the mails of the request instead of sending them. */
+  /**
+   * Passes a request to the embedded server. Returns the mails that the request causes instead of sending
+   * them.
+   */
   passHolding: (request: Request) => Promise<{ answer: Response; mails: Sent[] }>;
   redirectTo: string;
 };
@@ -69,8 +72,8 @@ async function generateLink(request: Request, body: Record<string, unknown>, con
 }
 
 /**
- * Handles `/admin/*`: the part of account administration (with the secret key) that the doctor needs. Returns
- * undefined for other paths.
+ * Handles the requests to `/admin/*` that the doctor needs, with the secret key. Returns undefined for other
+ * paths.
  */
 export async function handleAdmin(
   request: Request,

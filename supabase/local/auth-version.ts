@@ -7,8 +7,8 @@ const VERSION = '2024-01-01';
 const failure = z.looseObject({ error_code: z.string(), msg: z.string() });
 
 /**
- * Formats an error for the caller's API version. From 2024-01-01 on, the code is a word and the text is in
- * `message`. A response header tells the client the version.
+ * Formats an error for the caller's API version. From version 2024-01-01 on, the code is a word and the text
+ * is in `message`. A response header tells the client the version.
  */
 export async function inVersion(asked: Headers, answer: Response): Promise<Response> {
   const version = asked.get(HEADER) ?? '';

@@ -163,7 +163,7 @@ async function answerAuth(request: Request, context: AuthContext, address: strin
 
 /**
  * Verifies a link. Where clients send the type `email`, the embedded server expects `signup` or `magiclink`.
- * It stores hashes without prefix.
+ * That server stores hashes without prefix.
  */
 async function verify(
   request: Request,

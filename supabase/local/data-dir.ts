@@ -31,8 +31,8 @@ export function claimDataDir(dir: string): () => void {
     claim();
   } catch {
     const pid = holder(file);
-    // If the file contains this process's own id, it is left over from an earlier run: containers reuse
-    // process ids.
+    // A file with this process's own id is left over from an earlier run, because containers reuse process
+    // ids.
     if (Number.isInteger(pid) && pid !== process.pid && alive(pid)) {
       throw new Error(
         `The data folder ${dir} is in use by process ${pid}. Stop that process, or set LOCAL_DATA_DIR to another folder.`,

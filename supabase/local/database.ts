@@ -16,7 +16,7 @@ export type Database = { app: App; connection: PgliteConnection };
 
 type Options = { project: Project; keys: Keys; dataDir: string | undefined };
 
-/** If `isEmpty` is true, the schema must still be created. */
+/** If `isEmpty` is true, the database has no schema yet. */
 type Source = { url: string; loadDataDir?: Blob; isEmpty: boolean };
 
 /** Returns where PGlite's files are, and creates them at the first start. */
@@ -99,7 +99,7 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
   await seed(db, project);
 
   const before = await privileges(db);
-  // An empty request runs before the comparison, because a request could change the privileges.
+  // An empty request runs first, because a request could change the privileges that are compared below.
   await connection.withContext({ auth: { role: 'anon', uid: null, jwt: null } }, async () => undefined);
   const after = await privileges(db);
   if (before.join() !== after.join()) {

@@ -6,7 +6,7 @@ import { parentPort } from 'node:worker_threads';
 
 async function make() {
   const { PGlite } = await import('@electric-sql/pglite');
-  // Writing is a third faster with a smaller log that isn't flushed.
+  // Creating the archive is a third faster with a smaller log that isn't flushed.
   const db = await PGlite.create('memory://', { initDbStartParams: ['--no-sync', '--wal-segsize=1'] });
   const archive = await db.dumpDataDir('none');
   await db.close();

@@ -32,15 +32,14 @@ const WITHOUT_PLAN = `
 
 /**
  * Does the nightly work of the hosted scheduler: stores forecasts of the day's events and deletes accounts.
- * If a run is interrupted, the next one finds what is left and completes it. For this, mails are deleted
- * first and files last.
+ * Mails are deleted first and files last, so that the next run can complete an interrupted one.
  */
 export const createNightly =
   ({ sql, mailbox, storage, endContracts }: Tools): Nightly =>
   async (moment) => {
     await sql('select private.keep_outcomes($1)', [moment]);
     const paying = await sql('select id from public.leaving_subscriptions($1)', [moment]);
-    // If ending a subscription fails, only the account with that subscription is kept.
+    // If ending a subscription fails, only the account with that subscription isn't deleted.
     if (paying.length > 0)
       await endContracts(moment).catch((error: Error) =>
         console.warn(`Subscriptions were not ended: ${error.message}`),

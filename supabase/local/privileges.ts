@@ -3,8 +3,9 @@ import type { PGlite } from '@electric-sql/pglite';
 type Row = { object: string; acl: string };
 
 /**
- * Lists every privilege in the database, one line per object, except the system's own schemas. Equal lists
- * mean equal rights. Includes relations, columns, functions, schemas and the defaults for later objects.
+ * Lists every privilege in the database, one line per object. Equal lists mean equal rights. Includes
+ * relations, columns, functions, schemas and the defaults for later objects, but not the system's own
+ * schemas.
  */
 export async function privileges(db: Pick<PGlite, 'query'>): Promise<string[]> {
   const { rows } = await db.query<Row>(`

@@ -1,5 +1,5 @@
 -- The database objects of Supabase Realtime that our service needs: the messages sent to a topic, and the
--- policies that decide who may listen. Runs once, before the migrations, here and in the tests.
+-- policies that decide who can listen. Runs once, before the migrations, here and in the tests.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'supabase_realtime_admin') then
@@ -36,7 +36,7 @@ create function realtime.topic() returns text language sql stable as $$
 $$;
 alter function realtime.topic() owner to supabase_realtime_admin;
 
--- Runs with the caller's rights. An error here never makes the change itself fail.
+-- Runs with the caller's rights. An error here never makes the change that caused the message fail.
 create function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
 language plpgsql as $$
 begin

@@ -146,7 +146,7 @@ export async function createRealtime({ db, keys, enqueue }: Options): Promise<Re
     clearTimeout(channel.expiry);
     if (channel.meta) setMeta(channel, null);
   }
-  /** Closes a channel after it was joined. The client reports this to the app and doesn't retry. */
+  /** Closes a channel that was joined. The client reports this to the app and doesn't retry. */
   function close(channel: Channel, message: string): void {
     const { topic } = channel;
     push(channel, 'system', { status: 'error', extension: 'system', message, channel: topic });

@@ -22,16 +22,16 @@ export async function readTimeLimits(db: Pick<PGlite, 'query'>): Promise<Readonl
 type Stopwatch = { restart: () => void; longest: () => number };
 
 /**
- * Statements shorter than this many milliseconds are measured by elapsed time only, because every role's
- * timeout is longer.
+ * Shorter statements, in milliseconds, are measured by elapsed time only, because every role's timeout is
+ * longer.
  */
 const SHORT_MS = 200;
 
 /**
  * Measures the processor time of statements in milliseconds. PostgreSQL in WebAssembly can't interrupt a
  * statement, and elapsed time depends on the machine's load. Reading the processor time for every message
- * would take a fifth of the database's time. So it is read only after a long statement. It then includes the
- * request's earlier statements.
+ * would take a fifth of the database's time. So it is read only after a long statement. The time then
+ * includes the request's earlier statements.
  */
 export function watchStatements(driver: PGlite): Stopwatch {
   const run = driver.execProtocolRawSync.bind(driver);
@@ -61,7 +61,7 @@ export function watchStatements(driver: PGlite): Stopwatch {
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Checks the right to read the primary key, because PostgREST returns the key in any case. */
+/** Checks that the caller has the right to read the primary key, because PostgREST always returns the key. */
 async function readKey(connection: PgliteConnection, table: string, schema: string): Promise<void> {
   const { primary_keys } = await connection.introspect({ useCache: true });
   const columns = primary_keys.find((key) => key.table === table && key.schema === schema)?.columns ?? [];

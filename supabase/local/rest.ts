@@ -25,7 +25,10 @@ const asRefusal = (error: unknown): Refused | undefined => {
   return read.success ? read.data : undefined;
 };
 
-/** PostgREST's HTTP status by the start of the database error's code. The longest match counts. */
+/**
+ * PostgREST's HTTP statuses by the first characters of the database's error code. The longest matching key
+ * counts.
+ */
 const STATUS: Record<string, number> = {
   '08': 503,
   '09': 500,
@@ -86,7 +89,7 @@ type Current = {
 /**
  * Answers `/rest/v1/*`. The embedded server knows only some error codes of the database and answers 500 for
  * the others. Here, every error gets the status that a hosted project would send. CONTRACT.md lists the
- * requests that are refused because PostgREST refuses them.
+ * requests that PostgREST refuses, and that are therefore refused here.
  */
 export function createRest({ app, connection }: Database): (request: Request) => Promise<Response> {
   const current = new AsyncLocalStorage<Current>();

@@ -29,8 +29,8 @@ function fileOf({ root, config, migrations, seeds }: Project): string {
 }
 
 /**
- * Returns the archive of a database with all migrations applied, if an earlier start stored it. Applying all
- * migrations takes seconds.
+ * Returns the archive of a database with all migrations applied; undefined unless an earlier start stored it.
+ * Applying all migrations takes seconds.
  */
 export const keptSchema = (project: Project): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   readFile(fileOf(project)).then(

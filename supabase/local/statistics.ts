@@ -4,9 +4,9 @@ type Db = { exec: (query: string) => Promise<unknown> };
 const FIRST = 500;
 
 /**
- * Runs ANALYZE after the first 500 requests, and again each time their number has doubled. Hosted projects
- * have autovacuum for this. Without statistics, the query planner assumes that every table is small, and the
- * overview of a thousand events takes ten times as long.
+ * Runs ANALYZE after the first 500 requests, and again whenever the number of requests has doubled. Hosted
+ * projects have autovacuum for this. Without statistics, the query planner assumes that every table is small,
+ * and the overview of a thousand events takes ten times as long.
  */
 export function createStatistics(db: Db): (task: () => Promise<Response>) => Promise<Response> {
   let requests = 0;

@@ -113,7 +113,8 @@ export function createStorage(dataDir: string | undefined): Adapter {
 
 /**
  * Answers `/storage/v1/*`. For an invalid token, the embedded server answers 401. Hosted storage instead
- * forbids writing and listing (HTTP 400, with another status in the body) and treats a download as anonymous.
+ * refuses writing and listing with HTTP 400 and another status in the body. It treats a download as
+ * anonymous.
  */
 export function createStorageService(app: App, jwtSecret: string): (request: Request) => Promise<Response> {
   return async (request) => {

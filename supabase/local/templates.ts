@@ -42,7 +42,10 @@ function holds(condition: string, values: Values): boolean {
  */
 export function render(template: string, values: Values, { html }: { html: boolean }): string {
   const source = template.replace(/\s*\{\{-/g, '{{').replace(/-\}\}\s*/g, '}}');
-  /** One entry per open `if`: whether the current branch is shown, and whether any branch has been shown. */
+  /**
+   * One entry per `if` that hasn't ended: whether the current branch is shown, and whether any branch has
+   * been shown.
+   */
   const open: { shows: boolean; done: boolean }[] = [];
   const visible = () => open.every((branch) => branch.shows);
   let output = '';

@@ -33,7 +33,7 @@ function random(seed: number): () => number {
 }
 
 /**
- * Returns a random input. The exponent of the total is random, so that small totals are as frequent as large
+ * Returns a random input. The total is ten to a random power, so that small totals are as frequent as large
  * ones.
  */
 function randomInput(next: () => number, keep = 0.75): AllocationInput {
@@ -93,8 +93,8 @@ function liesOutside(input: AllocationInput): boolean {
 }
 
 /**
- * Returns true if deselecting a category lowers the amount of another. A remainder smaller than one step is
- * ignored, because it goes to whichever line is largest.
+ * Returns true if deselecting a category lowers another category's amount. A difference smaller than one step
+ * is ignored, because the remainder goes to whichever line is largest.
  */
 function takesFromAnother(input: AllocationInput): boolean {
   const before = allocate(input);

@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const RUNS = 7;
 const EVENTS = 50;
 const GUESTS = 1_000;
-/** Limit: the page with fifty events can take this many times as long as with five. */
+/** Limit: with fifty events, the page can take this many times as long as with five. */
 const LIMIT = 2;
 const FEW = 5;
 
@@ -51,7 +51,7 @@ async function fill(sql: DemoTools['sql']): Promise<void> {
   await sql('analyze', []);
 }
 
-/** Starts a service whose demo account has this many events with rows. */
+/** Starts a service whose demo account has this many events, each with rows. */
 async function serviceWith(dist: string, events: number, today: string) {
   const seed = seedDemo(() => import('../../supabase/local/demo/plans'));
   const found: DemoTools[] = [];
@@ -76,8 +76,8 @@ async function serviceWith(dist: string, events: number, today: string) {
 }
 
 /**
- * Measures the analytics page of all events on a device that opened it before, with fifty events and with
- * five. Both are measured in turn, so that other load slows both alike.
+ * Measures the analytics page of all events, with fifty events and with five, on a device that opened the
+ * page before. The two cases alternate, so that other load slows both alike.
  */
 export async function* analyticsPageFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));

@@ -75,7 +75,7 @@ async function opened(browser: Browser, origin: string, { id, session }: BigPlan
 }
 
 /**
- * Measures, in milliseconds, how long the book takes and the longest time for which the page's thread was
+ * Returns two times in milliseconds: for making the book, and the longest for which the page's thread was
  * blocked.
  */
 async function made(page: Page, press: string): Promise<{ all: number; frozen: number }> {

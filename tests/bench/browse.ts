@@ -5,7 +5,7 @@ import { SESSION_KEY } from '../../src/lib/session/session-key';
 /**
  * Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, round trips of 150 ms. The browser's protocol knows
  * only a delay per request. So Lighthouse multiplies the delay by 3.75 and the throughput by 0.9
- * (lighthouse/core/config/constants.js, `mobileSlow4G`). Milliseconds; bytes per second.
+ * (lighthouse/core/config/constants.js, `mobileSlow4G`). Units: milliseconds, and bytes per second.
  */
 const SLOW_4G = {
   offline: false,
@@ -70,7 +70,7 @@ export interface Visit {
   usable: number;
   /** Compressed bytes of JavaScript loaded until the network is idle. */
   script: number;
-  /** Bytes of JavaScript requested before that frame. */
+  /** Bytes of JavaScript requested before the frame of `usable`. */
   scriptUntilUsable: number;
 }
 

@@ -83,7 +83,7 @@ async function fill(access: ServerAccess, name: string, rows: number, own = OWN_
 }
 
 /**
- * Returns a function that opens one of the reader's plans like PostgREST, in a transaction. That function
+ * Returns a function that opens one of the reader's plans as PostgREST would, in a transaction. That function
  * returns the milliseconds.
  */
 async function reader(access: ServerAccess, name: string, text: string, own: number) {
@@ -132,8 +132,9 @@ interface Opening {
 }
 
 /**
- * Measures how long opening a plan takes on PostgreSQL 17 with row-level security (RLS), among ten thousand
- * and among a million rows of other people. Both are measured in turn, so that other load slows both alike.
+ * Measures how long opening a plan takes on PostgreSQL 17 with row-level security (RLS). The database
+ * contains ten thousand or a million rows of other people. The two cases alternate, so that other load slows
+ * both alike.
  */
 async function amongOthers({ name, fill, text, runs, own = OWN_PLANS, most }: Opening): Promise<Figure> {
   const server = await startPostgres();

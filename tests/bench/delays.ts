@@ -9,8 +9,8 @@ const LIMIT = 60;
 const MINUTES = 15;
 
 /**
- * Measures the worker that calculates delays, on a full day of consecutive rows. Every third row runs in
- * parallel.
+ * Measures the worker that calculates delays, on a full day of rows. Each row begins when the previous one
+ * ends; every third is marked as parallel.
  */
 export function delayFigure(): Figure {
   const rows = Array.from({ length: RUN_SHEET }, (_, n) => ({

@@ -17,7 +17,7 @@ import { serveFolder } from './static-server';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RUNS = 7;
-/** Limit: a page with a thousand events can take this many times as long as with ten. */
+/** Limit: with a thousand events, a page can take this many times as long as with ten. */
 const LIMIT = 2;
 const FEW = 10;
 
@@ -64,8 +64,8 @@ async function serviceWith(dist: string, plans: number, today: string, browser: 
 }
 
 /**
- * Measures the pages about all events, with a thousand events and with ten. Both are measured in turn, so
- * that other load slows both alike.
+ * Measures the pages about all events, with a thousand events and with ten. The two cases alternate, so that
+ * other load slows both alike.
  */
 export async function* deskFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));

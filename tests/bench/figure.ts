@@ -2,7 +2,7 @@ export type Figure = {
   name: string;
   value: number;
   unit: string;
-  /** The figure that `ratio` compares with; measured in the same run. */
+  /** Description of the figure that `ratio` compares with; measured in the same run. */
   floor?: string;
   ratio?: number;
   /** Upper limit of `ratio` if there is a ratio, else of `value`. */

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
 const MOVES = 120;
-/** From this duration, in milliseconds, browsers call a frame long. */
+/** Duration in milliseconds from which browsers call a frame long. */
 const LONG_FRAME = 50;
 
 /**
- * Moves the pointer to the right and back, with or without dragging the card. Returns the percentage of long
- * frames.
+ * Moves the pointer to the right and back; drags the card along if `withCard` is set. Returns the percentage
+ * of long frames.
  */
 export async function frames(page: Page, card: Locator, withCard: boolean): Promise<number> {
   const box = await card.boundingBox();

@@ -1,6 +1,7 @@
 /**
- * A hand-written virtual list with which the guest list is compared. It has the same columns and fixed row
- * heights, draws rows by `innerHTML` while scrolling, and searches texts without accents and case.
+ * A hand-written virtual list, with which the guest list is compared. The two lists have the same columns.
+ * This one has fixed row heights, draws rows by `innerHTML` while scrolling, and ignores accents and case in
+ * searches.
  */
 export const FLOOR_PAGE = (count: number): string => `<!doctype html>
 <style>

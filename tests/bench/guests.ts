@@ -98,7 +98,7 @@ export async function imported(page: Page, plan: string): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
-/** Opens the list without cache. Returns the gzipped sizes of the response and of the same rows as CSV. */
+/** Opens the list without cache. Returns two gzipped sizes: of the response, and of the same rows as CSV. */
 export async function openedCold(
   page: Page,
   plan: string,
@@ -241,7 +241,7 @@ async function listFigures(page: Page, plan: string): Promise<Figure[]> {
       unit: '%',
       floor: `by hand (${floor.slow.toPrecision(3)} %)`,
       limit: SLOW_LIMIT,
-      // If the hand-written list drops frames on this machine too, ours can drop as many.
+      // If even the hand-written list drops frames on this machine, ours can drop as many.
       ok: ours.slow <= Math.max(SLOW_LIMIT, floor.slow),
     },
     {

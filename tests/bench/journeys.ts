@@ -5,8 +5,8 @@ import type { Figure } from './figure';
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Runs every journey in both languages, with each fault in each module. The normal test run covers each rule
- * only once.
+ * Settings for every journey in both languages, with each fault in each module. The normal test run covers
+ * each rule only once.
  */
 const ALL = { JOURNEYS: 'all', JOURNEY_LANGUAGES: 'all', FAULTS: 'all', KILLS: process.env.KILLS ?? '1' };
 

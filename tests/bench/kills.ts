@@ -19,7 +19,7 @@ import { type Preview, preview } from './preview';
 
 const ROOT = join(import.meta.dirname, '../..');
 const KILLS = Number(process.env.KILLS ?? 200);
-/** One in this many kills ends the server; the others end the page. */
+/** Every tenth time, the server is killed instead of the page. */
 const SERVER_EVERY = 10;
 const OUTAGE_SECONDS = Number(process.env.OUTAGE_SECONDS ?? 60);
 /** Items per plan. The limit of a plan, and of one response, is 1,000. */
@@ -66,7 +66,7 @@ async function openLedger({ context, service, plan }: Stage, word: string): Prom
   return page;
 }
 
-/** Adds an item and waits until it is shown as saved. From then on, losing the item is an error. */
+/** Adds an item and waits until it is shown as saved. If the item is lost after that, the benchmark fails. */
 async function add(page: Page, { acknowledged }: Stage, name: string): Promise<void> {
   await page.getByLabel(ledger.quick.label).fill(`${name} 100`);
   await page.keyboard.press('Enter');
@@ -142,7 +142,10 @@ async function outage(stage: Stage, word: string): Promise<{ signedOut: number }
   return { signedOut: asked + Number(isOut) };
 }
 
-/** Opens a page that sends the changes left on the device. Returns the milliseconds until all are sent. */
+/**
+ * Opens a page that sends the changes still unsent on the device. Returns the milliseconds until all are
+ * sent.
+ */
 async function settle(stage: Stage): Promise<number> {
   const page = await openLedger(stage, '');
   const began = Date.now();

@@ -41,7 +41,7 @@ async function fetchLighthouse(load: Load): Promise<{ lighthouse: Lighthouse; de
   return { lighthouse: found.default, desktop: found.desktopConfig };
 }
 
-/** Lists the audits that cost a category points. */
+/** Lists the audits that lower a category's score. */
 const lost = ({ lhr: { categories, audits } }: Report, name: string): string[] =>
   (categories[name]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

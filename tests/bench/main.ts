@@ -3,7 +3,7 @@ import type { Figure } from './figure';
 /** Node's native `import()`, because this file's runner would load packages differently. */
 export type Load = (address: string) => Promise<unknown>;
 
-/** Groups of figures. One can be run alone: `npm run bench -- public`. */
+/** Groups of figures. To measure a single group: `npm run bench -- public`. */
 const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIterable<Figure>>> = {
   public: async () => (await import('./public-pages')).publicPageFigures(),
   lighthouse: async (load) => (await import('./lighthouse')).lighthouseFigures(load),

@@ -23,13 +23,13 @@ const RUNS = 9;
 const USABLE_LIMIT = 8;
 /** Limit relative to sorting 20,000 numbers on the same page. */
 const EDIT_LIMIT = 15;
-/** Limit relative to typing a letter that changes only its field. */
+/** Limit relative to typing a letter into a field when nothing else on the page changes. */
 const SEARCH_LIMIT = 4;
 const SLOW_SHARE_LIMIT = 1;
 
 /**
- * `ready` selects an element that can be used once the screen is ready. `edit` selects the element that is
- * clicked for an edit.
+ * `ready` selects an element that can be used once the screen is ready. `edit` selects the element whose
+ * click is measured as an edit.
  */
 interface Screen {
   name: string;
@@ -195,7 +195,10 @@ async function searchFigures(browser: Browser, origin: string, plan: BigPlan): P
   }
 }
 
-/** Drags a card across the board's columns. Compared with only moving the pointer over the page. */
+/**
+ * Measures dragging a card across the board's columns, and for comparison only moving the pointer over the
+ * page.
+ */
 async function dragFigures(browser: Browser, origin: string, plan: BigPlan): Promise<Figure[]> {
   const context = await signedIn(browser, plan);
   try {

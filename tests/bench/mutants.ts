@@ -5,8 +5,8 @@ import type { Figure } from './figure';
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Weakens the database schema in thousands of ways, one at a time (mutation testing). Some test of access
- * rights must fail each time.
+ * Weakens the database schema in thousands of ways, one at a time (mutation testing). Each time, at least one
+ * test of access rights must fail.
  */
 export function* mutantFigures(): Generator<Figure> {
   const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'database', 'mutation'], {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** On a busy machine, a start takes half a minute. */
+/** Timeout for a start, which takes half a minute on a busy machine. */
 const STARTS_WITHIN_MS = 120_000;
 
 const freePort = (): Promise<number> =>

@@ -29,8 +29,8 @@ export async function opened(
 }
 
 /**
- * Makes each page of a context record when the element was first painted. The page must do this itself:
- * Playwright shares a thread with the service and would notice late.
+ * Makes each page of a context record when the element was first painted. Playwright itself would notice too
+ * late, because it shares a thread with the service.
  */
 export async function noteUsable(context: BrowserContext, ready: string): Promise<void> {
   await context.addInitScript((selector) => {
@@ -61,8 +61,8 @@ export const quiet = (page: Page): Promise<void> =>
   });
 
 /**
- * Clicks the edit's element and measures until its row has changed on the screen. With `byHand`, only hides
- * the row, for comparison.
+ * Clicks the edit's element and measures until the element's row has changed on the screen. With `byHand`,
+ * only hides the row, for comparison.
  */
 export const edited = async (page: Page, selector: string, byHand: boolean): Promise<number> => {
   const button = await page.locator(selector).nth(3).elementHandle();

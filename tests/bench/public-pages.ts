@@ -130,8 +130,8 @@ const against = (name: string, value: number, of: number, limit: number): Figure
 });
 
 /**
- * Compares public pages with plain HTML pages that have the same content, styles and typefaces. Both are
- * measured in turn.
+ * Compares public pages with plain HTML pages that have the same content, styles and typefaces. Visits to the
+ * two kinds of page alternate.
  */
 export async function* publicPageFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-public-'));

@@ -59,11 +59,11 @@ const seats = (part: string, capacity: number) =>
 
 /** The calls of a round run at the same time, each on its own connection. Rounds run one after another. */
 const ROUNDS: readonly (() => string[])[] = [
-  // Before the confirmation, everybody changes the parts that they register for.
+  // Before confirming, everybody changes the parts that they register for.
   () => everyone.map((n) => change(n, n % 2 ? [TALK, WORKSHOP] : n % 4 ? [WORKSHOP] : [TALK])),
   // Everybody confirms in one tab and changes the registration in another.
   () => everyone.flatMap((n) => [confirm(n), change(n, [TALK, WORKSHOP])]),
-  // Everybody is a guest now and adds the missing parts.
+  // Everybody is a guest by now and adds the missing parts.
   () => everyone.map((n) => change(n, [TALK, WORKSHOP], guest(n))),
   // Some guests give up a place, some ask again, and the hosts add places.
   () => [

@@ -97,8 +97,8 @@ const processorTime = (): number => {
 };
 
 /**
- * Compares the worst of twenty seeds with the best result known: the best seed, or a run twenty times as
- * long.
+ * Compares the worst result of twenty seeds with the best result known: of the best seed, or of a run twenty
+ * times as long.
  */
 function manyFigure(kind: 'people' | 'chance'): Figure {
   let worst = 100;
@@ -193,7 +193,7 @@ function extraGuestFigure(): Figure {
   return { name, value: most, unit: 'moves', limit: 3, ok: most <= 3 };
 }
 
-/** Measures the repair after a table is removed. Its guests must move, and few others should. */
+/** Measures the repair after a table is removed. The table's guests must move, but few others should. */
 function brokenTableFigure(): Figure {
   let most = 0;
   for (const seed of SEEDS) {

@@ -2,7 +2,10 @@ import { plainTable } from '../../src/domain/seating/matrix';
 import type { SeatingProblem, SeatingRule } from '../../src/domain/seating/problem';
 import { Random } from '../../src/domain/seating/solve/random';
 
-/** Returns 24 guests at four tables with wishes and hard rules. Each table has one guest of its own. */
+/**
+ * Returns 24 guests at four tables with wishes and hard rules. Each table has a host, a guest who must sit
+ * there.
+ */
 export function roomOf24(seed: number): SeatingProblem {
   const random = new Random(seed);
   const guests = Array.from({ length: 24 }, (_, i) => ({

@@ -1,5 +1,5 @@
 /**
- * A hand-written room with which dragging a table is compared. It has a hundred tables of ten named seats
+ * A hand-written room, with which dragging a table is compared. It has a hundred tables of ten named seats
  * over the same picture. Only one attribute changes when the pointer moves.
  */
 export const HAND_ROOM = (picture: string): string => `<!doctype html>

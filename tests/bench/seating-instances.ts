@@ -22,9 +22,9 @@ const hall = (tables: number, seats: number) => {
 };
 
 /**
- * Returns a room whose best seating is known. In a hidden seating, all tables are full and each guest knows
- * everybody at the table; such a pair is worth 6 to 10. Guests also know people at other tables; such a pair
- * is worth 1 to 6. So no seating is better than the hidden one.
+ * Returns a room whose best seating is known, because the room is built from that seating. In it, all tables
+ * are full, and each guest knows everybody at the table; such a pair is worth 6 to 10. Guests also know
+ * people at other tables; such a pair is worth 1 to 6. So no other seating is better.
  */
 export function hiddenRoom(tables: number, seats: number, seed: number) {
   const random = new Random(seed);
@@ -83,8 +83,8 @@ export function roomOf64(kind: 'people' | 'chance', seed: number) {
 }
 
 /**
- * Returns 150 guests, 18 tables and 40 hard rules. The rules are derived from a seating, so that they can all
- * be met.
+ * Returns 150 guests, 18 tables and 40 hard rules. All rules can be met together, because they are derived
+ * from a seating.
  */
 export function weddingOf150(seed: number, rules = 40): SeatingProblem {
   const random = new Random(seed);

@@ -6,7 +6,7 @@ import type { Figure } from './figure';
 
 /**
  * Measures the solver as a bundle, like the one that people load. If BENCH_INSTANCE names a file, solves only
- * that.
+ * the instance in that file.
  */
 export async function* seatingFigures(): AsyncGenerator<Figure> {
   // Inside node_modules, so that the bundle finds the exact solver.

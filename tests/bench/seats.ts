@@ -3,7 +3,7 @@ import { startPostgres } from '../database/postgres-server';
 import type { Figure } from './figure';
 
 const [FEW, MANY] = [1_000, 10_000];
-/** Limit: ten times as many seats can take this many times as long. Slightly above ten. */
+/** Limit: storing ten times as many seats can take this many times as long. Slightly above ten. */
 const LIMIT = 12;
 const STEPS = ['saved', 'sent again', 'moved', 'removed', 'brought back'];
 

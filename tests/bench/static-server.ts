@@ -26,7 +26,7 @@ export interface StaticSite {
 }
 
 /**
- * Serves a folder. `first` can answer a request in place of the files. `upgrade` handles WebSockets, for
+ * Serves a folder. `first` can answer a request before a file is looked up. `upgrade` handles WebSockets, for
  * example of the backend.
  */
 export async function serveFolder(

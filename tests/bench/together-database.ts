@@ -24,7 +24,7 @@ const TASKS = 20;
 const RUNS = 1_000;
 /** Number of unmeasured turns at the start. */
 const WARM = 200;
-/** Limit: with notices, a change can take this many times as long as without. */
+/** Limit: with change notices, saving can take this many times as long as without. */
 const TOLD_LIMIT = 1.25;
 
 interface Place {
@@ -101,8 +101,8 @@ type Asker = Awaited<ReturnType<typeof asker>>;
 const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
 /**
- * Measures saving changes with and without notices, in turn. Each change is made by another person and, if
- * possible, to another row.
+ * Measures saving changes with and without change notices, alternately. Each change is made by another person
+ * and, if possible, to another row.
  */
 async function cost(name: string, told: Asker, untold: Asker, places: readonly Place[]): Promise<Figure> {
   const spent = { told: [] as number[], untold: [] as number[] };
@@ -132,7 +132,7 @@ async function cost(name: string, told: Asker, untold: Asker, places: readonly P
   };
 }
 
-/** Measures what a change costs its listeners: each device reads the row. */
+/** Measures what a change costs the devices that listen: each of them reads the row. */
 async function reading(told: Asker, { plan, members, tasks }: Place): Promise<Figure> {
   const spent: number[] = [];
   for (let turn = 0; turn < RUNS; turn += 1)
@@ -152,8 +152,8 @@ async function reading(told: Asker, { plan, members, tasks }: Place): Promise<Fi
 }
 
 /**
- * Measures what it costs when a device starts to listen, or renews its token every hour. The policies decide
- * each time.
+ * Measures what it costs when a device starts to listen, or renews its token every hour. Both times, the
+ * policies decide.
  */
 async function joining(name: string, told: Asker, places: readonly Place[]): Promise<Figure> {
   const spent: number[] = [];

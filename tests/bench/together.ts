@@ -139,7 +139,7 @@ async function* changeFigures(stage: Stage, plan: string, pages: readonly Page[]
     unit: 'ms',
     floor: `${median(took).toFixed(0)} median, ${floor.toFixed(0)} saved and read by hand`,
     limit: SHOWN_LIMIT,
-    // On a busy machine, the limit is a multiple of the time for saving and reading a row.
+    // On a busy machine, the limit is a multiple of the time that saving and reading a row takes.
     ok: p95 <= Math.max(SHOWN_LIMIT, SHOWN_RATIO * floor),
   };
 }

@@ -20,7 +20,7 @@ function spent(work: () => unknown): number {
 }
 
 /**
- * Compares `work` with the fixed work above. Both run in turn and the fastest run of each counts, because
+ * Compares `work` with the fixed work above. Both run alternately and the fastest run of each counts, because
  * disturbances only add time.
  */
 export function beside(name: string, runs: number, limit: number, work: (seed: number) => unknown): Figure {

@@ -153,7 +153,10 @@ export function assistPlan() {
   return { plan, rows, household };
 }
 
-/** Returns what the assistant's tools can read: these rows and their suggestions. */
+/**
+ * Returns what the assistant's tools can read, namely these rows. Also returns the suggestions that the tools
+ * make.
+ */
 export function contextOf(rows: PlanRows & { readonly plan: Plan }, language: Language = 'en', given = '') {
   const suggested: { reason: string; changes: readonly OutboxChange[] }[] = [];
   const book = new NameBook([], ['Música', 'Music']);
@@ -184,7 +187,7 @@ export function contextOf(rows: PlanRows & { readonly plan: Plan }, language: La
   return { context, suggested };
 }
 
-/** Returns an assistant's thread about that plan, with a stub of the language model. */
+/** Returns an assistant's thread about the plan above, with a stub of the language model. */
 export function assistThread(language: Language, given = '') {
   const { plan, rows, household } = assistPlan();
   const { context, suggested } = contextOf(rows, language, given);

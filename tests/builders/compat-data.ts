@@ -17,7 +17,10 @@ const BROWSERS = [
   ['safari_ios', OLDEST.ios],
 ] as const;
 
-/** Returns the browser version with full support, without flag or prefix; infinity if there is none. */
+/**
+ * Returns the first version of a browser that fully supports a feature without flag or prefix; infinity if
+ * there is none.
+ */
 export function sinceOf({ support }: CompatStatement, browser: (typeof BROWSERS)[number][0]): number {
   const whole = [support[browser] ?? []]
     .flat()
@@ -50,8 +53,8 @@ const childrenOf = (node: object): [string, Identifier][] =>
   Object.entries(node).filter(([key]) => key !== '__compat');
 
 /**
- * The type of an object isn't known. So a member counts as supported if any interface supports a member of
- * that name.
+ * The code that is checked doesn't tell an object's type. So a member counts as supported if any interface
+ * supports a member of that name.
  */
 function readInterface(name: string, node: Identifier, isBuiltin: boolean): void {
   if (node.__compat && !isOld(node.__compat) && !isBuiltin) return;
@@ -74,7 +77,7 @@ for (const [name, node] of childrenOf(data.javascript.builtins ?? {})) readInter
   }
 })(data.css.types ?? {});
 
-/** Global objects and the interface that the data list for each. */
+/** The interface that the data list for each global object. */
 const SINGLE: Record<string, string> = {
   CSS: 'CSS',
   caches: 'CacheStorage',

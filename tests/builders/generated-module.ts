@@ -23,8 +23,8 @@ export interface GeneratedModule {
   failure: string;
   added: string[];
   /**
-   * Existing files that the generator edited. The database types and the catalogue are updated later, by the
-   * tests that compare them.
+   * Existing files that the generator edited. The database types and the catalogue are missing here, because
+   * tests that compare them update them later.
    */
   edited: string[];
   /** Number of lines in new files plus lines added to existing files. */

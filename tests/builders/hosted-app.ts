@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 /** Far from the port of the end-to-end tests, so that several copies can run at the same time. */
 const PORT = 10_000 + Number(process.env.E2E_PORT ?? 4317);
 
-/** A Supabase project and its site, on two local origins, and the public key. */
+/** A Supabase project and its site, each on a local origin, and the project's public key. */
 export const HOSTED = {
   site: `http://localhost:${PORT}`,
   sitePort: PORT,

@@ -76,7 +76,7 @@ export async function become({ email }: Person): Promise<void> {
 export const addMember = (plan: Plan, { id }: Person, role: InvitedRole): Promise<void> =>
   asService('plan_members', 'POST', { plan_id: plan.id, user_id: id, role });
 
-/** Moves an event to the past. Nobody can create a plan for a past date. */
+/** Moves an event to the past, because nobody can create a plan for a past date. */
 export const moveToPast = ({ id }: Plan, event_date: string): Promise<void> =>
   asService(`event_plans?id=eq.${id}`, 'PATCH', { event_date });
 
@@ -139,7 +139,7 @@ export async function emptyOutboxes(...others: readonly (string | undefined)[]):
   for (const user_id of [outboxState().user_id, ...others]) if (user_id) await clearOutbox(user_id);
 }
 
-/** Renders a page at its address, together with the dialog about refused changes. */
+/** Renders a page at the given address, together with the dialog about refused changes. */
 export function renderAt(path: string, page: ReactNode): QueryClient {
   const client = startClient();
   render(
@@ -172,7 +172,7 @@ export function renderAt(path: string, page: ReactNode): QueryClient {
   return client;
 }
 
-/** Renders one part of a plan's page without the page itself, but with its context. */
+/** Renders one part of a plan's page without the page itself, but with the plan's context. */
 export const withinPlan = (plan: Plan, piece: ReactNode): ReactNode => (
   <PlanContext
     value={{ plan, today: today(), editable: can(plan.role, 'edit'), writes: can(plan.role, 'edit') }}

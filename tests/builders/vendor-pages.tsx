@@ -10,8 +10,8 @@ import { renderAt } from './plans';
 import { storedRows, storeRows } from './rows';
 
 /**
- * Test setup of a plan's vendors page, with stored quotes for music in the order in which the page recommends
- * them.
+ * Test setup of a plan's vendors page. The plan has stored quotes for music, in the order in which the page
+ * recommends them.
  */
 export function vendorPages(given: ReturnType<typeof onPlanPage>) {
   return {

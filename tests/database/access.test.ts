@@ -23,7 +23,7 @@ test('the database has exactly the agreed tables, functions, policies and rights
   await expect(`${(await readCatalogue(db)).join('\n')}\n`).toMatchFileSnapshot(CATALOGUE.pathname);
 });
 
-test('the embedded database also matches the agreed tables, functions, policies and rights', async () => {
+test('the embedded database has exactly the agreed tables, functions, policies and rights', async () => {
   const embedded = await migratedPglite();
   await expect(`${(await readCatalogue(embedded)).join('\n')}\n`).toMatchFileSnapshot(CATALOGUE.pathname);
   await embedded.close();

@@ -36,7 +36,7 @@ const QUOTE =
 
 const FLOOR = 'floor_file floor_width floor_x floor_y floor_turn floor_shown'.split(' ');
 
-/** Number of rows in tables whose rows belong to one person. */
+/** Number of rows in tables in which each row belongs to one person. */
 const own: Reach = { owner: 1, editor: 0, viewer: 0, stranger: 1, removed: 0 };
 /** Plain tables all have the same rights: editors can write the rows of a plan. */
 const plain = Object.entries(PLAIN_TABLES).map(([table, { columns }]): [string, TableAccess] => [
@@ -551,7 +551,7 @@ export const TABLES: Record<string, TableAccess> = {
     seen: own,
     insert: ['name', 'logo', 'colour_main', 'colour_accent', 'sender_name', 'reply_to', 'footer', 'origin'],
     update: ['name', 'logo', 'colour_main', 'colour_accent', 'sender_name', 'reply_to', 'footer', 'origin'],
-    // Zero rows, because nobody in the test data has the required tier.
+    // Zero rows, because nobody in the test data has the tier that this change requires.
     changed: nobody,
     deleted: own,
   },
@@ -595,7 +595,7 @@ export const TABLES: Record<string, TableAccess> = {
     update: ['states', 'version'],
     changed: edited,
     // A suggestion's author can withdraw it. The authors in the test data are the stranger and the viewer,
-    // who was a suggester before.
+    // who used to be a suggester.
     deleted: { owner: 0, editor: 0, viewer: 1, stranger: 1, removed: 0 },
   },
   blog_posts: { seen: everyone, seenByAnyone: 1, hidden: ['created_at'], insert: [], update: [] },

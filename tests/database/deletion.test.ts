@@ -87,7 +87,10 @@ const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: 
   'private.row_tables': { stays: 'Nobody’s data.' },
 };
 
-/** Tables without a foreign key to the person or plan. Their rows are deleted with rows of another table. */
+/**
+ * Tables without a foreign key to the person or plan. Their rows are deleted together with rows of the named
+ * table.
+ */
 const BY_OTHERS = { 'private.reminders': 'private.reminder_emails' };
 
 let db: Client;
@@ -101,13 +104,13 @@ beforeAll(async () => {
 afterEach(async () => void (await db.query('rollback')));
 afterAll(() => db?.end());
 
-test('the tests declare for every table what deleting an account does', () => {
+test('the tests declare for every table what happens when an account is deleted', () => {
   const catalogue = readFileSync(CATALOGUE, 'utf8');
   const tables = [...catalogue.matchAll(/^table ((?:public|private)\.\w+),/gm)].map(([, name]) => name);
   expect(Object.keys(FATES).sort()).toEqual(tables.sort());
 });
 
-test('deleting a person or plan deletes the dependent rows but only clears author columns', async () => {
+test('foreign keys delete rows with their person or plan but only clear a row’s author', async () => {
   const { rows } = await db.query<{ child: string; parent: string; deletes: string }>(`
     select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent, c.confdeltype as deletes
     from pg_constraint c where c.contype = 'f'`);
@@ -173,8 +176,8 @@ const linesOf = (lines: readonly string[], trace: string) =>
   lines.filter((line) => line.includes(trace)).map((line) => line.slice(0, 100));
 
 /**
- * Creates a person with data in every table, also in another person's plan. Their waiting week before the
- * deletion is over.
+ * Creates a person with data in every table, also in another person's plan. The person's waiting week before
+ * the deletion is over.
  */
 async function prepare(): Promise<void> {
   await db.query(`update public.profiles set full_name = $2, deletes_at = now() where id = $1`, [

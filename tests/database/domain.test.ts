@@ -66,7 +66,7 @@ test('the app and the database use the same enum values and limits', async () =>
   });
 });
 
-test('the app and the database agree on the end date and the refund of Basic', async () => {
+test('the app and the database agree on the end date and the refund of the Basic tier', async () => {
   const days = Array.from({ length: 400 }, (_, i) => addDays('2026-01-01', (i * 37) % 1600));
   const cases = days.map((paid_on, i) => ({
     paid_on,

@@ -160,7 +160,7 @@ export const INVITES = {
   [FOREIGN]: 'eb000000-0000-4000-8000-000000000003',
 } as const;
 
-/** One link without an account per plan, for the family. Its token is the same as the household's. */
+/** One link per plan for the family, usable without an account. Its token equals the household link's. */
 export const SHARED_LINKS = {
   [SHARED]: 'ee000000-0000-4000-8000-000000000001',
   [DELETED]: 'ee000000-0000-4000-8000-000000000002',
@@ -305,8 +305,8 @@ export async function fill(db: Sql): Promise<void> {
        values ($1, $2, 'family', $3, 'es', 7)`,
       [SHARED_LINKS[plan], plan, tokenOf(plan)],
     );
-    // The trigger would refuse this: two plans have more members than the free tier allows, and one of them
-    // is deleted.
+    // The trigger would refuse this, because one plan is deleted and two have more members than the free tier
+    // allows.
     await db.query('alter table public.plan_invites disable trigger require_sharing');
     await db.query(
       `insert into public.plan_invites (id, plan_id, token_hash, role)

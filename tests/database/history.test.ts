@@ -78,7 +78,7 @@ function sums(rows: readonly Row[]): Map<string, number[]> {
 
 const plain = (found: Map<string, number[]>) => Object.fromEntries(found);
 
-/** One day's changes: the items at the end of the day, and one category's allocation. */
+/** One entry per day: the items at the end of the day, and one category's allocation. */
 const days = fc.array(
   fc.record({
     items: ledgerItems(5),
@@ -111,7 +111,7 @@ test('the recorded budget changes between two days add up to the change of the t
               { category, selected, allocated_amount: numericFromCents(allocated) },
             ])}`,
           );
-          // Half of the items are removed and added again with new ids. The others keep their ids.
+          // Half of the items keep their ids. The others are removed and added again with new ids.
           const kept = new Map(items.map((item, n) => [n % 2 ? item.id : uuidOf(plan, n), item]));
           await client.query('delete from public.budget_items where plan_id = $1 and id <> all ($2)', [
             plan,
@@ -141,7 +141,7 @@ test('the recorded budget changes between two days add up to the change of the t
           await client.query('update public.event_plans set currency = $2 where id = $1', [plan, currency]);
           await client.query('commit');
           stood.push(await planConcerns(client, plan));
-          // Sets the date of each day's changes to one day after the previous day.
+          // Moves each day's changes to the day after the previous day's changes.
           await client.query('reset role');
           await client.query(
             `update public.budget_changes set changed_at = ($2::date + (changed_at at time zone 'UTC')::time) at time zone 'UTC'

@@ -38,8 +38,8 @@ grant usage on schema vault to postgres;
 grant select on vault.secrets, vault.decrypted_secrets to postgres;
 
 -- On a hosted project, the extension supautils lets `postgres` add policies and triggers to the services'
--- tables, but change nothing else there. Here `postgres` is a member of their owner, and an event trigger
--- refuses all other changes.
+-- tables, but change nothing else there. Here, `postgres` is a member of the role that owns those tables, and
+-- an event trigger refuses all other changes.
 grant supabase_storage_admin to postgres with inherit true;
 create function extensions.refuse_foreign_definitions() returns event_trigger language plpgsql as $$
 declare

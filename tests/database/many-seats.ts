@@ -9,7 +9,9 @@ interface Saved {
   ms: number;
 }
 
-/** Saves, saves again, moves, removes and restores the seats of many people in a plan, each in one call. */
+/**
+ * Saves, saves again, moves, removes and restores the seats of many people in a plan. Each step is one call.
+ */
 export async function seatEverybody(server: ServerAccess, name: string, people: number): Promise<Saved[]> {
   const [owner, plan, chart, table] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const ids = Array.from({ length: people }, () => randomUUID());

@@ -82,10 +82,10 @@ function converted(): Record<string, string[]> {
   };
 }
 
-/** The history of money and the stored outcomes keep the currency of their day. */
+/** The history of money and the stored outcomes keep the currency that was used on their day. */
 const HISTORY = ['budget_changes', 'event_outcomes'];
 
-test('converting a plan’s currency converts every money column of the database', async () => {
+test('converting a plan’s currency covers every money column of the database', async () => {
   const { rows } = await db.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(a.attname::text order by a.attname) as columns
     from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -98,7 +98,7 @@ test('converting a plan’s currency converts every money column of the database
   expect(converted()).toEqual(columns);
 });
 
-/** JSON columns, and whether each contains amounts of money. */
+/** JSON columns: true if they contain amounts of money. */
 const STRUCTURES = {
   'blog_posts.sources': false,
   'budget_items.cancellation': false,

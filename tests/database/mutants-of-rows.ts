@@ -24,8 +24,8 @@ const CATEGORIES = 'private.save_plan_categories(uuid,jsonb)';
 const PAYMENTS = 'private.save_budget_payments(uuid,jsonb)';
 
 /**
- * Mutations of the functions that all tables of rows share. They don't show in the catalogue, so a test must
- * notice each.
+ * Mutations of the functions that all tables of rows share. The catalogue doesn't show these mutations, so a
+ * test must notice each.
  */
 export const ROW_BODIES: [signature: string, from: string, to: string][] = [
   [ADVANCE, 'new.version is distinct from old.version', 'new.version < old.version'],

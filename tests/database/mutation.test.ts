@@ -11,8 +11,8 @@ import { rules } from './rules';
 import type { Sql } from './sql';
 
 /**
- * Topics to try first: if a mutant's name matches, the scenarios of these topics most likely notice it. For
- * other mutants, all scenarios are tried.
+ * Patterns of mutants' names, each with the topics whose scenarios most likely detect such a mutant. These
+ * scenarios are tried first. If no pattern matches, all scenarios are tried.
  */
 const HOME: [about: RegExp, topics: string[]][] = [
   [/brand|wait_for_origin/, ['brands']],
@@ -118,14 +118,14 @@ const wordsOf = (text: string): string[] => text.split(/[^a-z_]+/);
 type Attempt = Scenario & { id: number; topic: string | null; took: number };
 
 /**
- * For mutants that also show in the catalogue, scenarios slower than this many milliseconds are tried only if
- * the catalogue shows nothing.
+ * Limit in milliseconds for mutants that a comparison of the catalogue might detect. Slower scenarios are
+ * tried only if the comparison finds nothing.
  */
 const QUICK = 15;
 
 /**
- * Returns the scenarios that a mutant can affect: the likely ones (`near`) and the rest (`far`). Testing
- * stops at the first scenario that fails, so likely and fast scenarios come first.
+ * Returns the scenarios to try for a mutant: those that most likely detect it (`near`), and the others
+ * (`far`). Testing stops at the first failure, so likely and fast scenarios come first.
  */
 function tryOut({ name, scope, place }: Mutant, all: readonly Attempt[]): { near: number[]; far: number[] } {
   const home = HOME.find(([about]) => about.test(name))?.[1] ?? [];
@@ -150,8 +150,8 @@ function tryOut({ name, scope, place }: Mutant, all: readonly Attempt[]): { near
 }
 
 /**
- * Selects mutants: `all`, or a part of their names. By default no mutant runs, because all of them take about
- * an hour. They test the tests, not the schema.
+ * Selects mutants: `all`, or text that their names contain. By default no mutant is tried, because all of
+ * them take about an hour. Mutants test the tests, not the schema.
  */
 const { MUTATION = '' } = process.env;
 const isWanted = ({ name }: Mutant): boolean => MUTATION === 'all' || name.includes(MUTATION);
@@ -159,7 +159,7 @@ const isWanted = ({ name }: Mutant): boolean => MUTATION === 'all' || name.inclu
 let scenarios: Attempt[] = [];
 let every: readonly Mutant[] = [];
 
-test('every role can read and change only the rows that it should', async () => {
+test('each role can read and change exactly the rows that it is allowed to', async () => {
   const [first = '', ...others] = LANES;
   await createDatabase(inject('postgres'), first);
   const prepared = await open(first);
@@ -178,7 +178,7 @@ test('every role can read and change only the rows that it should', async () => 
   await prepared.end();
   if (MUTATION === '') return;
   for (const other of others) await copyDatabase(inject('postgres'), first, other);
-  // On an idle machine, the test takes sixteen seconds.
+  // On an idle machine, this test takes sixteen seconds.
 }, 240_000);
 
 test.runIf(MUTATION !== '')(
@@ -198,7 +198,8 @@ test.runIf(MUTATION !== '')(
         await db.query('begin');
         await db.query(mutant.sql);
         const { near, far } = tryOut(mutant, scenarios);
-        // Comparing the catalogue is faster than trying the unlikely scenarios, so it comes first.
+        // Comparing the catalogue is faster than trying the unlikely scenarios, so the comparison comes
+        // first.
         const noticed = (await anyFailure(db, near))
           ? acting
           : mutant.scope !== 'body' && (await catalogueDifferences(db)).length > 0

@@ -112,7 +112,7 @@ test('a picture that has been unused for a day is deleted at night', async () =>
       ({ name }) => name,
     );
   const picture = (n: number) => PICTURE.replace(/1$/, String(n));
-  // The page was saved days ago: pictures on the page stay, all others are deleted.
+  // The page was last saved three days ago, so pictures that it doesn't show are deleted.
   await client.query(`alter table public.event_pages disable trigger user`);
   await client.query(
     `update public.event_pages set picture = $1, updated_at = now() - interval '3 days' where plan_id = $2`,

@@ -3,14 +3,14 @@ import { json } from './sql';
 
 /** A table of a plan that has only ordinary columns. This description is enough to test the table. */
 export interface PlainTable {
-  /** Columns that a person can set, in a new row and later. */
+  /** Columns that a person can set, both in a new row and in an existing one. */
   readonly columns: readonly string[];
   /** A new row with only its required values. */
   readonly row: Record<string, string | number>;
-  /** Columns and new values for tests of changes; the values differ from those in `row`. */
+  /** Columns and new values for tests of changes. The values differ from those in `row`. */
   readonly one: readonly [column: string, value: string, other: string];
   readonly two: readonly [column: string, value: string];
-  /** Values that the database must refuse, with the error code. */
+  /** Columns with a value that the database must refuse, and the error code. */
   readonly refused: readonly (readonly [column: string, value: unknown, code: string])[];
   /** Rows with values at their limits, which the database must accept. */
   readonly edges: readonly Record<string, unknown>[];
@@ -32,8 +32,7 @@ export const rowId = (table: string, n: number): string =>
   `${createHash('md5').update(table).digest('hex').slice(0, 8)}-0000-4000-8000-00000000000${n}`;
 
 /**
- * Returns SQL that inserts a row directly, without `save_rows`, once for each id that the query `ids`
- * returns.
+ * Returns SQL that inserts a copy of the row for each id that the query `ids` returns, without `save_rows`.
  */
 export function insertRow(table: string, plan: string, row: object, ids: string): string {
   const columns = Object.keys(row).join(', ');

@@ -58,7 +58,8 @@ export async function copyDatabase(access: ServerAccess, from: string, name: str
 }
 
 /**
- * Creates a database like a new project's, without migrations. Returns the connection string of `postgres`.
+ * Creates a database like that of a new project, before any migration. Returns the connection string for the
+ * role `postgres`.
  */
 export async function createPlatform(access: ServerAccess, name: string, more = ''): Promise<string> {
   await asAdmin(access, `drop database if exists ${name} with (force)`);
@@ -67,7 +68,7 @@ export async function createPlatform(access: ServerAccess, name: string, more = 
   return databaseUrl(access, name);
 }
 
-/** Copies the migrated template database. Returns the connection string of the copy's owner, `postgres`. */
+/** Copies the migrated template database. Returns the connection string for `postgres`, the copy's owner. */
 export async function createDatabase(access: ServerAccess, name: string): Promise<string> {
   await copyDatabase(access, TEMPLATE, name);
   return databaseUrl(access, name);

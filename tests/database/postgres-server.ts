@@ -24,9 +24,9 @@ function starts(binaries: string, who: Identity): boolean {
 }
 
 /**
- * Returns the folder of PostgreSQL's programs. They might be unusable: symbolic links are missing if npm's
- * install scripts didn't run, or another account can't read a private home directory. A copy is repaired
- * then, and `node_modules` stays unchanged.
+ * Returns a folder with usable PostgreSQL programs. The installed programs might lack symbolic links, or the
+ * account might not be able to read their folder. Then a repaired copy is used, and `node_modules` stays
+ * unchanged.
  */
 async function findBinaries(who: Identity, workspace: string): Promise<string> {
   const system = platform() === 'win32' ? 'windows' : platform();

@@ -2,8 +2,8 @@ import { type Actor, session } from './actors';
 import type { Sql } from './sql';
 
 /**
- * One attempt of an actor. Its outcome is the first value of a SELECT, the number of affected rows of another
- * statement, or `!` and the SQLSTATE of a refusal.
+ * One SQL statement of an actor. The expected outcome is the first value of a SELECT, or the number of rows
+ * that another statement affects. For a refusal, it is `!` and the SQLSTATE.
  */
 export type Step = { as: Actor; sql: string; expect: string };
 
@@ -13,8 +13,8 @@ export type Step = { as: Actor; sql: string; expect: string };
  */
 export type Scenario = { name: string; steps: Step[] };
 
-// Runs thousands of steps in one round trip, and rolls each scenario back by an exception. The scenarios are
-// stored in the database, so that repeated runs don't send them again.
+// Runs thousands of steps in one round trip. An exception at the end of each scenario undoes its steps. The
+// scenarios are stored in the database, so that repeated runs don't send them again.
 const RUNNER = `
 create schema probe;
 create table probe.scenario (id int primary key, steps jsonb not null, took float not null default 0);

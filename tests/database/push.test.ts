@@ -31,7 +31,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'celebra-push-'));
   await cp(join(ROOT, 'supabase'), join(folder, 'supabase'), { recursive: true });
-  // The CLI reads this file itself. It is the only file here that isn't in git.
+  // The CLI itself reads `.env`, which is the only file here that isn't in git.
   const lines = Object.entries(ENV).map(([name, value]) => `${name}=${value}\n`);
   await writeFile(join(folder, 'supabase', '.env'), lines.join(''));
 });
@@ -47,7 +47,7 @@ const WITHOUT_DEFAULTS = ['tables', 'sequences', 'functions']
   )
   .join('\n');
 
-/** Objects that are missing from the agreed catalogue, because the catalogue is made without storage. */
+/** Expected differences from the agreed catalogue, which is made without storage. */
 const WITH_STORAGE = [
   expect.stringMatching(/^not agreed: function private\.limit_page_pictures\(\), definer/),
   expect.stringMatching(/^not agreed: function private\.limit_plan_files\(\), definer/),
@@ -55,7 +55,10 @@ const WITH_STORAGE = [
   expect.stringMatching(/^not agreed: trigger: CREATE TRIGGER limit_plan_files /),
 ];
 
-/** Returns the objects in the services' schemas that `postgres` owns, and our policies and triggers there. */
+/**
+ * Returns the objects that `postgres` owns in the services' schemas, and our policies and triggers in those
+ * schemas.
+ */
 const foreignOf = async (client: Client) => {
   const { rows } = await client.query<{ line: string }>(`
     select 'owned by postgres: ' || c.oid::regclass as line from pg_class c
@@ -68,7 +71,8 @@ const foreignOf = async (client: Client) => {
     order by line`);
   return rows.map(({ line }) => line);
 };
-// Our policies and triggers in storage, for two buckets: plan files, and page pictures with logos.
+// Our policies and triggers in those schemas. Storage has two buckets: one for plan files, one for page
+// pictures and logos.
 const OURS_THERE = [
   'DELETE on objects',
   'DELETE on objects',
@@ -108,7 +112,7 @@ test('db push --remote sets up a project with the schema, posts and secrets', as
   expect([second.status, second.output + second.errors]).toEqual([0, expect.stringMatching(/up to date/i)]);
 });
 
-/** Leaves out the service role, whose rights depend on the project's default privileges. */
+/** Leaves out the rights of the service role, which depend on the project's default privileges. */
 const withoutService = (lines: readonly string[]) =>
   lines
     .filter((line) => !line.startsWith('service_role may'))
@@ -201,7 +205,7 @@ async function managementApi(calls: Call[]): Promise<{ server: Server; url: stri
   };
 }
 
-test('config push sends the settings for site, mails and passwords without local addresses', async () => {
+test('config push sends no local address with the settings for site, mails and passwords', async () => {
   const calls: Call[] = [];
   const { server, url } = await managementApi(calls);
   try {

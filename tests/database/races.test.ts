@@ -133,14 +133,14 @@ test('at most sixty security events are stored per person and hour', async () =>
   expect(await tally(event, 'service_role')).toEqual({ ok: 20, no: 20 });
 });
 
-test('a session that reports a view of a post many times at once is counted once', async () => {
+test('a session’s simultaneous views of a post are counted once', async () => {
   await pool.query(`insert into public.blog_posts
     (slug, language, category, title, excerpt, body, author, published_at, minutes_to_read)
     values ('carrera', 'es', 'ideas', 'x', 'x', 'x', 'x', '2025-01-01', 1)`);
   const view = (session: number) =>
     `select public.count_blog_view('carrera', '${session.toString(16).padStart(32, '0')}')`;
-  // A view isn't counted if it would have to wait over a second for a lock. The reader shouldn't wait that
-  // long.
+  // A view that would wait longer than a second for a lock isn't counted, because the reader shouldn't wait
+  // that long.
   const { ok, no = 0, '55P03': late = 0 } = await tally(() => view(1), 'anon');
   expect([ok, no + late]).toEqual([1, PARALLEL - 1]);
   await tally((index) => view(2 + (index % 10)), 'anon');
@@ -172,7 +172,7 @@ test('a contact message is stored once, even if it is sent many times at once', 
   expect(rows).toHaveLength(1);
 });
 
-test('simultaneous subscriptions of one address cause at most three newsletter mails a day', async () => {
+test('simultaneous subscriptions of one address cause at most three confirmation mails', async () => {
   const ask = (index: number) =>
     `select outcome = 'confirm' from public.subscribe_to_newsletter('ana@example.org', 'es',
       encode(sha256('${index}'), 'hex'), '', 1500, encode(sha256('${index % 8}'), 'hex'))`;
@@ -198,7 +198,7 @@ test('when forty people join a Free plan at once, only one becomes a member', as
      values ('${randomUUID()}', '${plan}', ${hash(n)}, 'editor')`;
   expect(await tally(link)).toEqual({ ok: 1, PT402: PARALLEL - 1 });
 
-  // Creates more open links than the tier allows, as if they had been made under a better tier.
+  // Creates more open links than the tier allows, as if the account had had a higher tier before.
   await pool.query('delete from public.plan_invites where plan_id = $1', [plan]);
   await pool.query('alter table public.plan_invites disable trigger user');
   for (const n of range) await pool.query(link(n));
@@ -217,7 +217,7 @@ test('when forty people join a Free plan at once, only one becomes a member', as
   expect(await members()).toBe(2);
 });
 
-test('a person who accepts forty plans at once gets no more plans than the tier allows', async () => {
+test('a person who accepts forty handed-over plans at once gets only as many as the tier allows', async () => {
   const heir = await account('free');
   const plans = await Promise.all(
     range.map(async () => {
@@ -342,7 +342,7 @@ test('simultaneous requests create, delete or restore a row only once', async ()
   expect(rows).toEqual([{ version: '3' }]);
 });
 
-// The calls write several tables in different orders, so that calls at the same time could cause a deadlock.
+// Each call writes several tables, in different orders. Simultaneous calls could therefore cause a deadlock.
 test('simultaneous saves of one plan cause no deadlock', async () => {
   owner = await account('free');
   const plan = randomUUID();
@@ -399,7 +399,7 @@ test('a reminder is sent once, even if many jobs run at once', async () => {
      values ($1, $2, 'x', '2030-01-31')`,
     [randomUUID(), plan],
   );
-  // Each run claims one email. There are 25 in all, for the owner and 24 editors.
+  // Each request claims one email. There are 25 emails: one for the owner and one for each of the 24 editors.
   const claim = `select jsonb_array_length(public.claim_reminders('2030-01-30T08:00:00Z', false, 1)) = 1`;
   expect(await tally(() => claim, 'service_role')).toEqual({ ok: 25, no: PARALLEL - 25 });
 });
@@ -431,7 +431,7 @@ test('an invitation can be read while a reply to another event waits for a lock'
     await couple.query('begin');
     await couple.query('select from public.event_plans where id = $1 for no key update', [plans[0]]);
     const waiting = request(`select public.answer_rsvp(${hash(plans[0])}, 'one', '{}')`, 'service_role');
-    // Waits until the reply is blocked by the lock on its plan.
+    // Waits until the reply is blocked by the lock on the plan.
     await expect
       .poll(async () => {
         const { rows } = await pool.query(`select from pg_stat_activity where wait_event_type = 'Lock'`);
@@ -498,7 +498,7 @@ test('when fifty households reply at once for ten places, exactly ten get a plac
   ]);
 });
 
-test('when forty registrations are confirmed at once, each place is given only once', async () => {
+test('when forty registrations are confirmed at once, each place goes to only one guest', async () => {
   owner = await account('pro');
   const [plan, part] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -547,7 +547,7 @@ test('when forty registrations are confirmed at once, each place is given only o
   expect(new Set(gave)).toEqual(new Set(['ok']));
   expect(await statuses()).toEqual({ accepted: 10, declined: 10, waiting: PARALLEL - 20 });
 
-  // The same guest confirms by the same link forty times.
+  // The same guest confirms forty times by the same link.
   await register(40);
   expect(
     await tally(
@@ -557,7 +557,7 @@ test('when forty registrations are confirmed at once, each place is given only o
   ).toEqual({ ok: PARALLEL });
   expect(await statuses()).toEqual({ accepted: 10, declined: 10, waiting: PARALLEL - 19 });
 
-  // The guest list has room for five more people. The others are kept waiting, and nobody is refused.
+  // The guest list has room for only five more people. Everybody else is kept waiting, and nobody is refused.
   await pool.query(`update public.entitlements set plan_tier = 'free' where user_id = $1`, [owner]);
   await pool.query('alter table public.guests disable trigger user');
   await pool.query(
@@ -573,11 +573,11 @@ test('when forty registrations are confirmed at once, each place is given only o
     [plan],
   );
   expect(rows).toEqual([{ held: PARALLEL - 5 }]);
-  // Clears the times at which guests moved up here, because a later test counts the emails about them.
+  // Clears the recorded times of moving up, because a later test counts the emails that they cause.
   await pool.query('update public.households set moved_up_at = null where plan_id = $1', [plan]);
 });
 
-test('the last place of a part always belongs to one guest, even if many ask or decline at once', async () => {
+test('the only place of a part always has one guest, even if many ask or decline at once', async () => {
   owner = await account('pro');
   const [plan, part, more] = [randomUUID(), randomUUID(), randomUUID()];
   const few = 8;
@@ -618,7 +618,7 @@ test('the last place of a part always belongs to one guest, even if many ask or 
   );
   expect(new Set(asked)).toEqual(new Set(['ok']));
   expect(await statuses()).toEqual({ accepted: 1, waiting: few - 1 });
-  // All guests except one decline at the same time. Only one of all guests can have the place.
+  // All guests except one decline at the same time. The part has only one place.
   await Promise.all(
     everyone.slice(1).map((n) =>
       request(
@@ -632,7 +632,7 @@ test('the last place of a part always belongs to one guest, even if many ask or 
   await pool.query('update public.households set moved_up_at = null where plan_id = $1', [plan]);
 });
 
-test('all twenty places stay taken when forty requests free or take places at once', async () => {
+test('all twenty places stay taken while forty guests give up or take places at once', async () => {
   owner = await account('pro');
   const [plan, part] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -662,8 +662,8 @@ test('all twenty places stay taken when forty requests free or take places at on
        '{"guests": [{"id": "${guests[n]?.id}", "replies": {"${part}": "${reply}"}}]}')`;
   const no = { replies: { [part]: { status: 'declined' } } };
   const ways = [
-    // Four ways to free a place: by hand, by the guest's link, by a deletion, and by an invitation to fewer
-    // parts. In the fifth way, another guest asks for a place.
+    // Four requests free a place: a host's decline, a guest's decline, a deletion, and an invitation to fewer
+    // parts. In the fifth request, another guest asks for a place.
     (n: number) => [`select ${saveRow('guests', guests[n]?.id ?? '', 1, no, plan)}`, 'authenticated'],
     (n: number) => [answer(n, 'declined'), 'service_role'],
     (n: number) => [`delete from public.guests where id = '${guests[n]?.id}'`, 'authenticated'],
@@ -675,7 +675,7 @@ test('all twenty places stay taken when forty requests free or take places at on
   ] as const;
   const outcomes = await Promise.all(
     range.map((index) => {
-      // Of twenty guests, sixteen free their place and four others ask for one. Each request is sent twice.
+      // Sixteen guests free their places, and four other guests ask for a place. Each request is sent twice.
       const way = ways[index % 5] ?? ways[0];
       const [sql = '', role] = index < 20 || index % 5 === 4 ? way(index % 20) : way(index - 20);
       return request(sql, role);
@@ -695,7 +695,7 @@ test('all twenty places stay taken when forty requests free or take places at on
   expect(left).toHaveLength(0);
 });
 
-test('a household that gets a place is told by one email, even if many jobs run at once', async () => {
+test('many simultaneous jobs send only one email to a household that got a place', async () => {
   owner = await account('pro');
   const plan = randomUUID();
   await request(`select ${create({ id: plan })}`);
@@ -719,7 +719,7 @@ test('a household that gets a place is told by one email, even if many jobs run 
   expect(await tally(claim, 'service_role')).toEqual({ ok: 13, no: PARALLEL - 13 });
 });
 
-test('a link that an editor adds while being removed from the plan is refused', async () => {
+test('an editor who is being removed from the plan can’t add a link at the same moment', async () => {
   const couple = await account('pro');
   const friend = await account('free');
   owner = couple;
@@ -756,7 +756,7 @@ test('a link that an editor adds while being removed from the plan is refused', 
   }
 });
 
-test('links stay consistent when many requests create, open and revoke links at once', async () => {
+test('simultaneous requests to create, open or revoke shared links do not disturb each other', async () => {
   owner = await account('pro');
   const plan = randomUUID();
   await request(`select ${create({ id: plan })}`);
@@ -770,7 +770,7 @@ test('links stay consistent when many requests create, open and revoke links at 
     `insert into public.shared_links (id, plan_id, scope, token, language, days_after)
      select gen_random_uuid(), '${plan}', 'family', lpad((${n} * 100 + m)::text, 32, 'e'), 'es', 7 from generate_series(1, 2) as m`;
   expect(await tally(many)).toEqual({ ok: 24, PT402: PARALLEL - 24 });
-  // Each of many parallel openings is counted.
+  // Every opening of the link is counted, even if many happen at once.
   const opened = await tally(() => `select public.shared('${'e'.repeat(32)}', false)`);
   expect(opened).toEqual({ ok: PARALLEL });
   const { rows } = await pool.query<{ opened: number }>(
@@ -792,7 +792,7 @@ test('links stay consistent when many requests create, open and revoke links at 
   expect(left.rowCount).toBe(1);
 });
 
-test('each invitation link has exactly one token, even if links are added and revoked at once', async () => {
+test('each invitation link has exactly one token after simultaneous additions and revocations', async () => {
   owner = await account('pro');
   const [plan, household] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -817,7 +817,7 @@ test('each invitation link has exactly one token, even if links are added and re
   expect(await tally((n) => many(n))).toEqual({ ok: 25, PT402: PARALLEL - 25 });
 });
 
-test('simultaneous purchases by one person result in only one purchase', async () => {
+test('simultaneous purchase requests by one person create only one purchase', async () => {
   owner = await account('free');
   const began = await tally(
     () => `select public.begin_checkout('${owner}', '{"tier": "basic"}')`,

@@ -21,11 +21,11 @@ import { PLAIN_TABLES, rowId } from './plain-tables';
 
 /** A table that `save_rows` writes. The rules that all tables share are tested with each of these tables. */
 export interface RowKind {
-  /** Ids of the fixture's rows, by plan. */
+  /** Id of the fixture's row in each plan. */
   known: Readonly<Record<typeof SHARED | typeof DELETED | typeof FOREIGN, string>>;
   /** Columns and values of a new row that is valid. */
   row: Record<string, string | number>;
-  /** A column with two values for it, both different from the fixture's. */
+  /** A column and two values for it, which differ from the fixture's value. */
   one: readonly [column: string, value: string, other: string];
   two: readonly [column: string, value: string];
   /** True if deleted rows stay in the table, marked as deleted. */
@@ -33,8 +33,8 @@ export interface RowKind {
 }
 
 /**
- * Kinds of rows. Seats and wishes are missing, because they have their own rules: a seat row belongs to one
- * guest, and only a wish's author sees it.
+ * Kinds of rows. Seats and wishes have their own rules, so they are missing: a seat row belongs to one guest,
+ * and only its author sees a wish.
  */
 export const ROW_KINDS: Record<string, RowKind> = {
   ...Object.fromEntries(

@@ -165,7 +165,7 @@ export const authorship: Scenario[] = [
         '2',
       ),
       oldest(1998, by('owner')),
-      // When old records are merged, the result gets the same time as these two records.
+      // These two records have the time that the merged record will get.
       does(
         'postgres',
         `insert into public.budget_changes (plan_id, changed_at, changed_by, category, allocated)

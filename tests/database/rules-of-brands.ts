@@ -262,7 +262,7 @@ export const brands: Scenario[] = [
       does('service', `select public.feed_brand('${hashOf(PEOPLE.owner)}')`, 'Bodas Azahar'),
       does('service', `select public.feed_brand('nobody')`, 'null'),
       does('owner', `select public.feed_brand('${hashOf(PEOPLE.owner)}')`, '!42501'),
-      // A second event belongs to a person without a brand.
+      // Adds a second event, whose owner has no brand.
       does(
         'postgres',
         `insert into public.plan_members (plan_id, user_id, role) values ('${FOREIGN}', '${PEOPLE.owner}', 'viewer')`,

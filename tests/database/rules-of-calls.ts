@@ -9,7 +9,7 @@ const task = { task_name: 'Llamar', recommended_completion_date: '2027-01-31' };
 const item = { category: 'music', vendor_name: 'DJ' };
 const good = { table: 'tasks', id: fresh(1), version: 0, row: task };
 
-/** Scenarios about a `save_rows` call that are the same for all tables. */
+/** Scenarios about the rules of `save_rows` that are the same for all tables. */
 export const calls: Scenario[] = [
   {
     name: 'rows of several tables are saved together, and answered in the order in which they were sent',

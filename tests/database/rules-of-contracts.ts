@@ -8,7 +8,7 @@ import { basic, pro, tierOf } from './rules-of-payments';
 const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
 const { owner, editor, stranger } = PEOPLE;
 
-/** Moves the payment of the owner's Basic into the past by this interval. */
+/** Changes the time of the owner's payment for Basic to this long ago. */
 const paid = (ago: string, id = 'one'): Step =>
   does('service', `update public.purchases set paid_at = now() - interval '${ago}' where id = '${id}'`);
 const pastEvent = does(
@@ -65,8 +65,8 @@ export const contracts: Scenario[] = [
       basic('one', 1),
       extended('null'),
       begins('true'),
-      // The contract ends in 61 days, one day too early for an extension. Later in this scenario, the end is
-      // 60 days away.
+      // The contract ends in 61 days, so it is one day too early for an extension. Later in this scenario, 60
+      // days remain.
       does('service', `update public.purchases set paid_at = (current_date + 61 - interval '${MONTHS}')`),
       extended('null'),
       begins('true'),

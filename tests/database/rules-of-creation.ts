@@ -45,7 +45,7 @@ export const creation: Scenario[] = [
       },
       { as: 'removed', sql: `select ${create({ id: fresh(1), name: 'x' })}`, expect: '!PT409' },
       { as: 'removed', sql: `select ${create({ id: fresh(2), name: 'x' })} ->> 'name'`, expect: 'x' },
-      // Creating this plan again succeeds, although its page has a reserved earlier name.
+      // Repeating the creation of this plan succeeds, although an earlier name of its page is reserved.
       {
         as: 'owner',
         sql: `select ${create({ id: SHARED, name: 'x' })} ->> 'owner_id'`,

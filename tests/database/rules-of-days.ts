@@ -4,7 +4,7 @@ import { HOUSEHOLDS, SHARED } from './fixture';
 import type { Scenario, Step } from './probe';
 
 const ID = fresh(1);
-/** Checks the date, the last day and the hours of the plan that a call returns. */
+/** Checks the plan's date, last day and hours in the response to a call. */
 const days = (call: string, expect: string): Step => ({
   as: 'removed' as Actor,
   sql: `select concat_ws(' ', r ->> 'event_date', r ->> 'event_end_date', r ->> 'duration') from (select ${call} as r) as answer`,
@@ -16,7 +16,7 @@ const refused = (facts: object): Step => ({
   expect: '!23514',
 });
 
-/** Scenarios about an event's days: its last day moves with its date, and its hours follow from its days. */
+/** Scenarios about an event's days: the last day moves with the date, and the days decide the hours. */
 export const eventDays: Scenario[] = [
   {
     name: 'an event of several days has 24 hours a day, whatever was typed',

@@ -8,8 +8,8 @@ const OTHERS = 'c5000000-0000-4000-8000-000000000002';
 type Person = keyof typeof PEOPLE;
 
 /**
- * Inserts a session of the given age. By default its id is the person's id, which is also the session in the
- * person's token.
+ * Inserts a session of the given age. By default, the session's id is the person's id, as in the person's
+ * token.
  */
 const signedIn = (person: Person, ago = '1 minute', id: string = PEOPLE[person]): Step =>
   does(
@@ -58,7 +58,7 @@ const claims = (what: string, expect: string): Step =>
 const address = (person: Person): Step =>
   does('postgres', `update auth.users set email = '${person}@example.org' where id = '${PEOPLE[person]}'`);
 
-/** Scenarios about account deletion, and what the plan's other members can do until then. */
+/** Scenarios about account deletion, and what the plan's other members can do before the deletion. */
 export const departures: Scenario[] = [
   {
     name: 'an account is deleted on the word of somebody who has just signed in',
@@ -183,7 +183,7 @@ export const departures: Scenario[] = [
       roleOf('editor', 'owner'),
       roleOf('owner', 'editor'),
       count(`public.plan_members where offered`, '0'),
-      // A former owner who is leaving can take the plan back only from an owner who is leaving, too.
+      // A former owner who is leaving can take the plan back only if the new owner is leaving, too.
       takes('owner', '!PT404'),
     ],
   },

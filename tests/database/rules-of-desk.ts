@@ -208,7 +208,7 @@ export const deskRules: Scenario[] = [
       set('event_parts', `reply_by = '2027-05-01'`, PARTS[SHARED]),
       need('2027-06-07', `#>> '{replies,people}'`, '2'),
       need('2027-06-08', `->> 'replies'`, 'null'),
-      // Only a corporate event gets several days from its hours.
+      // Without an end date, only a corporate event can last several days, if its hours say so.
       set('event_plans', 'event_end_date = null', SHARED),
       set('event_plans', 'duration = 48', SHARED),
       need('2027-06-05', `->> 'unscheduled_days'`, '["2027-06-05"]'),
@@ -254,7 +254,7 @@ const alike = ['open except told', 'told except open'].map((which): Step => {
 });
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-/** Reads a person's calendar feed. The fixture stores its address as the hash of the person's id. */
+/** Reads a person's calendar feed. The fixture stores the feed's address as the hash of the person's id. */
 const feed = (as: Actor, person: string, path: string, expect: string, ip = 'x'): Step =>
   does(as, `select public.calendar_feed('${hashOf(person)}', '${ip}') ${path}`, expect);
 const make = (as: Actor, token: string, expect = '1'): Step =>
@@ -316,7 +316,7 @@ export const calendarRules: Scenario[] = [
         'payment 2027-05-03 Flores Azahar 500.00, payment 2027-05-10 Flores Azahar 750.00',
       ),
       ...alike,
-      // Several payments of an item on the same day are listed as one.
+      // Several payments of an item on the same day are listed as one payment.
       set('budget_items', `payment_date = '2027-05-03'`, ITEMS[SHARED]),
       dates('viewer', '2027-05-01', '2027-05-31', 'payment 2027-05-03 Flores Azahar 1250.00'),
       ...alike,
@@ -437,7 +437,7 @@ export const calendarRules: Scenario[] = [
       ),
       feed('service', PEOPLE.owner, `->> 'capped'`, 'null'),
       feed('service', PEOPLE.owner, `->> 'capped'`, 'true'),
-      // Moves the requests more than an hour back, so that the limit no longer applies.
+      // Makes the requests older than an hour, so the limit no longer applies.
       does(
         'postgres',
         `update private.attempts set attempted_at = now() - interval '61 minutes' where kind = '${kind}'`,

@@ -31,7 +31,7 @@ const refuse = (as: Actor, code: string, address: Partial<Address> = {}, plan: s
   does(as, publishing(plan, address), `!${code}`);
 const down = (as: Actor, expect: string, plan: string = SHARED): Step =>
   does(as, `select public.take_page_down('${plan}') ->> 'taken_down_at' is not null`, expect);
-/** Checks what the page's public address returns, or a value of it. */
+/** Checks the response of the page's public address, or a value in the response. */
 const open = (path: string, expect: string, word = '', name = NAME, as: Actor = 'anonymous'): Step =>
   does(as, `select public.event_page('${name}', '${word}') ${path}`, expect);
 /** Checks the event's page in the response to a household's link. */
@@ -195,7 +195,7 @@ export const eventPages: Scenario[] = [
       open("->> 'parts'", '[]'),
       write(SECTIONS),
       open("->> 'parts'", '[]'),
-      // The hour of a part isn't shown if it belongs to an earlier date of the event.
+      // The hour of a part isn't shown if it was set for an earlier date of the event.
       write(SECTIONS, [PARTS[SHARED]]),
       does(
         'postgres',
@@ -288,7 +288,7 @@ export const eventPages: Scenario[] = [
       invited(`#>> '{items,${fresh(1)},0,title}'`, 'HIDDEN first dance'),
       parts('null'),
       invited(`#>> '{items,${PARTS[SHARED]},0,title}'`, 'Ceremonia'),
-      // The hour of an activity isn't shown if it belongs to another date of the event.
+      // The hour of an activity isn't shown if it was set for another date of the event.
       does(
         'postgres',
         `update public.timeline_items set event_on = '2027-06-04', version = version where id = '${TIMELINE[SHARED]}'`,
@@ -324,7 +324,8 @@ export const eventPages: Scenario[] = [
       open("->> 'theme'", 'olive', 'naranjo'),
       open("->> 'theme'", 'olive', ' NARANJO'),
       open("->> 'indexed'", 'false', 'naranjo'),
-      // Saving without a word keeps the former word. Opening the page to everybody deletes the word.
+      // If no secret word is sent, the page keeps its former word. Opening the page to everybody deletes the
+      // word.
       publish('editor', NAME, { opening: 'word' }),
       open("->> 'theme'", 'olive', 'naranjo'),
       publish('editor', NAME, { opening: 'word', word: 'limonero' }),

@@ -2,7 +2,7 @@ import type { Actor } from './actors';
 import { create, fresh } from './calls';
 import type { Scenario } from './probe';
 
-/** Refused values of a plan's facts. The last valid value of each is tested, too. */
+/** Refused values of a plan's facts. The nearest valid value of each fact is tested, too. */
 const REFUSED: [fact: string, value: unknown, code: string][] = [
   ['name', '', '!23514'],
   ['name', ' \u00a0\t'.trimEnd(), '!23514'],

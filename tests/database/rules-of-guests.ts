@@ -96,7 +96,8 @@ export const guests: Scenario[] = [
       ask('owner', undoing, "#>> '{0,version}'", '3'),
       did('owner', NOW, '0'),
       did('postgres', DEPENDENTS, '1 1 1'),
-      // The kept values are restored only once. The seat's version continues from that of its deletion.
+      // The kept values are restored only once. The restored seat's version follows the version of its
+      // deletion.
       did('postgres', `select count(*) from private.kept_rows where plan_id = '${SHARED}'`, '0'),
       did('postgres', `select version from public.seat_assignments where id = '${SEATS[SHARED]}'`, '3'),
     ],

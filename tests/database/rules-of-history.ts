@@ -176,8 +176,8 @@ const bounds: Scenario[] = [
         `update public.budget_changes set changed_at = '2020-01-01' where item_id = '${ITEMS[FOREIGN]}'`,
       ),
       saves(ITEMS[SHARED], 1, { planned_amount: 1300 }, '2'),
-      // Among the two thousand oldest records, the changes of one price become one record, and changes that
-      // cancel out become none.
+      // Only the two thousand oldest records are merged. Changes of the same price become one record, and
+      // changes that cancel each other out disappear.
       does('postgres', `select count(*) from public.budget_changes where plan_id = '${SHARED}'`, '2002'),
       recorded('viewer', 'planned', '2000.00', `category = 'music' and vendor_name like 'DJ %'`),
       does(

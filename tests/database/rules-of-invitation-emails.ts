@@ -99,7 +99,7 @@ export const invitationEmails: Scenario[] = [
     steps: [
       withAddress,
       ready(),
-      // For ten minutes, a claimed email counts as being sent.
+      // For ten minutes, a claimed email counts as one that is being sent.
       ask('service', again(), HURDLE, 'already'),
       aDayPasses,
       hurdle('unsure'),
@@ -232,7 +232,7 @@ export const invitationEmails: Scenario[] = [
       begins('null'),
       set(`update public.event_parts set starts_at = '2027-06-05T15:30Z', time_zone = 'Europe/Madrid', place = 'Finca'
         where id = '${PARTS[SHARED]}'`),
-      // A part on the day before doesn't count as the beginning of the event.
+      // A part on the day before the event doesn't count as the event's beginning.
       set(`insert into public.event_parts (id, plan_id, name, starts_at, place)
         values ('${fresh(5)}', '${SHARED}', 'Vino', '2027-06-04T15:00Z', 'Bar')`),
       begins('Finca'),

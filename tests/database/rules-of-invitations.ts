@@ -97,7 +97,7 @@ export const invitations: Scenario[] = [
         `select string_agg(name, ' ' order by name) from public.guests where plan_id = '${SHARED}'`,
         'Eva María José',
       ),
-      // A household stays as long as one of its guests does.
+      // A household is kept as long as one of its guests remains.
       did('viewer', `select count(*) from public.households where id = '${fresh(10)}'`, '1'),
     ],
   },
@@ -175,7 +175,7 @@ export const invitations: Scenario[] = [
         '3',
       ),
       ask('service', copy(hashOf(SHARED), 'B@x.es'), "->> 'capped'", 'true'),
-      // A refused copy isn't counted, so one of the household's three copies is left.
+      // A refused copy isn't counted, so the household can get one more of its three copies.
       ask('service', copy(hashOf(SHARED), 'c@x.es'), "->> 'name'", 'García Pérez'),
       ask('service', copy(hashOf(SHARED), 'd@x.es'), "->> 'capped'", 'true'),
       ask('service', read(hashOf(SHARED)), "->> 'name'", 'García Pérez'),
@@ -367,7 +367,7 @@ export const invitations: Scenario[] = [
         `#>> '{guests,0,requests,${PARTS[SHARED]},people}'`,
         '1',
       ),
-      // Sending the stored reply again removes the late request.
+      // If the household sends its stored reply again, the late request is removed.
       ask('service', answer(hashOf(SHARED), yes('accepted')), `#>> '{guests,0,requests}'`, '{}'),
       did('postgres', `update public.event_parts set reply_by = null where id = '${PARTS[SHARED]}'`, '1'),
       ask('service', answer(hashOf(SHARED), yes('declined')), STATUS, 'declined'),
@@ -388,7 +388,7 @@ export const invitations: Scenario[] = [
       ask('service', said(9, 'x'), `#>> '{guests,0,answers}'`, `{"${fresh(1)}": "Pescado"}`),
       did('postgres', `update public.households set parts = array['${PARTS[SHARED]}'::uuid]`, '3'),
       ask('service', said(2, 'yes'), `#>> '{guests,0,answers}'`, `{"${fresh(1)}": "Pescado"}`),
-      // The household is asked three questions: the fixture's and the two new ones that are meant for its
+      // The household is asked three questions: the fixture's question and the two new questions for its
       // guests.
       ask('service', `jsonb_array_length(${read(hashOf(SHARED))} -> 'questions')`, '', '3'),
     ],

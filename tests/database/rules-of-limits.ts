@@ -34,7 +34,10 @@ const STORED = {
   },
 };
 
-/** The catalogue contains the real limit. Here it is lowered to 4,000 bytes, so that a few rows reach it. */
+/**
+ * The catalogue contains the real limit. Here the limit is lowered to 4,000 bytes, so that a few rows reach
+ * it.
+ */
 const storedBytes: Scenario[] = Object.entries(STORED).map(([table, { trigger, row }]) => {
   const add = (plan: typeof SHARED | typeof DELETED | typeof FOREIGN) =>
     `insert into public.${table} ${row(plan)} from generate_series(1, 40) as i`;

@@ -44,8 +44,8 @@ export const links: Scenario[] = [
       does('removed', add(2), '!42501'),
       does('anonymous', add(2), '!42501'),
       does('editor', add(2, FOREIGN, HOUSEHOLDS[FOREIGN]), '!42501'),
-      // Three inserts are refused: for a household of another plan, with a token that another household has,
-      // and of an existing link.
+      // Three links are refused: one for a household of another plan, one with another household's token, and
+      // one that exists already.
       does('editor', add(2, SHARED, HOUSEHOLDS[FOREIGN]), '!23503'),
       does('editor', add(2, SHARED, HOUSEHOLDS[SHARED], tokenOf(FOREIGN)), '!23505'),
       does('editor', add(1), '!23505'),
@@ -85,7 +85,7 @@ export const links: Scenario[] = [
       ),
       does('editor', `select token from public.household_tokens where plan_id = '${SHARED}'`, token(2)),
       ask('service', read(token(2)), "->> 'name'", 'García'),
-      // A link that was revoked alone isn't restored with its household.
+      // A link that was revoked by itself stays revoked when its household is restored.
       held('household_links', '1'),
     ],
   },
@@ -242,7 +242,7 @@ export const additionRules: Scenario[] = [
         ),
       ),
       ask('service', asks({}), '', '!PT400'),
-      // A household can't decide for its hosts.
+      // A household can't set the hosts' decision about its addition.
       ask('service', answer({ additions: [{ id: fresh(40) }] }), `#>> '{additions,${fresh(40)}}'`, 'null'),
       ask('service', asks({ declined: true }), `#>> '{additions,${LEO.id},declined}'`, 'null'),
     ],

@@ -8,7 +8,7 @@ const wants = (plan: string): Step =>
   does('postgres', `select set_config('realtime.topic', 'plan:${plan}', true)`, `plan:${plan}`);
 const message = (extension: string): string =>
   `insert into realtime.messages (topic, extension) values ('plan:${SHARED}', '${extension}')`;
-/** Checks how many of the two messages, a broadcast and a presence, the person can read. */
+/** Checks how many of two messages (a broadcast and a presence message) the person can read. */
 const hears = (as: Actor, expect: string): Step =>
   does(as, `select count(*) from realtime.messages where event is null`, expect);
 const two = [does('postgres', message('broadcast')), does('postgres', message('presence'))];

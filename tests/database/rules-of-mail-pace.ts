@@ -3,8 +3,8 @@ import type { Scenario, Step } from './probe';
 
 const did = (as: Actor, sql: string, expect: string): Step => ({ as, sql, expect });
 /**
- * Takes a turn at a pace of one mail in ten seconds, and checks that the wait is between these two times in
- * milliseconds.
+ * Takes a turn to send a mail, at a pace of one mail in ten seconds. Checks that the wait in milliseconds is
+ * between `from` and `to`.
  */
 const turn = (within: number, [from, to]: [number, number]): Step =>
   did(

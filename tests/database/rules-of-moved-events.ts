@@ -88,7 +88,7 @@ export const movedEvents: Scenario[] = [
         "#>> '{0,row,event_on}'",
         '2027-09-18',
       ),
-      // Existing rows keep the former date until somebody decides.
+      // Existing rows keep the event's former date until somebody decides about them.
       set(`select event_on from public.event_parts where id = '${fresh(1)}'`, '2027-06-05'),
     ],
   },
@@ -114,7 +114,7 @@ export const movedEvents: Scenario[] = [
         `select (reminded_at is null)::text from public.households where id = '${HOUSEHOLDS[SHARED]}'`,
         'true',
       ),
-      // A second move on the same day can be announced by another email.
+      // If the event moves a second time on the same day, another email can announce the new date.
       moveTo("'2027-10-02'"),
       ask('service', claim(), "#>> '{emails,0,hurdle}'", 'null'),
     ],

@@ -28,7 +28,10 @@ const makeMany = (as: Actor, count: number, expect: string, from = 1): Step =>
     expect,
   );
 
-/** Looks up the person of a program's key. The fixture stores the key as the hash of the person's id. */
+/**
+ * Looks up the person to whom a program's key belongs. The fixture stores the key as the hash of the person's
+ * id.
+ */
 const caller = (
   as: Actor,
   token: string | null,
@@ -65,7 +68,7 @@ const TASK = { table: 'tasks', id: TASKS[SHARED], row: { task_name: 'Otra' } };
 const suggestion = (changes: unknown = [TASK]) => ({ plan_id: SHARED, reason: 'Claude: porque sí', changes });
 const suggest = (person: Person, changes: unknown, path = `#>> '{answer,lines}'`, expect = '1'): Step =>
   tool(PEOPLE[person], 'suggest', suggestion(changes), path, expect);
-/** Checks a value of the one suggestion that the program made. */
+/** Checks a value of the only suggestion that the program made. */
 const left = (what: string, expect: string): Step =>
   does('postgres', `select ${what} from public.suggestions where reason = 'Claude: porque sí'`, expect);
 
@@ -208,9 +211,9 @@ export const programs: Scenario[] = [
         ),
         caller('service', key, `->> 'capped'`, 'null'),
         caller('service', key, `->> 'capped'`, 'true'),
-        // An address that has reached its limit can still use a valid key.
+        // A valid key works even from an IP address that has reached its limit.
         ...(kind === 'program' ? [caller('service', PEOPLE.owner, `->> 'person'`, PEOPLE.owner)] : []),
-        // Moves the requests more than an hour back, so that the limit no longer applies.
+        // Makes the requests older than an hour, so the limit no longer applies.
         does(
           'postgres',
           `update private.attempts set attempted_at = now() - interval '61 minutes'`,
@@ -233,7 +236,7 @@ export const programs: Scenario[] = [
            then concat_ws(' ', current_user, auth.uid(), auth.role(), auth.jwt() ->> 'sub') end`,
         `authenticated ${PEOPLE.viewer} authenticated ${PEOPLE.viewer}`,
       ),
-      // The program's person also takes the place of somebody in the older settings `request.jwt.claim.*`.
+      // The program's person also replaces the person in the older settings `request.jwt.claim.*`.
       does(
         'service',
         `select case when set_config('request.jwt.claim.sub', '${PEOPLE.stranger}', true) <> ''
@@ -318,7 +321,7 @@ export const programs: Scenario[] = [
       ].map(([name, args]) =>
         refused('editor', name as string, { plan_id: SHARED, ...(args as object) }, 'PT404'),
       ),
-      // Consent for another plan doesn't count, nor consent from anybody except the owner.
+      // Only the owner's consent for this plan counts.
       does(
         'postgres',
         `insert into public.program_consents (plan_id, given_by)

@@ -61,7 +61,7 @@ const waits = (expect: string, path = "#>> '{registration,state}'", token = 'bea
   does('service', `select public.read_registration('${hashOf(token)}') ${path}`, expect);
 const invited = (expect: string, path: string, token = 'bea'): Step =>
   does('service', `select public.read_invitation('${hashOf(token)}', 'x') ${path}`, expect);
-/** Checks a value of the guest who registered by the link with this token. */
+/** Checks a value of the guest who registered with the link that has this token. */
 const guest = (column: string, expect: string, token = 'bea'): Step =>
   did(
     `select ${column} from public.guests g join public.household_links l using (household_id)
@@ -81,7 +81,7 @@ const publish = (opening = 'all', word = ''): Step =>
     `select public.publish_page('${SHARED}', '${NAME}', '${opening}', '${word}', false) ->> 'name'`,
     NAME,
   );
-/** Publishes the page and opens the event's one part for registration. */
+/** Publishes the page and opens the event's only part for registration. */
 const open = [publish(), page(`registration_parts = array['${PART}'::uuid]`)];
 /** Gives the fixture's guest, a party of two, a place. */
 const taken = did(
@@ -132,7 +132,7 @@ export const registrations: Scenario[] = [
       waits('null', ''),
       registered('concat(name, last_name, email, company, job_title)', ''),
       registered('confirmed_at is not null', 'true'),
-      // The confirmation is sent again, as after a lost response.
+      // The guest confirms again, as after a lost response.
       confirmed(),
       people('2'),
     ],
@@ -250,8 +250,8 @@ export const registrations: Scenario[] = [
       register('true', "->> 'capped'", {}, { word: 'olivo' }),
       register('true', "->> 'capped'", {}, { word: 'naranjo' }),
       register('pending', "#>> '{registration,state}'", {}, { word: 'naranjo', ip: 'other', token: 'other' }),
-      // All steps share one transaction. Accepting the right word therefore also removed the wrong attempt
-      // before it from the count.
+      // All steps share one transaction, so accepting the right word also removed the previous wrong attempt
+      // from the count.
       attempts('registration_words', NAME, 299),
       register('null', '', {}, { word: 'olivo', ip: 'third' }),
       register('true', "->> 'capped'", {}, { word: 'naranjo', ip: 'third' }),
@@ -366,7 +366,7 @@ export const registrations: Scenario[] = [
       guest('cardinality(h.parts)', '2'),
       ...['leo', 'ruiz', 'other'].map((token) => confirmed(token)),
       people('5'),
-      // A person who withdrew registers again.
+      // A person registers again after withdrawing.
       did(
         `update public.guests set replies = ${json({ [PART]: { status: 'declined' } })}, version = version
          where email = 'Bea@example.org' and name = 'Bea' and last_name = 'Gil'`,
@@ -375,7 +375,7 @@ export const registrations: Scenario[] = [
       confirmed('third'),
       status('accepted', 'third'),
       people('5'),
-      // A guest who was invited by the hosts is a different person, even with the same name.
+      // A guest whom the hosts invited is a different person, even with the same name.
       did(
         `update public.guests set name = 'Eva', last_name = 'Sol', email = 'eva@example.org', version = version
          where id = '${GUESTS[SHARED]}'`,
@@ -453,7 +453,7 @@ export const registrations: Scenario[] = [
         `select public.change_registration('${hashOf(tokenOf(SHARED))}', 'ip', ${json({ guest: GUESTS[SHARED], name: 'Eva' })})`,
         'null',
       ),
-      // A guest who is invited to every part by the hosts has nothing more to register for.
+      // Guests whom the hosts invited to every part have nothing more to register for.
       did(`update public.households set parts = null, version = version where name = 'Telar'`),
       registrant('[]', "->> 'open'"),
       change('true', { parts: [PART] }),
@@ -523,7 +523,8 @@ export const registrations: Scenario[] = [
         `concat_ws('|', g.name, g.last_name, g.company, replies #>> '{${MORE},status}', replies #>> '{${PART},status}')`,
         'Eva|Ruiz|Hilo|waiting|accepted',
       ),
-      // A change by a guest on the waiting list must name the guest, like any change after the confirmation.
+      // A change by a guest on the waiting list must contain the guest's id, like any change after the
+      // confirmation.
       does(
         'service',
         `select public.change_registration('${hashOf('bea')}', 'ip', '{"name": "No"}')`,
@@ -562,7 +563,7 @@ export const registrations: Scenario[] = [
       change('Boda de Íñigo y Zoë', { parts: [PART] }, "#>> '{tell,plan,name}'"),
       change('{"changed": true}', { parts: [MORE] }, ''),
       did(`delete from private.attempts where kind = 'registration_changed'`, '3'),
-      // The removal of a part that the hosts deleted doesn't count as a change by the guest.
+      // If the hosts delete a part, its removal from the registration doesn't count as a change by the guest.
       change(told(['Cena', 'held'], ['Taller', 'held']), { parts: [PART, MORE] }, TOLD),
       did(`delete from public.event_parts where id = '${MORE}'`),
       change('{"changed": true}', { parts: [PART] }, ''),
@@ -660,7 +661,8 @@ export const registrations: Scenario[] = [
       guest('requests', `{"${PART}": {"status": "accepted"}}`, 'again'),
       confirmed('mar'),
       guest(`concat_ws('|', replies, requests)`, `{"${PART}": {"status": "accepted"}}|{}`, 'mar'),
-      // If an editor admits a guest, the guest gets a place. A late decline stays for the editor to decide.
+      // If an editor admits a guest, the guest gets a place. A late decline remains until the editor decides
+      // about it.
       did(
         `update public.guests set requests = requests || '{"${MORE}": {"status": "declined"}}', version = version
          where email = 'Bea@example.org'`,
@@ -706,7 +708,7 @@ export const registrations: Scenario[] = [
         '!PT409',
       ),
       people('1'),
-      // One of the two places is still free.
+      // Only one of the two places is taken.
       confirmed(),
       people('2'),
       guest('g.replies', `{"${PART}": {"status": "accepted"}}`),
@@ -764,7 +766,7 @@ export const registrations: Scenario[] = [
       status('accepted'),
       guest('h.moved_up', `{${PART}}`),
       guest('h.moved_up_at is not null', 'true'),
-      // Admitting guests who have a place changes nothing.
+      // Admitting a guest who already has a place changes nothing.
       did(`update public.households set moved_up = '{}', version = version where name = 'Bea Gil'`),
       does('owner', `select ${admitting('Bea')}`, ''),
       guest('h.moved_up', '{}'),

@@ -45,7 +45,10 @@ const milestone2 = (due: string, days: number): Step =>
   set(`insert into public.timeline_items (id, plan_id, kind, title, starts_on, reminder_days_before, event_on)
     values ('${fresh(4)}', '${SHARED}', 'milestone', 'Flores', '${due}', ${days}, '2027-06-05')`);
 
-/** Tests whether a reminder names a checklist's milestone whose task is in the given state. */
+/**
+ * Returns a scenario that tests whether a reminder names a milestone, depending on the state of the
+ * milestone's task.
+ */
 const marked = (name: string, origin: string, state: string, told: boolean): Scenario => ({
   name: `a milestone ${name} is ${told ? 'told of' : 'left in peace'}`,
   steps: [

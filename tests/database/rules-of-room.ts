@@ -20,8 +20,8 @@ const taken = did(
   `update public.guests set replies = ${json(reply('accepted'))} where id = '${GUESTS[SHARED]}'`,
 );
 /**
- * Adds household `n`, which has waited for a place since this minute of an hour. Its guest has the next
- * number.
+ * Adds household `n`, which has waited for a place since this minute of a fixed hour. The household's guest
+ * has the next number.
  */
 const waits = (n: number, party: number, minute = n, status = 'waiting'): Step[] => [
   did(
@@ -47,7 +47,7 @@ const save = (table: string, id: string, version: number, row: unknown): Step =>
 /** A party of two has both places, and one more guest waits. */
 const short = [seats(2), taken, ...waits(20, 1)];
 
-/** Ways to make room, after each of which the waiting household moves up. */
+/** Ways to make room. After each of them, the waiting household moves up. */
 const WAYS: Record<string, Step[]> = {
   'more places': [save('event_parts', PART, 2, { capacity: 3 })],
   'no limit any more': [save('event_parts', PART, 2, { capacity: null })],
@@ -66,7 +66,7 @@ const WAYS: Record<string, Step[]> = {
   ],
 };
 
-/** Changes that move nobody up: they free no place, or the hosts give the place to somebody. */
+/** Changes that move nobody up, because they free no place or the hosts give the place to somebody. */
 const NO_WAYS: Record<string, Step[]> = {
   'fewer places': [save('event_parts', PART, 2, { capacity: 1 })],
   'another name': [save('guests', GUESTS[SHARED], 2, { name: 'Zoë' })],
@@ -172,7 +172,7 @@ export const room: Scenario[] = [
       save('guests', fresh(31), 1, { replies: reply('waiting') }),
       is(30, 'waiting'),
       is(20, 'accepted'),
-      // A guest who is added by hand as waiting keeps waiting, although there is room.
+      // A guest whom the hosts add as waiting isn't moved up, although there is room.
       saved([
         {
           table: 'guests',

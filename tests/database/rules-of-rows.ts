@@ -138,7 +138,7 @@ const rulesOf = (table: string, { known, row, one, two, marked }: RowKind): Scen
           '::text',
           text([{ id: known[SHARED], row: null, table, version: 3 }]),
         ),
-        // Deleting a deleted row succeeds and keeps its version.
+        // Deleting a row that is already deleted succeeds and keeps the row's version.
         ...[2, 1, 3, 0].map((version) => ask('owner', save(known[SHARED], version, null), VERSION, '3')),
         held(SHARED, '0'),
         refused('owner', save(known[SHARED], 2, first), stale(table, known[SHARED], null)),
@@ -151,7 +151,7 @@ const rulesOf = (table: string, { known, row, one, two, marked }: RowKind): Scen
         refused('editor', save(known[SHARED], 3, other), stale(table, known[SHARED], 4)),
         ask('editor', save(known[SHARED], 0, row), VERSION, '4'),
         held(SHARED, '1'),
-        // Another row that was deleted can't be created again.
+        // A second deleted row can't be created again as if it were new.
         ask('editor', save(fresh(2), 0, row), '', '!PT410'),
         ask('editor', save(known[SHARED], 4, null), VERSION, '5'),
         ask('editor', save(fresh(1), 7, null), VERSION, '7'),

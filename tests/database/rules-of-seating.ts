@@ -38,10 +38,10 @@ const here = (person: string, place: string) =>
 const PRINT = 'chart_id, number, papers, seats, printed_at';
 const print = (chart: string, number: string, papers: string, seats = "'[]'", rows = 1) =>
   insert('seating_prints', PRINT, `'${chart}', ${number}, ${papers}, ${seats}, now()`, rows);
-/** Reads the number of each printed version, and how many seats it contains. */
+/** Reads each printed version's number, and how many seats the version contains. */
 const told = `select string_agg((p ->> 'number') || ' ' || jsonb_array_length(p -> 'seats'), ', ' order by p ->> 'number')
   from public.event_plans e, jsonb_array_elements(public.seating_prints(e)) as p where e.id = '${SHARED}'`;
-/** Makes a file of this plan the floor plan of its room. */
+/** Sets a file as the floor plan of the shared plan's room. */
 const shows = (file: string) =>
   `update public.seating_charts set floor_file = '${file}' where id = '${CHARTS[SHARED]}'`;
 const shown = `select coalesce(floor_file::text, 'none') || ' ' || floor_width from public.seating_charts where id = '${CHARTS[SHARED]}'`;

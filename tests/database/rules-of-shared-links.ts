@@ -116,7 +116,7 @@ export const sharedLinks: Scenario[] = [
       ),
       ...(['viewer', 'stranger', 'removed', 'anonymous'] as const).map((as) => does(as, make(2), '!42501')),
       does('editor', make(2, FAMILY, FOREIGN), '!42501'),
-      // Creating an existing link is refused, and so is a second link with the same token.
+      // A link with an existing id is refused, and so is a link with an existing token.
       does('editor', make(1, DAY), '!23505'),
       does('editor', make(2, { ...FAMILY, token: tokenOf(FOREIGN) }), '!23505'),
       does('viewer', `delete from public.shared_links where plan_id = '${SHARED}'`, '0'),
@@ -486,7 +486,7 @@ export const sharedLinks: Scenario[] = [
       ),
       read('anonymous', token(1), '', 'null'),
       read('anonymous', token(2), "->> 'scope'", 'family'),
-      // If an event has several days, the link's time counts from the last day.
+      // If an event has several days, the link's last day is counted from the event's last day.
       does(
         'postgres',
         `update public.event_plans set event_end_date = event_date + 1, version = version where id = '${SHARED}'`,
@@ -583,7 +583,7 @@ export const sharedLinks: Scenario[] = [
           `select coalesce(public.shared('${token(9)}', true) ->> 'capped', 'no')`,
           kind === 'shared' ? 'true' : 'no',
         ),
-        // Moves the requests more than an hour back, so that the limit no longer applies.
+        // Makes the requests older than an hour, so the limit no longer applies.
         does(
           'postgres',
           `update private.attempts set attempted_at = now() - interval '61 minutes' where kind in ('shared', 'shared_link')`,

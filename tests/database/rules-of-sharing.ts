@@ -12,7 +12,7 @@ const tier = (plan_tier: string, person: keyof typeof PEOPLE = 'owner'): Step =>
 /** Reads what an invite shows to somebody who isn't signed in. */
 const offer = (as: Actor, expect: string, token: string = SHARED): Step =>
   does(as, `select public.invite_offer('${token}')`, expect);
-/** Joins a plan by an invite. The fixture's invites have the plan's id as their token, and make an editor. */
+/** Joins a plan by an invite. In the fixture, an invite's token is the plan's id, and its role is editor. */
 const join = (as: Actor, expect: string = SHARED, token: string = SHARED): Step =>
   does(as, `select public.join_plan('${token}')`, expect);
 const read = (as: Actor, what: string, expect: string, token: string = SHARED): Step =>
@@ -38,7 +38,7 @@ const setMember = (person: keyof typeof PEOPLE, change: string): string =>
 /** A member accepts or declines the ownership that was offered. */
 const answer = (as: Actor, accepts: boolean | null, expect = '', plan: string = SHARED): Step =>
   does(as, `select public.answer_handover('${plan}', ${accepts})`, expect);
-/** Checks the name and role of each member. In the fixture, people have the name of their first role. */
+/** Checks the name and role of each member. In the fixture, a person's name is the person's first role. */
 const people = (expect: string): Step =>
   does(
     'viewer',
@@ -46,7 +46,7 @@ const people = (expect: string): Step =>
     expect,
   );
 
-/** Checks that a plan's row gives the owner's tier, even if only its id was selected. */
+/** Checks that a plan's row gives the owner's tier, even if only the id was selected. */
 const ownerTier = (as: Actor, plan: string, expect: string): Step =>
   does(
     as,
@@ -122,7 +122,7 @@ export const sharingRules: Scenario[] = [
       join('stranger', SHARED, 'token 1'),
       roleOf('stranger', 'viewer'),
       does('owner', invite(2), '!PT402'),
-      // A used link takes no place once its member has left.
+      // A used link takes no place once the member who used it has left.
       takenOut('stranger'),
       does('owner', invite(3)),
       join('stranger', SHARED, 'token 3'),
@@ -178,7 +178,7 @@ export const sharingRules: Scenario[] = [
           `{"role": "editor", "language": "es", "plan_name": "Boda de Íñigo y Zoë", "owner_name": "owner"}`,
         ),
       ),
-      // The language of the invite has priority over the language of its owner.
+      // The invite's language has priority over the language of the plan's owner.
       does('postgres', `update public.plan_invites set language = 'en' where id = '${INVITES[SHARED]}'`),
       does('anonymous', `select public.invite_offer('${SHARED}') ->> 'language'`, 'en'),
       offer('anonymous', 'null', 'another'),
@@ -315,7 +315,7 @@ export const sharingRules: Scenario[] = [
       people('editor owner, owner editor, viewer viewer'),
       does('editor', `select count(*) from public.event_plans where owner_id = '${PEOPLE.editor}'`),
       does('postgres', `select count(*) from public.plan_members where offered`, '0'),
-      // Answering again changes nothing: the plan still belongs to its new owner.
+      // Accepting the offer again changes nothing. The plan still belongs to its new owner.
       answer('editor', true),
       people('editor owner, owner editor, viewer viewer'),
       does('owner', setMember('viewer', `role = 'editor'`), '0'),
@@ -336,7 +336,7 @@ export const sharingRules: Scenario[] = [
       does('owner', setMember('viewer', 'offered = true')),
       does('owner', setMember('viewer', 'offered = false')),
       answer('viewer', true, NO_OFFER),
-      // An offer can't be accepted by a removed member, nor for a deleted plan.
+      // A removed member can't accept an offer, and nobody can accept an offer of a deleted plan.
       does('owner', setMember('editor', 'offered = true')),
       takenOut('editor'),
       answer('editor', true, NO_OFFER),
@@ -357,7 +357,8 @@ export const sharingRules: Scenario[] = [
       people('owner owner, editor editor, viewer viewer'),
       tier('pro', 'editor'),
       answer('editor', true),
-      // The plan is offered back. The Free tier has room for its twenty people, but not for one more.
+      // The plan is offered to its former owner. The Free tier has room for the plan's twenty people, but not
+      // for one more.
       does('editor', setMember('owner', 'offered = true')),
       does(
         'postgres',

@@ -394,7 +394,7 @@ export const suggestionRules: Scenario[] = [
       ),
       news('owner', '{"suggestions": 1}'),
       news('editor', '{"suggestions": 1}'),
-      // Suggestions are news for their author, too, because they can come from a template.
+      // Suggestions are news for the author, too, because a template can create them.
       does('postgres', insert(fresh(1), [line()], PEOPLE.editor)),
       news('owner', '{"suggestions": 2}'),
       news('viewer', 'none'),

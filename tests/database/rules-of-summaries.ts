@@ -26,7 +26,7 @@ const night = (day: string, expect: string): Step => ({
 });
 const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
 const did = (sql: string, expect = '1'): Step => does('postgres', sql, expect);
-/** Returns SQL for an hour of a day this many days ago, in the event's time zone. */
+/** Returns SQL for an hour on the day this many days ago, in the event's time zone. */
 const at = (days: number, hour: string): string =>
   `((current_date - ${days}) + time '${hour}') at time zone 'Europe/Madrid'`;
 const begins = (days: number, hour: string, plan = SHARED): Step =>
@@ -34,7 +34,7 @@ const begins = (days: number, hour: string, plan = SHARED): Step =>
     `update public.event_parts set starts_at = ${at(days, hour)}, time_zone = 'Europe/Madrid', version = version
      where plan_id = '${plan}'`,
   );
-/** Sets the arrival time of the fixture's one arrival. */
+/** Sets the arrival time of the fixture's only arrival. */
 const came = (days: number, hour: string): Step =>
   did(
     `update public.arrivals set arrived_at = ${at(days, hour)}, version = version where plan_id = '${SHARED}'`,
@@ -55,7 +55,7 @@ const papers = (expect: string): Step =>
     `(select count(*) from jsonb_array_elements(milestones) as m where m ->> 'origin' = 'mile-W33')`,
     expect,
   );
-/** Sets the amount of decorations, of which 1,250 is already agreed. */
+/** Selects or deselects decorations and sets their amount. Of this amount, 1,250 is already agreed. */
 const share = (selected: boolean, amount: string): Step =>
   does(
     'editor',
@@ -192,7 +192,7 @@ export const summaryRules: Scenario[] = [
       kept('removed', 'count(*)', '0'),
       kept('owner', 'count(*)', '0', DELETED),
       does('anonymous', 'select count(*) from public.past_outcomes()', '!42501'),
-      // If a party was marked several times, the largest number of people counts.
+      // If a party was marked as arrived several times, the largest number of people counts.
       does(
         'editor',
         `insert into public.arrivals (id, plan_id, guest_id, people)
@@ -213,7 +213,7 @@ export const summaryRules: Scenario[] = [
       did(`update public.event_outcomes set event_on = current_date - 2 where plan_id = '${SHARED}'`),
       begins(2, '19:00'),
       begins(3, '19:00', FOREIGN),
-      // The night counts as the previous day until five o'clock.
+      // Until five in the morning, an arrival counts for the previous day.
       came(2, '04:59'),
       kept('viewer', 'arrived', 'null'),
       came(2, '05:00'),
@@ -226,8 +226,8 @@ export const summaryRules: Scenario[] = [
       begins(1, '19:00'),
       came(2, '06:00'),
       kept('viewer', 'arrived', '1'),
-      // A part on the evening before counts. It doesn't count if the event was moved and the hosts haven't
-      // confirmed the part's time.
+      // Arrivals at a part on the evening before the event count. They don't count if the event was moved and
+      // the hosts haven't confirmed the part's time.
       came(3, '20:00'),
       kept('viewer', 'arrived', 'null'),
       begins(3, '19:00'),
@@ -249,8 +249,8 @@ export const summaryRules: Scenario[] = [
         `update public.arrivals set arrived_at = now() + interval '3 days', version = version where id = '${fresh(4)}'`,
         '!23514',
       ),
-      // An arrival stored before this check existed can have a wrong time. Its other fields can still be
-      // changed.
+      // An arrival that was stored before this check existed can have a wrong time. The other fields of such
+      // an arrival can still be changed.
       replica('replica'),
       did(`update public.arrivals set arrived_at = '2100-01-01', version = version where id = '${fresh(4)}'`),
       replica('origin'),

@@ -104,7 +104,7 @@ export const templates: Scenario[] = [
          values ('${fresh(2)}', '${PEOPLE.owner}', 'Ajena', ${json(holding())})`,
         '!42501',
       ),
-      // Creating an existing template again is refused, and so is the id of another person's template.
+      // A template with an existing id is refused, even if the id belongs to another person's template.
       does('editor', save(1), '!23505'),
       does('viewer', save(1), '!23505'),
       does('editor', `update public.templates set name = 'Bodas de otoño' where id = '${fresh(1)}'`),
@@ -168,7 +168,7 @@ export const templates: Scenario[] = [
       tier('free'),
       does('editor', `select count(*) from public.templates`, '200'),
       does('editor', `update public.templates set name = 'Otra más'`, '200'),
-      // Other people's templates don't count.
+      // Other people's templates don't count towards the limit.
       does('viewer', save(1)),
     ],
   },

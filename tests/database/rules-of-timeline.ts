@@ -231,8 +231,8 @@ export const timeline: Scenario[] = [
       ask('editor', one(fresh(1), 0, { ...ROW, ...ROW_ORIGIN }), "#>> '{0,id}'", fresh(1)),
       ask('owner', one(fresh(2), 0, { ...ROW, ...ROW_ORIGIN }), "#>> '{0,id}'", fresh(1)),
       held('owner', '2'),
-      // Of the values that come from a template, only the day and hour can be changed. The others can be sent
-      // again unchanged.
+      // Of the values that come from a template, only the day and hour can be changed. A request can contain
+      // the other values if they are unchanged.
       ask('owner', one(fresh(1), 1, { ...ROW, ...ROW_ORIGIN }), VERSION, '1'),
       refused('owner', one(fresh(1), 1, { ...ROW_ORIGIN, origin: 'run-x' }), '22023 unknown field origin'),
       ask('owner', one(fresh(1), 1, { origin_at: '2027-06-05T19:00:00Z' }), VERSION, '2'),

@@ -25,7 +25,7 @@ const shareOf = (category: Category) =>
   });
 
 // The overview must show the same figures as the pages that it links to.
-test('the database’s overview of plans has the same figures as the app calculates', async () => {
+test('the database calculates the same figures for the overview of plans as the app', async () => {
   // The database refuses events in the past.
   const first = new Date().toISOString().slice(0, 10);
   await withClient(await createDatabase(inject('postgres'), 'summaries'), async (client) => {
@@ -172,7 +172,7 @@ const households = fc.array(
   { maxLength: 4 },
 );
 
-test('the database counts the people on a guest list as the app does', async () => {
+test('the database and the app count the same number of people on a guest list', async () => {
   await withClient(await createDatabase(inject('postgres'), 'figures'), async (client) => {
     const person = randomUUID();
     await client.query('insert into auth.users (id) values ($1)', [person]);

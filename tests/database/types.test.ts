@@ -21,7 +21,7 @@ test('the TypeScript types of the database match the migrations', async () => {
   const url = await createDatabase(inject('postgres'), 'types');
   const { status, output, errors } = await supabase('gen', 'types', '--schema', 'public', `--remote=${url}`);
   expect(status, errors).toBe(0);
-  // Leaves out the helper types after these, because nothing uses them.
+  // Leaves out the helper types that follow, because nothing uses them.
   const types = output.slice(
     output.indexOf('export type Json'),
     output.indexOf('type DatabaseWithoutInternals'),

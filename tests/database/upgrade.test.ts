@@ -6,7 +6,7 @@ import { readCatalogue } from './catalogue';
 import { migrations } from './migrations';
 import { createDatabase, createPlatform, withClient } from './postgres-access';
 
-/** Last migration of an earlier version: plans with money, tasks and a run sheet, but no guests. */
+/** Last migration of an earlier version, which had plans with money, tasks and a run sheet, but no guests. */
 const HALF = '20261122001200_plan_summaries.sql';
 
 const asPerson = async (client: Client, person: string, sql: string, values: unknown[]) => {
@@ -20,7 +20,7 @@ const asPerson = async (client: Client, person: string, sql: string, values: unk
   return rows;
 };
 
-test('upgrading an earlier version of the database loses no row', async () => {
+test('upgrading an older database keeps all its rows', async () => {
   const all = await migrations();
   const until = all.findIndex(({ name }) => name === HALF) + 1;
   expect(until).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type LIMITS_MS, relay } from '../../supabase/functions/assist/relay.ts';
 
 /**
- * Time limits that no test reaches. A test shortens only the limit that it is about, so that no result
+ * Time limits that no test reaches. Each test shortens only the limit that it tests, so that no result
  * depends on the machine's speed.
  */
 const LONG = { first: 60_000, silent: 60_000, whole: 60_000 };
@@ -68,7 +68,7 @@ test.each([
   // On a slow machine, not even the beginning might have arrived in time.
   ['never ends', { ...LONG, whole: SHORT }, [LATE, 504]],
 ] as const)(
-  'a language-model service that %s is disconnected and reported as slow',
+  'if the model service %s, the request is ended and reported as slow',
   async (name, limits, outcomes) => {
     way = WAYS[name] ?? way;
     const outcome = await ask(limits).then(textOf, (error: { status?: number }) => error.status);
@@ -78,7 +78,7 @@ test.each([
 );
 
 test.each(Object.entries(WAYS))(
-  'a language-model service that %s is disconnected when the request is cancelled',
+  'if the model service %s, cancelling the request closes the connection',
   async (_, slow) => {
     way = slow;
     const control = new AbortController();
@@ -94,7 +94,7 @@ test.each(Object.entries(WAYS))(
   },
 );
 
-test('a response that stops halfway is reported as slow, even without streaming', async () => {
+test('a non-streamed response that stops halfway is reported as slow', async () => {
   const json = { 'Content-Type': 'application/json; charset=utf-8' };
   way = (response) => void response.writeHead(200, json).write('{"choices"');
   await expect(ask({ ...LONG, silent: SHORT }, undefined, false)).rejects.toMatchObject({ status: 504 });

@@ -76,7 +76,7 @@ const ask = (token: string, change: object = {}) =>
     headers: { Authorization: `Bearer ${token}` },
     body: JSON.stringify({ plan_id: plan, messages: QUESTION, tools: [TOOL], ...change }),
   });
-/** Messages of a turn that has already begun, so that the request uses none of the day's turns. */
+/** Messages of a turn that has already begun. They don't count as one of the day's turns. */
 const FOLLOWING = [...QUESTION, { role: 'tool', tool_call_id: 'a', content: '{}' }];
 const follow = (change: object = {}) => ask(owner.token, { messages: FOLLOWING, ...change });
 
@@ -92,7 +92,7 @@ test('a request to the assistant needs a session, plan membership and the owner�
   expect((await ask(owner.token)).status).toBe(200);
 });
 
-test('the model service gets each request with the key and without unknown fields', async () => {
+test('requests to the model service contain the key but no unknown fields', async () => {
   const odd = { role: 'user', content: 'Hola', name: 'x', image_url: 'https://elsewhere.example' };
   const answered = await follow({ messages: [odd, ...FOLLOWING], model: 'dear', temperature: 2 });
   expect(answered.headers.get('content-type')).toMatch(/^text\/event-stream/);
@@ -127,7 +127,7 @@ test('an assistant request that is too long is refused with status 413', async (
   expect((await ask(owner.token, { messages })).status).toBe(413);
 });
 
-test('the assistant returns status 503 for a busy model service and 502 for a broken one', async () => {
+test('a busy model service causes status 503, a broken model service status 502', async () => {
   for (const [answer, status] of [
     [(response) => response.writeHead(429).end(), 503],
     [(response) => response.writeHead(500).end('{"key": "a secret"}'), 502],
@@ -143,7 +143,7 @@ test('the assistant returns status 503 for a busy model service and 502 for a br
   expect(heard.every(({ path }) => path === '/v1/chat/completions')).toBe(true);
 });
 
-test('an assistant’s answer ends early if it is too long or the connection is lost', async () => {
+test('an assistant’s answer is cut off if it is too long or the connection is lost', async () => {
   reply = (_, response) => stream(response, ...Array.from({ length: 2_000 }, () => 'bla '.repeat(250)));
   const long = await (await follow()).text();
   expect(long.length).toBeLessThan(500_000);
@@ -155,7 +155,7 @@ test('an assistant’s answer ends early if it is too long or the connection is 
   expect(await (await follow()).text()).toBe(event('Ho'));
 });
 
-test('the tier limits the number of questions to the assistant per day', async () => {
+test('the tier limits how many questions a day the assistant answers', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 10; i++) statuses.push((await ask(owner.token)).status);
   expect(statuses.slice(0, 8)).toEqual(Array(8).fill(200));
@@ -163,6 +163,6 @@ test('the tier limits the number of questions to the assistant per day', async (
   const again = Number((await ask(owner.token)).headers.get('Retry-After'));
   expect(again).toBeGreaterThan(3_600);
   expect(again).toBeLessThanOrEqual(86_400);
-  // A turn that has begun can continue.
+  // A turn that has begun can continue after the limit is reached.
   expect((await follow()).status).toBe(200);
 });

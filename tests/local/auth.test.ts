@@ -27,7 +27,7 @@ describe('signing up', () => {
     expect(errorOf(await newBrowser(backend).signUp({ email, password }))).toBe('400 validation_failed');
   });
 
-  test('the link in a sign-up email works once and on any device', async () => {
+  test('the link in a sign-up email works on any device, but only once', async () => {
     const email = 'Nueva@Example.com';
     const { data, error } = await newBrowser(backend).signUp({
       email,
@@ -53,7 +53,7 @@ describe('signing up', () => {
     expect(errorOf(await newBrowser(backend).verifyOtp({ ...verify, token_hash: 'invented' }))).toBe(EXPIRED);
   });
 
-  test('a sign-up with a known address does not reveal that the account exists', async () => {
+  test('signing up with a registered address does not reveal that the account exists', async () => {
     const { email } = await newAccount(backend);
     const again = await newBrowser(backend).signUp({ email, password });
     expect(again).toMatchObject({ error: null, data: { session: null, user: { identities: [] } } });
@@ -121,7 +121,7 @@ describe('sessions', () => {
 });
 
 describe('a new password', () => {
-  test('changing the password requires the current password and signs out other devices', async () => {
+  test('changing the password with the current password signs out all other devices', async () => {
     const { email } = await newAccount(backend);
     const [here, elsewhere] = [newBrowser(backend), newBrowser(backend)];
     for (const browser of [here, elsewhere]) await browser.signInWithPassword({ email, password });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   dist = await hostedApp();
 }, 240_000);
 
-test('a hosted build with wrong settings fails with a list of all reasons', async () => {
+test('a hosted build with wrong settings fails and lists all reasons', async () => {
   const slip = {
     VITE_SUPABASE_URL: `${HOSTED.service}/`,
     VITE_SITE_URL: '',
@@ -64,7 +64,7 @@ test('a hosted build contains no code of the embedded backend', async () => {
 const nginx = findNginx();
 if (nginx === null) console.warn('SKIPPED: what asks nginx.');
 
-/** Tests the configuration that the build writes in nginx as Debian packages it. */
+/** Tests the configuration that the build creates for nginx, with Debian's package of nginx. */
 describe.skipIf(nginx === null)('nginx with the configuration that the build writes', () => {
   let origin: string;
   let server: Awaited<ReturnType<typeof startNginx>>;

@@ -81,7 +81,7 @@ test('a secret address gives a calendar program the dates of all events', async 
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('a calendar is in the language that was chosen with its address', async () => {
+test('a calendar uses the language that was chosen for its address', async () => {
   const { token } = await subscribed('en');
   const text = (await (await ask(`${token}.ics`)).text()).replaceAll('\r\n ', '');
   expect(text).toContain('SUMMARY;LANGUAGE=en:Task: Llamar a la banda');

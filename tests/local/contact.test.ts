@@ -56,7 +56,7 @@ test('a contact message is mailed to the team with the sender as the reply addre
   expect(await rows()).toHaveLength(1);
 });
 
-test('a contact message that could not be mailed is mailed with the next message', async () => {
+test('a contact message that could not be mailed is retried when the next message arrives', async () => {
   const add = backend.mailbox.add.bind(backend.mailbox);
   backend.mailbox.add = () => {
     throw new Error('The disk is full');

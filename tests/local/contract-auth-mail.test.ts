@@ -48,7 +48,7 @@ describe('an error of sign-in', () => {
   const wrong = (headers?: Record<string, string>) =>
     post('/auth/v1/token?grant_type=password', { email: 'nadie@example.com', password }, headers);
 
-  test('without a version header in the request, a sign-in error has a numeric code', async () => {
+  test('a sign-in error has a numeric code if the request has no version header', async () => {
     const answer = await wrong();
     expect(answer.status).toBe(400);
     expect(answer.headers.get('x-supabase-api-version')).toBeNull();
@@ -81,7 +81,7 @@ describe('an error of sign-in', () => {
 });
 
 describe('the limits of sign-in', () => {
-  test('a password reset can be requested only once a minute', async () => {
+  test('for each account, a password reset can be requested only once a minute', async () => {
     const [ana, eva] = [await newAccount(backend), await newAccount(backend)];
     const reset = (email: string) => newBrowser(backend).resetPasswordForEmail(email);
     expect((await reset(ana.email)).error).toBeNull();
@@ -106,7 +106,7 @@ describe('the limits of sign-in', () => {
     expect((await post('/auth/v1/recover', { email: 'nadie@example.com' })).status).toBe(200);
   });
 
-  test('the limits of sign-in count each IP address separately', () => {
+  test('sign-in requests are counted separately for each IP address', () => {
     const limits = createAuthLimits(config, true);
     const ask = (address: string) => limits.ofRequest('POST /token', address)?.status ?? null;
     expect(Array.from({ length: 30 }, () => ask('192.0.2.1'))).toEqual(
@@ -141,7 +141,7 @@ describe('the mail service', () => {
   const send = (headers: Record<string, string> = {}) =>
     post('/__mailbox/send', mail, { Authorization: `Bearer ${backend.secretKey}`, ...headers });
 
-  test('a mail above the mail service’s rate is refused with a time to try again', async () => {
+  test('a mail above the mail service’s rate limit is refused with a Retry-After header', async () => {
     const { rate } = backend.mailbox;
     rate.perSecond = 2;
     const answers = await Promise.all(Array.from({ length: 8 }, () => send()));
@@ -156,7 +156,7 @@ describe('the mail service', () => {
     rate.close(0);
   });
 
-  test('a mail with a repeated idempotency key is stored only once', async () => {
+  test('a mail that is sent again with the same idempotency key is stored only once', async () => {
     backend.mailbox.remove({ to: 'rate@b.co' });
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     const offered = [await send(key), await send(key)];
@@ -164,7 +164,7 @@ describe('the mail service', () => {
     expect(backend.mailbox.list('rate@b.co')).toHaveLength(1);
   });
 
-  test('all functions together stay within the mail service’s rate', async () => {
+  test('all functions together stay within the mail service’s rate limit', async () => {
     const people = Array.from({ length: 5 }, () => `${crypto.randomUUID()}@example.com`);
     const began = Date.now();
     const subscribed = people.map((email) =>

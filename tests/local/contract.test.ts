@@ -26,7 +26,7 @@ const FUNCTIONS = [
   `create function public.contract_cardinality() returns int language sql stable set search_path = ''
    as 'select (select n from generate_series(1, 2) n)'`,
   'grant execute on function public.contract_write, public.contract_write_stable, public.contract_cardinality to anon',
-  // No other test uses the service role, and it has no timeout by default.
+  // The service role has no timeout by default, and no other test uses this role.
   'grant execute on function public.contract_count to service_role',
   `alter role service_role set statement_timeout = '300ms'`,
 ];
@@ -56,7 +56,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => backend?.stop());
 
-/** Returns a token for the owner with other claims or signed with another secret. */
+/** Returns the owner's token, but with other claims or signed with another secret. */
 function tokenWith(claims: object, secret: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
@@ -125,7 +125,7 @@ describe('REST', () => {
     ['GET', 'rpc/contract_write', 405],
     ['POST', 'rpc/contract_write_stable', 405],
     ['POST', 'rpc/contract_write', 204],
-  ])('a %s request to %s, which is a function that writes, gets status %i', async (method, path, status) => {
+  ])('a %s request to %s, a function that changes data, gets status %i', async (method, path, status) => {
     const answer = await rest(method, path, method === 'POST' ? { body: {} } : {});
     expect(answer.status).toBe(status);
     if (status === 405) expect(answer.body.code).toBe('25006');
@@ -179,7 +179,7 @@ describe('REST', () => {
     expect(single).toEqual({ status: 200, body: { name: 'Boda' } });
   });
 
-  test('a change of a single object that matches several rows is rolled back with status 406', async () => {
+  test('a change for a single object is rolled back if it matches several rows', async () => {
     const ids = [await household(), await household()].join(',');
     const one = { ...RETURNED, Accept: 'application/vnd.pgrst.object+json' };
     const change = { body: { name: 'Los dos', version: 1 }, ...one };
@@ -189,7 +189,7 @@ describe('REST', () => {
     expect(after.body).toEqual([{ name: 'Los Núñez' }, { name: 'Los Núñez' }]);
   });
 
-  test('a change that matches no row gets status 406 for a single object and 200 for a list', async () => {
+  test('a change that matches no row gets status 406 only if a single object was requested', async () => {
     const nobody = `households?id=eq.${randomUUID()}`;
     const one = { ...RETURNED, Accept: 'application/vnd.pgrst.object+json' };
     const change = { name: 'Nadie', version: 1 };
@@ -202,13 +202,13 @@ describe('REST', () => {
     expect(await rest('GET', nobody, mine())).toEqual({ status: 200, body: [] });
   });
 
-  test('a missing right causes status 401 without a session but 403 with a session', async () => {
+  test('a missing permission causes status 401 without a session and 403 with a session', async () => {
     const asked = 'contact_messages?select=id';
     expect(await rest('GET', asked)).toMatchObject({ status: 401, body: { code: '42501' } });
     expect(await rest('GET', asked, mine())).toMatchObject({ status: 403, body: { code: '42501' } });
   });
 
-  test('a statement whose subquery returns several rows gets status 500', async () => {
+  test('a subquery that unexpectedly returns several rows causes status 500', async () => {
     const answer = await rest('POST', 'rpc/contract_cardinality', { body: {} });
     expect(answer).toMatchObject({ status: 500, body: { code: '21000' } });
   });

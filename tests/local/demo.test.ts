@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 test.each(['2026-11-21', '2028-02-29', '2030-12-31'])(
-  'demonstration plans made on %s are for future events and divide the whole budget',
+  'demonstration plans made on %s are for future events with a fully divided budget',
   (day) => {
     for (const { facts, categories } of demoPlans(day)) {
       expect(daysBetween(day, facts.event_date)).toBeGreaterThan(30);
@@ -33,7 +33,7 @@ test.each(['2026-11-21', '2028-02-29', '2030-12-31'])(
   },
 );
 
-test('the demonstration account can sign in without any email', async () => {
+test('the demonstration account can sign in without a confirmation email', async () => {
   const { data, error } = await newBrowser(backend).signInWithPassword(DEMO_ACCOUNT);
   expect(error).toBeNull();
   expect(backend.mailbox.list()).toEqual([]);

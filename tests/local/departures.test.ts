@@ -74,7 +74,7 @@ async function dump(): Promise<string> {
   return all.join('\n');
 }
 
-test('the deletion of an account spares plans that a member has taken over', async () => {
+test('plans that a member has taken over survive the deletion of the owner’s account', async () => {
   const leaver = await newAccount(backend, 'es');
   const member = await newAccount(backend, 'en');
   await sql(`update public.profiles set full_name = 'Zacarías Quintanilla' where id = $1`, [leaver.id]);
@@ -172,7 +172,7 @@ test('a person can list and end the other sessions of the account', async () => 
 });
 
 test.each(['the old one first', 'the new one first'])(
-  'a new email address must be confirmed at both addresses: %s',
+  'an email change needs confirmation from the old and the new address: %s',
   async (order) => {
     const { auth, email, password } = await newAccount(backend);
     const next = `otra.${email}`;
@@ -219,7 +219,7 @@ test('a second change of the email address needs new confirmations from both add
   expect(late.error?.code).toBe('otp_expired');
 });
 
-test('the nightly job on the day of the event stores the forecast', async () => {
+test('on the day of the event, the nightly job stores the forecast', async () => {
   const owner = await newAccount(backend);
   const plan = await planOf(owner, 'Fiesta de Rosalía', 'Casilda');
   const today = new Date().toISOString().slice(0, 10);

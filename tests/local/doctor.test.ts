@@ -10,7 +10,7 @@ import { type Backend, createBackend, type DemoTools, type Running } from '../..
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 
 /**
- * Runs the doctor against the embedded backend, healthy and broken. The backend has another origin than the
+ * Runs the doctor against a healthy and a broken embedded backend. The backend has another origin than the
  * site.
  */
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -124,7 +124,7 @@ test('without the secret key, the doctor only reads from the project', async () 
   ]);
 });
 
-test('the doctor reports functions that visitors of the site can’t use', async () => {
+test('the doctor reports functions that do not work for visitors of the site', async () => {
   broken.set('/functions/v1/rsvp', { status: 404, body: '{"code":"NOT_FOUND"}' });
   broken.set('/functions/v1/contact', { status: 503, body: '{"message":"boot error"}' });
   broken.set('/functions/v1/newsletter', { status: 401, body: '{"msg":"no token"}' });
@@ -236,7 +236,7 @@ const command = (args: string[], env: Record<string, string> = {}) =>
     );
   });
 
-test('the doctor’s command prints each fault with its chapter but never a secret', async () => {
+test('the doctor’s command prints each fault with its chapter of the guide but no secret', async () => {
   broken.set('/functions/v1/rsvp', { status: 404, body: '' });
   const told = await command(['--url', `${url}/`, '--key', PUBLISHABLE_KEY, '--site', SITE], {
     SUPABASE_SECRET_KEY: running.keys.secret,
@@ -250,7 +250,7 @@ test('the doctor’s command prints each fault with its chapter but never a secr
   expect((await command(['--url', url, '--key', PUBLISHABLE_KEY, '--site', SITE])).code).toBe(0);
 }, 120_000);
 
-test('the doctor’s command refuses a secret key as an argument without printing the key', async () => {
+test('the doctor’s command never prints a secret key that it refuses as an argument', async () => {
   const { code, printed } = await command(['--url', url, '--key', running.keys.secret]);
   expect(code).toBe(2);
   expect(printed).toContain('--key is a secret key');

@@ -23,8 +23,8 @@ const bucketOf = (token: string | null) =>
 const filesOf = (role: (typeof ROLES)[number]) => bucketOf(people[role].token);
 
 /**
- * Uploads bytes instead of a form. The embedded server expects the file under a field name that the client
- * doesn't use.
+ * Uploads a file's bytes without a form. In a form, the embedded server expects another field name than the
+ * client uses.
  */
 const add = async (files: ReturnType<typeof bucketOf>, path: string, file: Blob = PDF, upsert = false) =>
   files.upload(path, await file.arrayBuffer(), { contentType: file.type, cacheControl: '3600', upsert });
@@ -96,7 +96,7 @@ test.each([
   ['editor', true],
   ['viewer', false],
   ['stranger', false],
-] as const)('for the role %s, permission to upload a file is %s', async (role, may) => {
+] as const)('the role %s can upload a file: %s', async (role, may) => {
   const path = await declared();
   const { error } = await add(filesOf(role), path);
   expect(error === null).toBe(may);
@@ -107,7 +107,7 @@ test.each([
   ['editor', true],
   ['viewer', true],
   ['stranger', false],
-] as const)('for the role %s, permission to download and list a file is %s', async (role, may) => {
+] as const)('the role %s can download and list a file: %s', async (role, may) => {
   const path = await uploaded();
   const { data } = await filesOf(role).download(path);
   expect(await data?.text()).toBe(may ? '%PDF-1.7 un contrato' : undefined);
@@ -122,7 +122,7 @@ test.each([
   ['viewer', false],
   ['stranger', false],
   ['editor', true],
-] as const)('for the role %s, permission to delete a file is %s', async (role, may) => {
+] as const)('the role %s can delete a file: %s', async (role, may) => {
   const path = await uploaded();
   await filesOf(role).remove([path]);
   const { data } = await filesOf('owner').download(path);

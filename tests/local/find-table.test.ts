@@ -18,7 +18,7 @@ const ask = async (body: unknown) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-/** Creates a room with one table, where Íñigo sits, and the room's code. */
+/** Creates a room and its code. The room has one table, where Íñigo sits. */
 async function room() {
   const { token: session } = await newAccount(backend);
   const db = dataOf(backend, session);

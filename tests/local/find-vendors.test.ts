@@ -118,7 +118,7 @@ test('a failed search at the map service is reported but not cached', async () =
   expect((await ask(token, { city })).status).toBe(200);
 });
 
-test('visitors, invalid places and searches beyond thirty an hour are refused', async () => {
+test('searches by visitors, for invalid places or beyond thirty an hour are refused', async () => {
   const { token } = await newAccount(backend);
   expect((await ask('nobody')).status).toBe(401);
   for (const change of [

@@ -51,7 +51,7 @@ test.each(['/', '/pricing', '/sw.js', '/assets/index-abc.js', '/pictures/home-es
   },
 );
 
-test('for a hosted project, the security policy allows connections to that project only', () => {
+test('for a hosted project, the security policy allows connections only to that project', () => {
   const policy = policyOf(allowBackend(text, 'https://abc.supabase.co'));
   expect(policy.get('connect-src')).toBe("'self' https://abc.supabase.co wss://abc.supabase.co");
   expect(policy.get('script-src')).toBe("'self'");

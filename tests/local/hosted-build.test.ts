@@ -11,7 +11,7 @@ const GOOD = {
 const serviceRole = `x.${Buffer.from(JSON.stringify({ role: 'service_role' })).toString('base64url')}.x`;
 const anon = `x.${Buffer.from(JSON.stringify({ role: 'anon' })).toString('base64url')}.x`;
 
-test('hostedFaults accepts complete settings and builds without a hosted project', () => {
+test('hostedFaults reports nothing for complete settings or without a hosted project', () => {
   expect(hostedFaults(GOOD)).toEqual([]);
   expect(hostedFaults({ ...GOOD, key: anon })).toEqual([]);
   expect(hostedFaults({ ...GOOD, url: 'http://127.0.0.1:54321', site: 'http://localhost:8080' })).toEqual([]);
@@ -39,6 +39,6 @@ test.each([
   expect(faults[0]).toMatch(reason);
 });
 
-test('hostedFaults reports the example company', () => {
+test('hostedFaults reports the example company as a fault', () => {
   expect(hostedFaults({ ...GOOD, exampleAllowed: false })).toHaveLength(operator.isExample ? 1 : 0);
 });

@@ -69,7 +69,9 @@ const address = () => `${randomUUID()}@celebra.local`;
 const hurdlesOf = (emails: { household_id: string; hurdle: string | null }[], ids: readonly string[]) =>
   ids.map((id) => emails.find((one) => one.household_id === id)?.hurdle);
 
-/** Sends again until every household left for later has its email. One call might send only some of them. */
+/**
+ * Repeats sending until every postponed household has its email. One call might send only some of the emails.
+ */
 async function sendUntilAllHaveLeft(session: string, plan_id: string, ids: readonly string[]) {
   let left = ids;
   await expect
@@ -157,7 +159,7 @@ test('an invitation reminder goes only to guests who haven’t replied', async (
   expect(data?.[0]?.reminded_at).not.toBeNull();
 });
 
-test('a guest who unsubscribes gets no further emails about the event in any household', async () => {
+test('a guest who unsubscribes gets no emails about the event for any household', async () => {
   const email = address();
   const { session, plan, ids } = await couple([
     { language: 'en', email },
@@ -197,7 +199,7 @@ test('a person can’t send invitations to the households of another person’s 
   expect(elsewhere.emails).toEqual([]);
 });
 
-test('every invitation is sent exactly once, even at only five mails a second', async () => {
+test('every invitation is sent exactly once, even if only five mails a second are allowed', async () => {
   const to = Array.from({ length: 12 }, address);
   const { session, plan, ids } = await couple(to.map((email) => ({ language: 'es', email })));
   const { rate } = backend.mailbox;

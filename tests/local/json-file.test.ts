@@ -21,7 +21,7 @@ const cutShort = (name: string) => {
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
 };
 
-test('an incomplete mailbox file is replaced with a warning that names the file', () => {
+test('a warning names the incomplete mailbox file that is being replaced', () => {
   new MailboxStore(folder).add(MAIL);
   cutShort('mailbox.json');
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -33,7 +33,7 @@ test('an incomplete mailbox file is replaced with a warning that names the file'
   expect(new MailboxStore(folder).list()).toMatchObject([MAIL]);
 });
 
-test('an incomplete key file is replaced by new keys only once', () => {
+test('the keys that replace an incomplete key file stay the same afterwards', () => {
   const before = loadKeys(folder);
   expect(loadKeys(folder)).toEqual(before);
   cutShort('keys.json');

@@ -207,12 +207,13 @@ test('every suggestion from a program can be accepted in the app', async () => {
         { table: line.table, id: line.id, version: line.version, row: after ? noun.toJson(after) : null },
       ] as never,
     });
-    // The last line removes a row that has changed meanwhile, so only the other lines must succeed.
+    // The last line removes a row that has changed meanwhile. Therefore only the changes of the other lines
+    // must succeed.
     if (line.row) expect(answer.error).toBeNull();
   }
 });
 
-test('a program’s wrong call is refused with an explanation', async () => {
+test('an invalid call by a program is refused with an explanation', async () => {
   const { key, plan } = await connected();
   const theirs = await connected();
   const client = await connect(key);
@@ -234,7 +235,7 @@ test('a program’s wrong call is refused with an explanation', async () => {
   await client.close();
 });
 
-test('a program with a person’s session token lists that person’s plans', async () => {
+test('a program with a person’s session token can list that person’s plans', async () => {
   const { token, plan } = await connected();
   const client = await connect(token);
   expect((await use(client, 'list_plans')).told).toMatchObject([{ id: plan }]);
@@ -289,7 +290,7 @@ test('a program’s token works for the mcp function but not for other functions
   }
 });
 
-test('a request without a valid key is refused with the address for signing in', async () => {
+test('the refusal of a request without a valid key contains the sign-in address', async () => {
   const { key, db, id } = await connected();
   const listed = await post(key);
   expect([listed.status, listed.headers.get('access-control-allow-origin')]).toEqual([200, '*']);

@@ -83,7 +83,7 @@ test('a newsletter subscription can be ended only with the genuine link', async 
   expect(await rows()).toEqual([]);
 });
 
-test('subscribing a known address gets the usual response and mails only the owner', async () => {
+test('subscribing a known address again is reported only in a mail to that address', async () => {
   const email = 'known@example.org';
   await subscribe(email);
   await mails(email, 1);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { OLD_BROWSER_STYLE, OLDEST } from '../../src/app/build/browsers.ts';
 import { has, isNewFunction, isNewGlobal, newMember, sinceOf, statementOf } from '../builders/compat-data.ts';
 
-/** Checks the built files that `npm run build` left against the oldest supported browsers. */
+/** Checks whether the oldest supported browsers understand the files that `npm run build` created. */
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 const read = (name: string) => readFileSync(join(dist, name), 'utf8');
@@ -18,7 +18,7 @@ const isNode = (value: unknown): value is Node =>
 const nameOf = (node: unknown): string | null =>
   isNode(node) && node.type === 'Identifier' ? String(node.name) : null;
 
-/** Returns the newer platform features that a script uses, and the names that it defines itself. */
+/** Returns the newer platform features that a script uses, and the names that the script itself defines. */
 function namesIn(code: string): { newer: string[]; own: string[] } {
   const newer: string[] = [];
   const own: string[] = [];
@@ -74,7 +74,10 @@ function namesIn(code: string): { newer: string[]; own: string[] } {
   return { newer, own };
 }
 
-/** Newer features that the code checks for before use or only mentions by name, each with its fallback. */
+/**
+ * Newer features that the code only mentions, or checks for before use. Each has the code that asks for it,
+ * or the replacement.
+ */
 const GUARDED: Record<string, string> = {
   'AbortSignal.timeout': 'Chrome before 124 names the error otherwise; nothing reads its name',
   'Error.captureStackTrace': 'zod and fflate ask for it',
@@ -107,7 +110,7 @@ test('the built scripts check for every feature that the oldest browsers lack', 
   expect([...newer].sort()).toEqual(Object.keys(GUARDED).sort());
 });
 
-test('namesIn finds the features in a script that the oldest browsers lack', () => {
+test('for a script, namesIn returns the features that the oldest browsers lack', () => {
   const newerIn = (code: string) => namesIn(code).newer;
   expect(newerIn('const a = AbortSignal.any([b]), c = window.URL.canParse(d)')).toEqual([
     'AbortSignal.any',
@@ -186,8 +189,8 @@ test('the built styles need only features of the oldest browsers, except for dec
 });
 
 /**
- * Attributes that a browser might lack: the page stays the same or only loads later. boot/popovers opens the
- * menu of small screens another way.
+ * Attributes that a browser can ignore: without them, the page looks the same or only loads later. Without
+ * `popover`, boot/popovers opens the menu of small screens.
  */
 const ATTRIBUTES = new Set(['popover', 'popovertarget', 'blocking', 'autocapitalize']);
 

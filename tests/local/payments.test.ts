@@ -143,7 +143,7 @@ test('forged, unsigned and outdated payment events change nothing', async () => 
   expect(await bought(ana, 'purchases')).toHaveLength(1);
 }, 60_000);
 
-test('the next request finds a payment whose event was lost', async () => {
+test('a payment whose event was lost is found at the buyer’s next request', async () => {
   for (const found of ['refresh', 'checkout'] as const) {
     const ana = await newAccount(backend);
     await checkout(ana, BASIC);
@@ -158,13 +158,13 @@ test('the next request finds a payment whose event was lost', async () => {
   }
 }, 60_000);
 
-test('a buyer who returns from the payment page is told only about their own payment', async () => {
+test('returning from the payment page never reports another buyer’s payment', async () => {
   const [ana, luis] = [await newAccount(backend), await newAccount(backend)];
   await checkout(ana, BASIC);
   const [session] = sessionsOf(ana);
   if (!session) throw new Error('No session');
   expect(await readAgain(ana, session.id)).toBe('none');
-  // The person has finished, but nothing is paid yet, because a bank transfer takes days.
+  // The person has finished on the payment page, but nothing is paid yet, because a bank transfer takes days.
   session.status = 'complete';
   expect(await readAgain(ana, session.id)).toBe('waits');
   expect((await billing(ana)).tier).toBe('free');
@@ -196,7 +196,7 @@ test('a payment counts as soon as the buyer returns, even before the payment eve
 }, 90_000);
 
 test.each([BASIC, PRO])(
-  'the tier rises when the bank confirms $offer late, even if the tab is closed',
+  'a late bank confirmation of $offer raises the tier, even if the tab is closed',
   async (wish) => {
     const ana = await newAccount(backend);
     const page = await checkout(ana, wish);
@@ -212,10 +212,10 @@ test.each([BASIC, PRO])(
   90_000,
 );
 
-/** The shortest sequence in which every order of four events occurs. */
+/** The shortest sequence that contains every permutation of four events. */
 const EVERY_ORDER = '123412314231243121342132413214321';
 
-test('the order of four payment events does not change the result', async () => {
+test('four payment events have the same result in any sequence', async () => {
   const ana = await newAccount(backend);
   await press(await checkout(ana, PRO), 'pay');
   const [one] = Object.values(store.state.subscriptions).filter(
@@ -248,7 +248,7 @@ test('the order of four payment events does not change the result', async () => 
   });
 }, 120_000);
 
-test('a Pro subscription can be cancelled, resumed, renewed and ended by failed payments', async () => {
+test('the tier follows a Pro subscription through cancellation, renewal and failed payments', async () => {
   const ana = await newAccount(backend);
   expect((await call('billing', ana, { action: 'end' })).status).toBe(404);
   expect((await call('billing', ana, { action: 'portal' })).status).toBe(404);

@@ -118,7 +118,7 @@ describe('the documents', () => {
     }
   });
 
-  test('starting the app from a public page loads at most 115 kB of listed files', async () => {
+  test('a public page lists at most 115 kB of files for starting the app', async () => {
     const lists = [...pages.values()].flatMap((html) => attribute(html, /<script data-app="([^"]+)"/g));
     expect(lists).toHaveLength(pages.size);
     // All pages of a language list the same files.

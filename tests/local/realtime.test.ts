@@ -55,8 +55,8 @@ const channelOf = (person: { token: string | null }, plan: string, key = ''): Re
   clientOf(person).channel(`plan:${plan}`, { config: { private: true, presence: { enabled: true, key } } });
 
 /**
- * Waits until the channel is joined, refused or lost. The token is set first, because a later token doesn't
- * make the client join again.
+ * Waits until the channel is joined, refused or lost. The token is set first, because setting a token later
+ * doesn't make the client join again.
  */
 async function joined(
   channel: RealtimeChannel,
@@ -175,7 +175,7 @@ test('a plan with several members or devices counts as shared', async () => {
   expect(await isShared(owner)).toEqual([{ is_shared: true }]);
 });
 
-test('a member’s devices are shown to the other members until each device leaves', async () => {
+test('members see each device of another member until that device leaves', async () => {
   const { plan, owner, viewer } = await sharedPlan();
   const [hers, his, hisOther] = [owner, viewer, viewer].map((one) => channelOf(one, plan, one.id));
   if (!hers || !his || !hisOther) throw new Error('three channels');
@@ -198,7 +198,7 @@ test('a member’s devices are shown to the other members until each device leav
   await vi.waitFor(() => expect([seen(), seenLate()]).toEqual([[], []]), SOON);
 });
 
-test('after removal from a plan, a member receives only ids until the token expires', async () => {
+test('a member removed from a plan receives only ids until the token expires', async () => {
   const { plan, viewer } = await sharedPlan();
   const client = clientOf(viewer);
   const channel = client.channel(`plan:${plan}`, { config: { private: true } });
@@ -258,7 +258,8 @@ test('a channel stays open if its token is renewed in time', async () => {
     client.onHeartbeat((status) => {
       if (status === 'ok') answered += 1;
     });
-    // With each heartbeat the client reads the token. A changed token is sent before the next heartbeat.
+    // With each heartbeat, the client reads the token. If the token has changed, the client sends it before
+    // the next heartbeat.
     for (const beat of [1, 2]) {
       await client.sendHeartbeat();
       await vi.waitUntil(() => answered === beat, SOON);
@@ -272,7 +273,7 @@ test('a channel stays open if its token is renewed in time', async () => {
   expect(states).toEqual(['SUBSCRIBED']);
 });
 
-test('a device whose token is refused as expired joins the channel with the next token', async () => {
+test('a device whose token has expired joins the channel with the next token', async () => {
   const { plan, owner } = await sharedPlan();
   // The token has expired by the service's clock, but not by the device's.
   const holder = { token: tokenOf(owner, -1) };

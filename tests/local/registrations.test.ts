@@ -122,7 +122,7 @@ test('a confirmed registration gets a place when another person declines', async
   expect(data).toEqual([1, 2].map(() => ({ name: null, email: null, household_id: expect.any(String) })));
 });
 
-test('an invalid registration gets a status that fits the reason', async () => {
+test('an invalid registration gets an HTTP status that fits the reason', async () => {
   const { db, plan, part, page, person } = await launch();
   const ana = person('Ana', 'es');
   const statusOf = async (body: object) =>

@@ -55,7 +55,7 @@ async function couple(language: 'es' | 'en', tasks: Record<string, number>, name
   return { email, data, plan, userId };
 }
 
-test('due tasks and payments are sent in a single email in the reader’s language', async () => {
+test('one email in the reader’s language lists all due tasks and payments', async () => {
   const { email, data, plan } = await couple('es', {
     'Probar el menú <b>': 21,
     'Encargar la tarta': 22,
@@ -95,7 +95,7 @@ test('due tasks and payments are sent in a single email in the reader’s langua
   expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
 });
 
-test('news about a plan is added to a due email but causes no email by itself', async () => {
+test('news about a plan is added to a reminder email but causes no email by itself', async () => {
   const { email, plan } = await couple('en', { 'Rent the tents': 121 }, 'Eva’s birthday');
   const zoe = await newAccount(backend, 'en');
   const service = dataOf({ ...backend, anonKey: backend.secretKey }, backend.secretKey);
@@ -124,7 +124,7 @@ test('news about a plan is added to a due email but causes no email by itself', 
   expect(mail?.text).toContain('- New in the plan: ');
 });
 
-test('a reminder email lists a late task first, with the number of days since it was due', async () => {
+test('a reminder email lists a late task first, with the delay in days', async () => {
   const { email } = await couple('en', { 'Book the coach': 90, 'Choose the songs': 95 });
   expect(await sentBy(morning(93))).toEqual({ sent: 1, failed: 0 });
   const [mail] = backend.mailbox.list(email).filter(({ subject }) => /songs|coach/.test(subject));

@@ -8,7 +8,7 @@ import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 /**
  * Compares values that the app and the embedded backend each define, because neither can import the other.
  */
-test('values that are repeated in the app and the embedded backend are equal', () => {
+test('values that the app and the embedded backend both define are equal', () => {
   expect(PUBLISHABLE_KEY).toBe(LOCAL_PUBLISHABLE_KEY);
   expect(MAILBOX_PATH).toBe('/__mailbox');
   const offer = readFileSync(join(import.meta.dirname, '../../src/features/auth/demo-offer.tsx'), 'utf8');

@@ -82,7 +82,7 @@ test.each([
   expect(statusOf(code)).toBe(status);
 });
 
-test('without a session, a missing right causes status 401', () => {
+test('without a session, a missing permission causes status 401', () => {
   expect(statusOf('42501', false)).toBe(401);
   expect(statusOf('23514', false)).toBe(400);
 });

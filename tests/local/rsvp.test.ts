@@ -218,7 +218,7 @@ test('the last places of a part are never given twice by simultaneous replies', 
   expect(await statuses()).toEqual({ accepted: 4, waiting: 2, declined: 2 });
 });
 
-test('naming a companion uses one place of the guest’s party, even if sent twice', async () => {
+test('a companion whose name is sent twice takes only one place of the guest’s party', async () => {
   const { dinner, links } = await invite(null, [[{ party_size: 3 }]]);
   const [one] = links;
   const host = one?.guests[0];
@@ -254,7 +254,7 @@ test('changes to a guest’s allergens from two phones are merged', async () => 
   expect(await say(['gluten'], ['gluten', 'milk'])).toEqual(['gluten', 'peanuts']);
 });
 
-test('a companion of a child gets the age group of a child', async () => {
+test('a child’s companion counts as a child, too', async () => {
   const { links } = await invite(null, [[{ party_size: 2, age_group: 'child' }]]);
   const [one] = links;
   const companions = [{ id: randomUUID(), host: one?.guests[0], name: 'Sofía', last_name: 'Ortega' }];
@@ -276,7 +276,7 @@ test('a reply after the deadline becomes a request to the hosts', async () => {
   expect(body.guests[0]).toMatchObject({ replies: {}, requests: { [dinner]: { status: 'accepted' } } });
 });
 
-test('the rsvp function answers no malformed request with status 500', async () => {
+test('a malformed request never causes status 500 in the rsvp function', async () => {
   const { dinner, links } = await invite(3, [[{ party_size: 2 }]]);
   const [one] = links;
   const id = one?.guests[0];

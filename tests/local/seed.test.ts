@@ -34,7 +34,7 @@ test('visitors can read the blog posts of the seed files', async () => {
   expect(stored.sort(byKey)).toEqual(published.sort(byKey));
 });
 
-test('applying a changed seed file again keeps the counted views', async () => {
+test('applying a changed seed file keeps the view counts of the posts', async () => {
   const db = database.connection.driver;
   const title = async () => {
     const { rows } = await db.query<{ title: string; views: number }>(

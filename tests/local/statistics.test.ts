@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStatistics } from '../../supabase/local/statistics';
 
-it('the backend analyzes its tables after 500, 1,000 and 2,000 requests', async () => {
+it('the backend runs ANALYZE after 500, 1,000 and 2,000 requests', async () => {
   const at: number[] = [];
   let requests = 0;
   const analyzed = createStatistics({ exec: async () => at.push(requests) });

@@ -61,7 +61,7 @@ describe('the e-mails', () => {
   });
 
   test.each(Object.entries(mails))(
-    'the sign-in email %s links to the app in both languages',
+    'in both languages, the sign-in email %s has the prescribed link or none',
     async (kind, { subject, content_path }) => {
       const source = await readFile(join(ROOT, content_path), 'utf8');
       const seen = new Set<string>();

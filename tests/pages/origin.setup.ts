@@ -25,8 +25,8 @@ Object.assign(globalThis, { WebSocket });
 configure({
   // A page that is slow on a busy machine must not count as an error.
   asyncUtilTimeout: 10_000,
-  // Errors don't print the page: a search that waits for a page fails several times first, and printing took
-  // a twentieth of the run.
+  // Errors don't print the page. A search that waits for a page fails several times before it succeeds, and
+  // printing took a twentieth of the run.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });

@@ -21,10 +21,7 @@ import { BOOK_TEXTS } from './book-texts';
 const person = setUpUser();
 const here = onPlanPage(BOOK_TEXTS);
 
-/**
- * Books sent to the stubbed worker, and the worker's response. With `nothing`, the worker seems to go on
- * drawing.
- */
+/** Books sent to the stubbed worker, and the worker's response. With `nothing`, the worker never finishes. */
 const sent: SentBook[] = [];
 let answer: 'made' | 'nothing' | 'error' = 'made';
 let ended = 0;
@@ -82,7 +79,7 @@ const storeWedding = async (): Promise<string> => {
   return storePlan(plan, (id) => files.get(id) ?? null, new Map());
 };
 
-test('choosing Spanish on an English page creates the same book as a Spanish page', async () => {
+test('a book in Spanish is the same from an English page as from a Spanish page', async () => {
   const plan_id = await storeWedding();
   const button = await open(plan_id);
   await choose(texts.language, guests.language.es);
@@ -153,7 +150,7 @@ test('a viewer’s book contains only the parts that the viewer can see', async 
   expect(titles(await made(await open(here.plan.id)))).toEqual([texts.part.facts]);
 });
 
-test('a member can’t create a book that the owner’s subscription doesn’t include', async () => {
+test('a member can’t create a book if the owner’s subscription includes none', async () => {
   await newPerson('free');
   const plan = await newPlan();
   const member = await newPerson('enterprise');

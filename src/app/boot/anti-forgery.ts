@@ -4,8 +4,8 @@ const KEY = 'celebra-anti-forgery';
 
 /**
  * Returns the session's anti-forgery token, created once per session (specification, point 4). Requests are
- * authorised by a bearer token instead of a cookie, so the server doesn't check this one. It only identifies
- * the session in log lines.
+ * authorised by a bearer token instead of a cookie, so the server doesn't check the anti-forgery token. It
+ * only identifies the session in log lines.
  */
 export function antiForgeryToken(): string {
   const stored = tabStorage.getItem(KEY);

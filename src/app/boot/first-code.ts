@@ -36,6 +36,6 @@ export function fetchFirstCode(pathname: string): void {
     fetched.push(import('../routes/workspace-routes'), import('../layouts/workspace-layout'), dataClient());
     if (pathname === paths.app) fetched.push(import('@/features/overview/overview-page'));
   }
-  // Errors are ignored here. Rendering the page retries, and shows the error if that fails too.
+  // Errors are ignored here, because rendering the page tries again and shows the error of that attempt.
   for (const one of fetched) one.catch(() => undefined);
 }

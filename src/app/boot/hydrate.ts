@@ -5,7 +5,8 @@ import { applyEarlyInput } from './early-input';
 import { mount } from './mount';
 
 /**
- * Entry of prerendered pages. The boot script imports this module and calls `hydrate`, again if a call fails.
+ * Entry of prerendered pages. The boot script imports this module and calls `hydrate`. If the call fails, the
+ * script repeats it.
  */
 fetchFirstTexts();
 if (window.early)
@@ -14,7 +15,7 @@ if (window.early)
     if (document.readyState === 'loading')
       await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
     await mount();
-    // From here on React handles input itself, and hydrates the clicked part first.
+    // From now on React handles input itself, and hydrates the clicked part first.
     window.early?.stop();
     await firstPage;
     applyEarlyInput(window.early?.inputs ?? []);

@@ -41,7 +41,7 @@ test('the monitor warns every 30 s while memory use is above 80 %', () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('the monitor reports a slow resource without the query string', () => {
+test('the monitor reports a slow resource’s address without the query string', () => {
   const warn = vi.fn();
   startPerformanceMonitor(warn);
   report([

@@ -28,7 +28,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('the registration of a service worker is retried after increasing delays', async () => {
+test('a failed registration of a service worker is retried after increasing delays', async () => {
   const [first, second] = [new Worker(), new Worker()];
   register
     .mockRejectedValueOnce(new TypeError('no answer'))

@@ -18,7 +18,7 @@ export async function start(): Promise<void> {
   if (!IN_DEMO) startSession();
   const demo = IN_DEMO ? import('./start-demo').then(({ startDemo }) => startDemo()) : null;
   await startI18n();
-  // Pages without a boot script, such as sign-in and the demonstration, offer English from here.
+  // Pages without a boot script, such as sign-in and the demonstration, get the offer of English here.
   document.documentElement.toggleAttribute(
     'data-offers-english',
     rememberedLanguage() === null && currentLanguage() === 'es' && prefersEnglish(navigator.languages),

@@ -1,6 +1,6 @@
 /**
- * Resolves when the page's HTML and styles are loaded, because layout can't be measured before. The entry is
- * an async script, so it may run earlier. A stylesheet that fails to load doesn't block.
+ * Resolves when the page's HTML and styles are loaded, because layout can't be measured earlier. The entry is
+ * an async script, so it may run before that. A stylesheet that fails to load doesn't block.
  */
 export async function stylesReady(): Promise<void> {
   if (document.readyState === 'complete') return;

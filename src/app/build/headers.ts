@@ -20,13 +20,13 @@ const matches = (path: string, pathname: string): boolean =>
   path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname;
 
 /**
- * Returns the headers of all rules that match a path. A header may occur twice; hosts either join both values
- * or send the last one.
+ * Returns the headers of all rules that match a path. A header may occur twice; static hosts either join both
+ * values or send the last one.
  */
 export const headersOf = (rules: readonly HeaderRule[], pathname: string): [name: string, value: string][] =>
   rules.flatMap(({ path, headers }) => (matches(path, pathname) ? headers : []));
 
-/** Returns the headers that a host sends for a path, including the usual default for caching. */
+/** Returns the headers that a static host sends for a path, including the usual default for caching. */
 export const headersFor = (rules: readonly HeaderRule[], pathname: string): Map<string, string> =>
   new Map([['Cache-Control', 'no-cache'], ...headersOf(rules, pathname)]);
 

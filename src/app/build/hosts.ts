@@ -14,7 +14,7 @@ export const INVITED = { es: 'invited', en: 'en/invited' } as const;
 /** Start page for links without an account, which show content for a vendor, a kitchen or a family. */
 export const LINKED = { es: 'link', en: 'en/link' } as const;
 
-/** Built files that configure hosts. Visitors can't download them. */
+/** Built files that configure static hosts. Visitors can't download them. */
 export const FOR_HOSTS: readonly string[] = ['_headers', '_redirects', 'nginx.conf'];
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

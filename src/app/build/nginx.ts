@@ -20,7 +20,7 @@ function byHeader(rules: readonly HeaderRule[]): Map<string, { path: string; val
   return found;
 }
 
-/** Headers that hosts send by default if `_headers` has no rule for a file. */
+/** Headers that static hosts send by default if `_headers` has no rule for a file. */
 const DEFAULTS: Record<string, string> = { 'Cache-Control': 'no-cache' };
 
 function headerLines(text: string): { maps: string[]; lines: string[] } {

@@ -11,7 +11,7 @@ export type Page = {
   picture: { address: string; text: string };
   kind: 'website' | 'article';
   jsonLd: readonly object[];
-  /** Rows from which the page is rendered and with which the app starts; null if there are none. */
+  /** Rows for rendering the page and starting the app; null if there are none. */
   rows: readonly unknown[] | null;
   feed: string;
   path: string;

@@ -32,7 +32,7 @@ p { margin: 0; font-size: 30px; color: #6b5e6e }
 .sprig { position: absolute; right: -90px; bottom: -110px; width: 520px; height: 520px; opacity: .16 }
 hr { position: absolute; inset: auto 0 0 0; height: 14px; margin: 0; border: 0; background: #b5472f }`;
 
-/** Two olive branches for links of the hosts, which must not show our brand. */
+/** Two olive branches instead of our brand, for links that belong to the event's hosts. */
 const leaves = Array.from({ length: 11 }, (_, i) => {
   const t = 0.08 + i * 0.088;
   const mix = (/** @type {number[]} */ [a = 0, b = 0, c = 0]) =>
@@ -80,7 +80,7 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 for (const { file, title, spanish } of pages) {
-  // A guest's link belongs to the hosts and must not show our brand.
+  // A guest's link belongs to the event's hosts and must not show our brand.
   const isGuests = file.startsWith('invited-');
   await page.setContent(
     isGuests

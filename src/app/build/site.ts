@@ -23,8 +23,8 @@ const LANGUAGES: readonly Language[] = ['es', 'en'];
 const fileFor = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
- * Returns the rules of `_redirects`: hosts send a start page at addresses of the app and of guests, without
- * changing the address.
+ * Returns the rules of `_redirects`. With them, static hosts send a start page at addresses of the app and of
+ * guests, without changing the address.
  */
 const redirects = ({ otherPatterns, guestPatterns, linkPatterns }: App): string => {
   const starred = (patterns: readonly string[]) => [
@@ -198,7 +198,7 @@ export async function neutralShells(app: App, shell: string, site: string): Prom
   return files;
 }
 
-/** Renders all files of the public site by name: pages, and files for search engines and hosts. */
+/** Renders all files of the public site by name: pages, and files for search engines and static hosts. */
 export async function renderSite(site: Site): Promise<Map<string, string>> {
   const { app } = site;
   const files = new Map<string, string>();

@@ -28,7 +28,7 @@ import { BottomBar, Sidebar } from './workspace/workspace-nav';
 
 const DemoBar = lazy(() => import('./workspace/demo-bar'));
 
-/** Loaded when the page is idle, because its messages aren't urgent. */
+/** Loaded when the page is idle, because account notices aren't urgent. */
 const AccountNotice = latePanel(async () => {
   await new Promise<void>(onIdle);
   return import('./workspace/account-notice');

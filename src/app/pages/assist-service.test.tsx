@@ -59,7 +59,7 @@ const begun = (...pieces: object[]) =>
   );
 const WORDS = { choices: [{ delta: { content: 'Well, so far' } }] };
 
-test('a stopped or failed answer of the assistant is reported without losing the question', async () => {
+test('a stopped or failed answer of the assistant keeps the text received so far', async () => {
   const sheet = await openAssist(given.plan.id);
   answer = () => begun(WORDS);
   await askAssistant(sheet, 'Anybody there?');

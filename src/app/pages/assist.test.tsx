@@ -61,7 +61,7 @@ test('the assistant asks for the owner’s consent once per plan', async () => {
   expect(await within(sheet).findByRole('button', { name: texts.consent.give }, patience)).toBeTruthy();
 });
 
-test('an owner undoes one of two accepted lines of the assistant’s suggestion', async () => {
+test('an owner can undo one of two accepted lines of the assistant’s suggestion', async () => {
   await plant();
   await giveConsent(given.plan.id);
   const sheet = await openAssist(given.plan.id);
@@ -90,7 +90,7 @@ test('an owner undoes one of two accepted lines of the assistant’s suggestion'
   expect(await amounts()).toContain(500_000);
 });
 
-test('the exact request shown by the assistant contains no names', async () => {
+test('the displayed requests to the assistant contain placeholders instead of names', async () => {
   await plant();
   await giveConsent(given.plan.id);
   let sheet = await openAssist(given.plan.id);
@@ -111,7 +111,7 @@ test('the exact request shown by the assistant contains no names', async () => {
   expect(await within(sheet).findByRole('region', { name: texts.starts })).toBeTruthy();
 });
 
-test('a suggester can’t consent to the assistant and is referred to the owner', async () => {
+test('a suggester is referred to the owner for consent to the assistant', async () => {
   const zoe = await newPerson('free', 'Zoë');
   await addMember(given.plan, zoe, 'suggester');
   const sheet = await openAssist(given.plan.id);

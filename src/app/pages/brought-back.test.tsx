@@ -167,7 +167,7 @@ test('exporting a restored plan gives exactly the original rows of every kind', 
   expect([...seen].sort()).toEqual([...kinds].sort());
 });
 
-test('a plan is restored even if one of its files has no content', async () => {
+test('a plan can be restored even if one of its files has no content', async () => {
   const { plan } = await wholePlan();
   const file = plan.rows.find(({ table }) => table === 'attachments')?.id ?? '';
   const chart = plan.rows.find(({ table }) => table === 'seating_charts');

@@ -84,7 +84,7 @@ const parts = () =>
     .filter(Boolean);
 
 test.each(['es', 'en'] as const)(
-  'a person changes an unconfirmed registration by the emailed link, in %s',
+  'a person can change an unconfirmed registration through the emailed link, in %s',
   async (language) => {
     const t = TEXTS[language];
     const token = await registered(language);
@@ -102,10 +102,10 @@ test.each(['es', 'en'] as const)(
     await person.click(screen.getByRole('checkbox', { name: /^Lunch/ }));
     cleanup();
 
-    // Text typed before the tab was closed is restored.
+    // The form restores the text that was entered before the tab was closed.
     open(token);
     await waitFor(() => expect(field(t.name)).toHaveProperty('value', 'Anabel'), patience);
-    // First the service is down, then a response is lost. The typed text stays in both cases.
+    // First the service is down, then a response is lost. The entered text stays in both cases.
     let tried = 0;
     askInstead(async (input, init) => {
       tried += 1;
@@ -125,7 +125,7 @@ test.each(['es', 'en'] as const)(
     expect(parts()).toEqual(['Anabel Gil', 'Telar', 'Lunch']);
     await expectAccessible();
 
-    // Unsaved text stays when the registration is confirmed, and is saved with the guest.
+    // Confirming the registration keeps the unsaved text and saves it with the guest.
     await person.type(field(t.jobTitle), 'Compras');
     await person.click(screen.getByRole('button', { name: t.confirm.press }));
     await screen.findByText(t.change.details.replace('{{name}}', 'Anabel Gil'), {}, patience);

@@ -34,7 +34,7 @@ async function becomeSuggester(): Promise<Person> {
   return zoe;
 }
 
-/** Stores a suggestion in the same way as the device of the person who suggests. */
+/** Stores a suggestion in the same way as a suggester's device does. */
 async function suggest(reason: string | null, ...changes: OutboxChange[]): Promise<void> {
   const made: StoredSuggestion = {
     id: crypto.randomUUID(),
@@ -126,7 +126,7 @@ test('an owner can undo the last of two accepted suggestions', async () => {
   expect((await stored()).flatMap(({ states }) => states)).toEqual(['accepted', 'open', 'declined']);
 });
 
-test('a suggestion says who has changed its row in the meantime', async () => {
+test('a suggestion names the person who has changed the row in the meantime', async () => {
   const [task] = await plantTasks(given.plan, 'W01');
   if (!task) throw new Error('nothing planted');
   await becomeSuggester();
@@ -155,7 +155,7 @@ test('a suggestion says who has changed its row in the meantime', async () => {
   expect([now?.task_name, now?.assignee]).toEqual(['Visit two venues', 'Eva']);
 });
 
-test('an unreadable suggestion is listed and can only be declined', async () => {
+test('an unreadable suggestion can only be declined', async () => {
   const [task] = await plantTasks(given.plan, 'W01');
   if (!task) throw new Error('nothing planted');
   await becomeSuggester();

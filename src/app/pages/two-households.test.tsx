@@ -23,7 +23,7 @@ const given = onPlanPage(['eventpage', 'guests', 'modules', 'pageeditor', 'regis
 
 const added = <R,>(...rows: R[]) => rows.map((after) => ({ before: null, after }));
 
-test('each of two households sees only its own parts on a shared page', async () => {
+test('on a shared page, each of two households sees only the parts it is invited to', async () => {
   const { id } = given.plan;
   const [dinner, dance] = ['Dinner', 'Dance'].map((name, position) => ({
     ...partRow(crypto.randomUUID(), name),

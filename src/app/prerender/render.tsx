@@ -27,7 +27,7 @@ export {
 } from './head';
 export { postHead } from './post-head';
 
-/** Addresses that aren't prerendered. For these, hosts send the page that starts the app. */
+/** Addresses that aren't prerendered. For these, static hosts send the page that starts the app. */
 export const otherPatterns = [...publicPatterns, ...workspacePatterns];
 
 /** Addresses that guests open with a link. Each kind of link has its own start page. */

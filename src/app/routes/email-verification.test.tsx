@@ -59,7 +59,7 @@ afterEach(async () => {
 
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
 
-test('an emailed confirmation link takes effect only after a click', async () => {
+test('opening an emailed confirmation link has no effect until the person confirms', async () => {
   const { email, address } = await mailedAddress();
   const asked = vi.spyOn(globalThis, 'fetch');
   open(address);
@@ -81,7 +81,7 @@ test('the email confirmation opens the page that the person had requested', asyn
   await waitFor(() => expect(where()).toBe('/app/saved-plans'));
 });
 
-test('confirming an email while another account is signed in asks before switching', async () => {
+test('the person is asked before an email confirmation switches to another account', async () => {
   const mine = await mailedAddress();
   await verifyLink(mine.token, 'email', mine.email);
   const theirs = await mailedAddress();
@@ -97,7 +97,7 @@ test('confirming an email while another account is signed in asks before switchi
   await waitFor(() => expect(currentSession().user?.email).toBe(theirs.email));
 });
 
-test('an emailed link signs nobody in if the email address in the link was replaced', async () => {
+test('an emailed link signs nobody in if the email address in the link was altered', async () => {
   const { address } = await mailedAddress();
   open(address.replace(/#.*/, '#email=victim@example.org'));
   await press(auth.link.confirm);
@@ -109,7 +109,7 @@ test.each([
   ['/#error=access_denied&error_code=otp_expired&error_description=Link+expired', auth.provider.otp_expired],
   ['/pricing#error=server_error&error_description=Something+else', 'Something else'],
   ['/?error=access_denied&error_code=otp_expired', auth.provider.otp_expired],
-])('an error passed in the page’s address is shown only once: %s', async (address, text) => {
+])('an error passed in the address %s is shown only once', async (address, text) => {
   open(address);
   await waitFor(() => expect(told()).toEqual([`Error: ${text}`]));
   expect(window.location.search + window.location.hash).toBe('');

@@ -21,7 +21,7 @@ export function ErrorScreen({ error, retry, outermost }: ErrorScreenProps) {
           error instanceof PageNotFetched ? (
             t('errorPage.notFetched')
           ) : (
-            // Say so, because nobody knows which changes were stored before the page failed.
+            // Both lines are shown, because nobody knows which changes were stored before the page failed.
             <>
               <span className="block">{error.message || t('unexpectedError')}</span>
               <span className="block">{t('errorPage.unsure')}</span>

@@ -34,7 +34,7 @@ export function Notifications() {
 }
 
 let shown = false;
-/** Returns true once `now` has been true, so that the live region remains for assistive technology. */
+/** Stays true after `now` was true once, so that the live region remains for assistive technology. */
 function useEver(now: boolean): boolean {
   shown ||= now;
   return shown;

@@ -13,7 +13,7 @@ export interface OnDemand {
 /** Loads the page at an address in advance, if it is one of `pages`. */
 export async function fetchFrom(pages: readonly OnDemand[], pathname: string): Promise<void> {
   const found = pages.find(({ path }) => matchPath(path, pathname));
-  // Errors are ignored here. Rendering the page retries, and shows the error if that fails too.
+  // Errors are ignored here, because rendering the page tries again and shows the error of that attempt.
   await found?.Page.preload().catch(() => undefined);
 }
 

@@ -59,7 +59,7 @@ async function fetchWorkspace(pathname: string, which: 'fetchPage' | 'fetchFirst
     const [routes] = await Promise.all([workspaceRoutes(), Workspace.preload()]);
     await routes[which](pathname);
   } catch {
-    // Errors are ignored here. Rendering the page retries, and shows the error if that fails too.
+    // Errors are ignored here, because rendering the page tries again and shows the error of that attempt.
   }
 }
 
@@ -70,8 +70,8 @@ export const fetchFirstPage = (pathname: string): Promise<void> =>
   isWorkspace(pathname) ? fetchWorkspace(pathname, 'fetchFirstPage') : fetchFrom(front, pathname);
 
 /**
- * Public addresses that aren't prerendered. For these, as for the workspace, hosts send the page that starts
- * the app.
+ * Public addresses that aren't prerendered. For these, as for the workspace, static hosts send the page that
+ * starts the app.
  */
 export const publicPatterns = [
   paths.auth,

@@ -89,7 +89,7 @@ test('after a lost connection, the received text is kept without the incomplete 
   expect(await problem(() => new Response(flow([]), { headers: SSE }))).toEqual(['broken', null]);
 });
 
-test('an error during streaming is reported as a failure or as a slow service', async () => {
+test('a streaming error is reported as slowness only if its code says so', async () => {
   const failing = (error: object) =>
     new Response(flow([words('Ho'), event({ error }), DONE]), { headers: SSE });
   expect(await problem(() => failing({ message: 'overloaded', type: 'server_error' }))).toEqual([
@@ -97,20 +97,20 @@ test('an error during streaming is reported as a failure or as a slow service', 
     null,
   ]);
   expect(await problem(() => failing({ code: 'slow' }))).toEqual(['slow', null]);
-  // The event `slow` is recognised even after an incomplete event.
+  // The error event `slow` is recognised even after an incomplete event.
   const cut = `data: {"choices":[{"de\n\n${event({ error: { code: 'slow' } })}`;
   expect(await problem(() => new Response(flow([words('Ho'), cut]), { headers: SSE }))).toEqual([
     'slow',
     null,
   ]);
-  // Some services send an empty error with a valid answer.
+  // Some model services send a null error in a valid response.
   const well = event({ error: null, choices: [{ delta: { content: 'Ho' } }] });
   expect(await ask(() => new Response(flow([well, DONE]), { headers: SSE })).asked).toMatchObject({
     text: 'Ho',
   });
 });
 
-test('an answer that is too long or unreadable is reported as broken', async () => {
+test('an overlong or unreadable answer is reported as broken', async () => {
   const kilobyte = 'bla '.repeat(256);
   const rambling = Array.from({ length: 2_048 }, () => words(kilobyte));
   const line = ['data: ', ...Array.from({ length: 2_048 }, () => kilobyte)];

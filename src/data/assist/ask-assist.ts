@@ -132,8 +132,8 @@ export async function askAssist(
     } else {
       const isOver = await readStream(response.body, assembler, signal, onText);
       const { calls, text } = assembler.completion();
-      // A stream that broke off counts as an error if it has no text. It also does if it has tool calls,
-      // which may be incomplete.
+      // A stream that broke off counts as an error if it has no text, or if it has tool calls, which may be
+      // incomplete.
       if (!isOver && (calls.length > 0 || text === '')) throw new AssistError('broken');
     }
     if (assembler.isFull) throw new AssistError('broken');

@@ -20,9 +20,9 @@ const TASKS_PAGE = /\/event-tasks\//;
 let changed: string | null = null;
 
 /**
- * Simulates another member in the demonstration. She has a form with the first unfinished task open. While
- * the visitor looks at the tasks, she changes that task and opens the next one. Her changes arrive like a
- * real member's.
+ * Simulates another member in the demonstration. She has the first unfinished task open in a form. While the
+ * visitor looks at the tasks, she changes that task and opens the next one. Her changes arrive like a real
+ * member's.
  */
 export function followDemo(client: QueryClient, plan_id: string, hear: Hear): () => void {
   if (plan_id !== DEMO_PLAN) return () => undefined;

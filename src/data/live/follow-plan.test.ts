@@ -73,7 +73,7 @@ async function follow(hear = (): void => undefined) {
 }
 const row = (id: string): Told => ({ by: null, table: 'tasks', rows: [[id, 2]] });
 
-test('visible rows are read again after each reconnect of the channel', async () => {
+test('visible rows are read again each time the channel reconnects', async () => {
   await follow();
   service.say('SUBSCRIBED');
   expect(reads).toBe(1);
@@ -110,7 +110,7 @@ test('without WebSockets, visible rows are read again every 30 s', async () => {
   expect(reads).toBe(4);
 });
 
-test('a channel closed by the service is joined again', async () => {
+test('the channel is joined again after the service has closed it', async () => {
   await follow();
   service.say('SUBSCRIBED');
   service.say('CLOSED');
@@ -135,7 +135,7 @@ test('a tab that stays hidden leaves the channel until the tab is visible again'
   expect([service.opened, reads]).toEqual([2, 2]);
 });
 
-test('the channel stays open until the last page of a plan is closed', async () => {
+test('switching between pages of a plan keeps the channel open', async () => {
   const leave = await follow();
   service.say('SUBSCRIBED');
   leave();

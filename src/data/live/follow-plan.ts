@@ -6,7 +6,8 @@ import { type Present, setHere, tellOfRow } from './presence';
 import { type News, readShown, showTold, type Told, toldSchema } from './told-rows';
 
 /**
- * Polling interval in milliseconds while there is no live channel. Each time, the channel is tried again too.
+ * Polling interval in milliseconds while there is no live channel. At each poll, the channel is tried again
+ * too.
  */
 const POLL_MS = 30_000;
 /**
@@ -74,7 +75,8 @@ function follow(client: QueryClient, plan_id: string): Following {
       const opened = await openLiveClient();
       if (mine !== attempt) return;
       live = opened;
-      // Members who are present, by device. The client's own presence list (2.109) never removes anybody.
+      // Members who are present, by device. The presence list of the library (version 2.109) never removes
+      // anybody.
       const here = new Map<string, Present>();
       const showHere = () => mine === attempt && setHere([...here.values()]);
       const channel = opened.channel(`plan:${plan_id}`, {

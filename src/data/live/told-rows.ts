@@ -37,10 +37,7 @@ const isTable = (table: string): table is RowTable => Object.hasOwn(NOUNS, table
 export const readShown = (client: QueryClient, plan_id: string): Promise<void> =>
   client.invalidateQueries({ queryKey: ['plan', plan_id, 'document'] });
 
-/**
- * Returns a function that returns the latest version of a row known to this device. The device has read or
- * written that version.
- */
+/** Returns a function that returns a row's latest version that this device has read or written. */
 function knownVersions(client: QueryClient, plan_id: string, table: RowTable) {
   const rows = client.getQueryData<readonly Row[]>(rowsKey(plan_id, table)) ?? [];
   const read = new Map(rows.map(({ id, version }) => [id, version]));
@@ -48,7 +45,10 @@ function knownVersions(client: QueryClient, plan_id: string, table: RowTable) {
   return (id: string): number => Math.max(read.get(id) ?? 0, versions.get(rowKey(table, id))?.to ?? 0);
 }
 
-/** Returns the columns to select for a table. Tables that are computed fields return whole rows (`*`). */
+/**
+ * Returns the columns to select for a table. A table that is read as a computed field returns whole rows
+ * (`*`).
+ */
 const columnsOf = (table: RowTable): string => /\((.+)\)$/.exec(NOUNS[table].select)?.[1] ?? '*';
 
 async function readRows(plan_id: string, table: RowTable, ids: readonly string[]): Promise<SavedRow[]> {

@@ -126,7 +126,7 @@ test('an import is sent in parts of two thousand rows', async () => {
   expect(tab.outboxState()).toMatchObject({ entries: [], sent: 1 });
 });
 
-test('an import is sent again after a lost response without storing rows twice', async () => {
+test('sending an import again after a lost response stores no row twice', async () => {
   const tab = await openTab();
   let losses = 0;
   service.after = () => (losses++ < 2 ? lost() : undefined);
@@ -171,7 +171,7 @@ test('an import is undone if the service refuses one of its parts', async () => 
   await tab.retryEntry(key);
   await settled(() => expect(tab.outboxState().entries).toEqual([]));
   expect(service.stored).toHaveLength(2_500);
-  // An undone batch accepts no more parts, so the retry uses a new batch.
+  // An undone batch accepts no further parts, so the retry uses a new batch.
   expect(service.calls.at(-1)?.batch).not.toBe(list.batch);
 });
 
@@ -188,7 +188,7 @@ test('a refused import of a closed tab is undone at the next start', async () =>
   expect(service.stored).toEqual([]);
 });
 
-test.each(['the same tab', 'another tab'])('an import stopped in %s is undone', async (where) => {
+test.each(['the same tab', 'another tab'])('stopping an import in %s undoes the import', async (where) => {
   const tab = await openTab();
   const other = where === 'the same tab' ? tab : await openTab();
   service.instead = ({ start }: Call) => (start === 2_000 ? down() : undefined);

@@ -34,8 +34,8 @@ async function sendPart(entry: OutboxEntry, list: OutboxImport, start: number): 
 }
 
 /**
- * Undoes the import. If the person can no longer edit the plan, the stored part stays for other editors to
- * handle.
+ * Undoes the import. If the person can no longer edit the plan, the stored part stays, and other editors can
+ * handle it.
  */
 async function takeBack(entry: OutboxEntry, { batch }: OutboxImport): Promise<void> {
   try {

@@ -3,8 +3,8 @@ import { currentSession } from '@/lib/session/session-state';
 import { readStore } from './device-store';
 
 /**
- * Work in progress that is too large for a form's draft, such as a list being imported. The device stores it
- * for its account until it is finished or the account signs out.
+ * Work in progress that is too large for a form's draft, such as a list being imported. The device stores the
+ * work under its account until the work is finished or the account signs out.
  */
 interface KeptWork {
   readonly value: unknown;

@@ -128,7 +128,7 @@ test('no draft is stored for a plan that the person can’t access', async () =>
   expect(readDrafts('task', draftOf(GONE).row)).toMatchObject([{ data: { notes: 'again' } }]);
 });
 
-test('a plan stays on the device unless the lost access is certain', async () => {
+test('a plan stays on the device unless the loss of access is certain', async () => {
   const client = await device();
   const before = (await keptOf(GONE)).length;
   service.member = [MINE, GONE];

@@ -146,7 +146,7 @@ export async function forgetIfLeft(client: QueryClient, ids: readonly string[], 
   for (const id of left) await forgetPlan(client, id, known);
 }
 
-/** Deletes plans from the device that are missing from the service's list. */
+/** Deletes from the device all plans that the service's list lacks. */
 export async function forgetOthers(client: QueryClient, listed: readonly Plan[]): Promise<void> {
   const known = listed.map(({ id }) => id);
   const kept = [...(await readKeys()).map((key) => OF_A_PLAN.exec(key)?.[1] ?? ''), ...plansOfDrafts()];

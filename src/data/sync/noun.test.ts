@@ -28,8 +28,8 @@ const notes = fc
   .map((all) => all.map(({ id, version, fields }): Note => ({ id, version, ...fields })));
 
 /**
- * Generates rows and concurrent changes of them: each row is unchanged, edited or deleted, and some rows are
- * new.
+ * Generates rows and concurrent changes to these rows: each is unchanged, edited or deleted, and some rows
+ * are new.
  */
 const changedNotes = fc
   .record({
@@ -61,7 +61,7 @@ test('withChanges applies a change without losing other people’s newer changes
   expect(withChanges([now], [change])).toEqual([{ ...now, text: 'Mine' }]);
 });
 
-test('mergeKeys combines both people’s added, changed and removed keys', () => {
+test('mergeKeys combines the keys that two people have added, changed and removed', () => {
   const base: Record<string, number> = { a: 1, b: 2, c: 3 };
   expect(mergeKeys(base, { a: 1, b: 9, c: 3, d: 4 }, { a: 7, b: 2 })).toEqual({ a: 7, b: 9, d: 4 });
   expect(mergeKeys(base, { b: 2, c: 3 }, base)).toEqual({ b: 2, c: 3 });
@@ -85,7 +85,7 @@ describe('withChanges', () => {
     ).toEqual([note('a', { version: 3, text: 'Edited' }), added]);
   });
 
-  test('withChanges leaves rows that have no change as they are and in place', () => {
+  test('withChanges neither alters nor moves rows that have no change', () => {
     fc.assert(
       fc.property(changedNotes, ({ rows, changes }) => {
         const ids = new Set(changes.map(idOf));
@@ -159,7 +159,7 @@ describe('changedColumns', () => {
     );
   });
 
-  test('changedColumns includes a column that was emptied', () => {
+  test('changedColumns includes a column whose value was removed', () => {
     expect(changedColumns({ notes: 'Ask twice' }, { notes: null })).toEqual({ notes: null });
   });
 });

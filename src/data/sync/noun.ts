@@ -11,8 +11,8 @@ interface Children {
   event_plans: {
     plan_categories: Tables['plan_categories']['Row'][];
     /**
-     * The hosted service returns a list of members. The embedded service returns a single row: it takes the
-     * unique index on a plan's owner to mean one member per plan.
+     * The hosted service returns a list of members. The embedded service returns a single row, because a
+     * unique index on the plan's owner makes it expect one member per plan.
      */
     plan_members: MemberRow[] | MemberRow | null;
     owner_tier: PlanTier | null;

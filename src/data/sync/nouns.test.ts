@@ -5,7 +5,7 @@ import { datesKey, figuresKey, movesKey, needsKey, summariesKey } from '../deriv
 import type { RowTable } from './noun';
 import { NOUNS } from './nouns';
 
-/** Tables whose rows are stored inside other tables, or derived from them. */
+/** For each table that isn't a noun: the nouns that contain or determine its rows. */
 const SOURCES: Record<string, readonly RowTable[]> = {
   plan_categories: ['event_plans'],
   budget_payments: ['budget_items'],
@@ -40,7 +40,7 @@ test.each([
   ['public.dates', datesKey],
   ['public.event_figures', figuresKey],
   ['public.budget_history', movesKey('plan')],
-])('feeds names %s for exactly the tables that its SQL reads', (name, key) => {
+])('the tables whose feeds include the result of %s are those that its SQL reads', (name, key) => {
   const read = [...namedBy(name)]
     .map((one) => one.replace('public.', ''))
     .flatMap((table) => SOURCES[table] ?? table);

@@ -36,7 +36,7 @@ describe('currentVersion', () => {
     expect(currentVersion(creation, { from: 0, to: 3 })).toBe(0);
   });
 
-  test('currentVersion follows only versions that this device wrote', () => {
+  test('currentVersion advances only over versions that this device wrote', () => {
     const own: OwnVersions = { from: 2, to: 5 };
     const named = [1, 2, 3, 4, 5, 6].map((version) => {
       const row = task('a', { version });
@@ -64,11 +64,11 @@ describe('movedVersions', () => {
   test('movedVersions starts a new range after somebody else has changed the row', () => {
     const own = movedVersions({ from: 0, to: 2 }, 5, 6);
     expect(own).toEqual({ from: 5, to: 6 });
-    // A change based on a version before the other person's change must still conflict.
+    // A change based on a version before the other person's write must cause a conflict.
     expect(currentVersion(change(task('a', { version: 1 }), null), own)).toBe(1);
   });
 
-  test('movedVersions keeps its range after a write that changed nothing', () => {
+  test('movedVersions keeps the same range after a write that changed nothing', () => {
     expect(movedVersions({ from: 1, to: 3 }, 3, 3)).toEqual({ from: 1, to: 3 });
   });
 });
@@ -170,7 +170,7 @@ describe('joinRefused', () => {
     });
   });
 
-  test('joinRefused takes only the changed row out of a refused entry', () => {
+  test('joinRefused moves only the changed row from a refused entry to the new entry', () => {
     const earlier = refused('1', change(null, a), change(null, b));
     expect(joinRefused([earlier], entry('2', [change(a, edited)]))).toEqual({
       entry: entry('2', [change(null, edited)]),
@@ -184,7 +184,7 @@ describe('joinRefused', () => {
     });
   });
 
-  test('joinRefused takes rows out of several refused entries', () => {
+  test('joinRefused moves rows from several refused entries to the new entry', () => {
     const later = entry('3', [change(a, edited), change(b, null)]);
     expect(joinRefused([refused('1', change(null, a)), refused('2', change(null, b))], later)).toEqual({
       entry: entry('3', [change(null, edited)]),
@@ -193,7 +193,7 @@ describe('joinRefused', () => {
     });
   });
 
-  test('joinRefused changes only earlier refused entries of the same plan and row', () => {
+  test('joinRefused merges only with earlier refused entries of the same plan and row', () => {
     const later = entry('2', [change(a, edited)]);
     const others = [
       entry('1', [change(null, a)]),

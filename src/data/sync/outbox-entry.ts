@@ -48,9 +48,7 @@ export interface OutboxEntry {
   readonly refusal: Refusal | null;
 }
 
-/**
- * Versions of a row that were created by writes of this device: from `from` (inclusive) to `to` (exclusive).
- */
+/** Range of a row's versions that this device's writes have created: `from` is inclusive, `to` exclusive. */
 export interface OwnVersions {
   readonly from: number;
   readonly to: number;
@@ -75,8 +73,8 @@ export function refusalOf(error: unknown): Refusal | null {
 }
 
 /**
- * Returns a key of table and id. The id alone is ambiguous: in older events, the first part has the same id
- * as its plan.
+ * Returns a key made of table and id. The id alone is ambiguous: in older events, the first part has the same
+ * id as its plan.
  */
 export const rowKey = (table: RowTable, id: string): string => `${table}:${id}`;
 export const rowKeyOf = (change: OutboxChange): string => rowKey(change.table, idOf(change));
@@ -88,7 +86,7 @@ export const movedVersion = (version: number, own: OwnVersions | undefined): num
   own && version >= own.from && version < own.to ? own.to : version;
 
 /**
- * Returns the version to send with a change. If the change was made on top of an unsent change, that is the
+ * Returns the version to send with a change. If the change was made on top of an unsent change, this is the
  * version before the unsent change.
  */
 export function currentVersion(change: OutboxChange, own: OwnVersions | undefined): number {
@@ -146,8 +144,8 @@ function rowsIn({ changes, list }: OutboxEntry) {
 }
 
 /**
- * Returns true if `later` must be sent after `earlier`. Reasons are a common row, a reference to a row that
- * `earlier` creates, or a plan that `earlier` creates.
+ * Returns true if `later` must be sent after `earlier`. That is so if they change the same row, or if `later`
+ * needs a row or a plan that `earlier` creates.
  */
 export function dependsOn(later: OutboxEntry, earlier: OutboxEntry): boolean {
   if (later.key <= earlier.key) return false;

@@ -31,7 +31,7 @@ import { countOutbox } from './outbox-storage';
 import { prepareRows, showSaved } from './row-cache';
 import { type SavedRow, saveRows, toSaveChange } from './save-rows';
 
-/** Delays between retries in milliseconds: doubled from one second to thirty. Retries have no limit. */
+/** Retry delays in milliseconds, doubling from one second to thirty. Retries never stop. */
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 /** Polling interval in milliseconds for entries of a closed tab, which can't notify other tabs. */
@@ -44,7 +44,7 @@ let running = false;
 let again = false;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Number of HTTP 500 responses per entry. They mean that the service works, but fails on that entry. */
+/** Number of HTTP 500 responses per entry. On a 500, the service works but fails on that entry. */
 const stumbles = new Map<string, number>();
 
 /** Messages between tabs, which keep the tabs' caches equal. */
@@ -88,7 +88,7 @@ const newBytes = ({ changes }: OutboxEntry) =>
     return bytes && after && !before ? [{ bytes, row: after }] : [];
   });
 
-/** Uploads an entry's files. If storage refuses them for now, returns false and others are sent first. */
+/** Uploads an entry's files. False if storage refuses them for now; other entries are then sent first. */
 async function sendBytes(entry: OutboxEntry): Promise<boolean> {
   try {
     for (const { bytes, row } of newBytes(entry)) await (await bytes()).send(entry.plan_id, row);
@@ -102,7 +102,7 @@ async function sendBytes(entry: OutboxEntry): Promise<boolean> {
 
 type Outcome = 'settled' | 'held' | 'down';
 
-/** Refetches the plan after an import, then reports the result of the import. */
+/** Refetches the plan after an import, then reports the outcome of the import. */
 function tellOfList(plan_id: string, key: string, refusal: Refusal | null): void {
   const reading = client?.invalidateQueries({ queryKey: ['plan', plan_id] });
   void Promise.resolve(reading).then(() => settleEntry(key, refusal));
@@ -110,7 +110,7 @@ function tellOfList(plan_id: string, key: string, refusal: Refusal | null): void
 
 const leftPlans = loadOnce(() => import('./left-plans'));
 
-/** Deletes a plan that the person has left. If the code can't be loaded, the next contact retries. */
+/** Deletes a plan that the person has left. If the code can't be loaded, the next contact tries again. */
 const forgetLeft = async (from: QueryClient, plan_id: string): Promise<void> =>
   leftPlans().then(
     ({ forgetIfLeft }) => forgetIfLeft(from, [plan_id]),
@@ -120,7 +120,7 @@ const forgetLeft = async (from: QueryClient, plan_id: string): Promise<void> =>
 /** Loaded with the first imported list, because most devices never import one. */
 const importSender = loadOnce(() => import('./import-sender'));
 
-/** Sends a list until it is stored, or is undone after a refusal (reported) or a stop by a person. */
+/** Sends a list until it is stored. A refusal, which is reported, or a stop by a person undoes the import. */
 async function sendList(entry: OutboxEntry, { ending: _, ...list }: OutboxImport): Promise<void> {
   const { plan_id, key } = entry;
   const onPart = () => void client?.invalidateQueries({ queryKey: ['plan', plan_id, 'imports'] });

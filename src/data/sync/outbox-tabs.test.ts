@@ -35,7 +35,7 @@ test('a new tab sends the changes of a closed tab even after months', async () =
   expect([...server.rows.values()]).toMatchObject([{ row: { task_name: 'Written months ago' } }]);
 });
 
-test('a tab that missed a message nevertheless shows what another tab has stored', async () => {
+test('even without receiving the message, a tab shows what another tab has stored', async () => {
   const first = await openTab();
   // The other tab has loaded its page, but not yet its sender.
   vi.resetModules();

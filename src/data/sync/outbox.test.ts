@@ -111,7 +111,7 @@ test('a refused change is kept with its reason until somebody discards it', asyn
   expect(tab.outboxState().entries).toEqual([]);
 });
 
-test('an edit of a refused new row is stored with all columns', async () => {
+test('editing a refused new row stores all columns of the row', async () => {
   const tab = await openTab();
   const one = task({ notes: 'refused' });
   await tab.change(null, one);
@@ -149,7 +149,7 @@ test('a deleted row can be restored and deleted again', async () => {
   expect(server.rows.get(one.id)).toMatchObject({ version: 4, row: null });
 });
 
-test('a new row that another device has deleted doesn’t come back', async () => {
+test('a new row stays deleted if another device has deleted it', async () => {
   const tab = await openTab();
   const one = task();
   server.rows.set(one.id, { version: 2, row: null });
@@ -157,7 +157,7 @@ test('a new row that another device has deleted doesn’t come back', async () =
   expect(server.rows.get(one.id)?.row).toBeNull();
 });
 
-test('the outbox sends a change that the device can’t store', async () => {
+test('the outbox sends a change even if the device can’t store it', async () => {
   const tab = await openTab();
   server.fault = down;
   const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -189,7 +189,7 @@ test('a change that the device couldn’t store is stored with the next change',
   expect(kept).toEqual([one.id, other.id]);
 });
 
-test('the list of refusals omits a refusal that is shown in its form', async () => {
+test('the list of refusals omits a refusal that a form already shows', async () => {
   const tab = await openTab();
   const { key, outcome } = tab.addToOutbox(
     'plan',

@@ -63,7 +63,7 @@ export function setOutbox(change: Partial<OutboxState>): void {
 
 export const isWaiting = ({ refusal }: OutboxEntry): boolean => refusal === null;
 
-/** Channel to other tabs of the same browser. Messages of kind `stored` carry rows for their caches. */
+/** Channel to other tabs of the same browser. `stored` messages carry rows for the other tabs' caches. */
 export const outboxChannel =
   IN_DEMO || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('celebra-outbox');
 const tellTabs = (): void => outboxChannel?.postMessage({ kind: 'changed' });
@@ -232,7 +232,7 @@ export function stopImport(batch: string): boolean {
   return true;
 }
 
-/** Called when the screen of an entry no longer waits; a refusal is then reported on any page. */
+/** Called when the screen that added an entry no longer waits. Any page then reports a refusal. */
 export const leaveToOutbox = (key: string): boolean => toldInPlace.delete(key);
 
 /** Returns refused changes that the person must decide about. */
@@ -250,7 +250,7 @@ export async function retryEntry(key: string): Promise<void> {
   whenAdded();
 }
 
-/** Discards an entry, or one row's change. If that change creates the plan, the entry is discarded. */
+/** Discards an entry, or one row's change. If that change creates the plan, discards the whole entry. */
 export async function discardEntry(key: string, id?: string): Promise<void> {
   const entry = state.entries.find((one) => one.key === key);
   const creation = entry && creationIn(entry);

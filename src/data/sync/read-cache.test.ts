@@ -23,7 +23,7 @@ test('at the next load, stored data is shown first and then refreshed', async ()
   await vi.waitFor(async () => expect(await kept()).toEqual(['Boda', 'Cumpleaños']));
 });
 
-test('cancelling the refresh of restored data at sign-out causes no error', async () => {
+test('at sign-out, cancelling the refresh of restored data causes no error', async () => {
   const load = () => makeQueryClient(() => undefined, persister);
   const ask = vi
     .fn()
@@ -40,7 +40,7 @@ test('cancelling the refresh of restored data at sign-out causes no error', asyn
   await new Promise((resolve) => setTimeout(resolve));
 });
 
-test('only stored data that is too old is removed from the device', async () => {
+test('only outdated stored data is removed from the device', async () => {
   const client = makeQueryClient(() => undefined, persister);
   const kept = async () =>
     (await keys(readStore ?? undefined)).map(String).filter((key) => key.includes('plan-summaries'));

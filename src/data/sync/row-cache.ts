@@ -27,8 +27,8 @@ function keepNow(): void {
 }
 
 /**
- * Writes a cache to the device, throttled. Not while the page is being left, because WebKit's database hangs
- * on such a write.
+ * Writes a cache to the device, throttled. Writes nothing while the page is being left, because WebKit's
+ * database hangs on such a write.
  */
 function keepSoon(client: QueryClient, queryKey: readonly unknown[]): void {
   unkept.set(hashKey(queryKey), () => void readPersister.persistQueryByKey(queryKey, client));
@@ -70,7 +70,7 @@ export async function restoreRows(
   return found.every(Boolean);
 }
 
-/** Loads the caches of all tables to which the saved rows belong. They come from the device. */
+/** Restores the caches of all tables of the saved rows from the device. */
 export const prepareRows = (
   client: QueryClient,
   plan_id: string,

@@ -79,7 +79,7 @@ export async function saveRows(
       })
       .overrideTypes<SavedRow[], { merge: false }>(),
   );
-  // A captive portal may answer with anything instead of the service.
+  // A captive portal might send any response, in place of the service.
   if (!Array.isArray(saved) || saved.length < changes.length)
     throw new RequestError('Unexpected answer', 0, null);
   return saved;

@@ -21,7 +21,7 @@ export function useStoredRows<R extends Row>({ table }: Noun<RowTable, R>, plan_
   return data ?? NONE;
 }
 
-/** Returns a plan's rows including unsent changes. The list stays identical while nothing changes. */
+/** Returns a plan's rows including unsent changes. Returns the same array while nothing changes. */
 export function useRows<R extends Row>(noun: Noun<RowTable, R>, plan_id: string): readonly R[] {
   const stored = useStoredRows(noun, plan_id);
   const changes = useOutboxChanges(noun, plan_id);

@@ -16,7 +16,7 @@ type Elsewhere = {
   readonly money: number;
   /** Usual tax on vendors' prices, in percent. */
   readonly tax: number;
-  /** Pattern of an amount within a sentence, and its replacement. */
+  /** Pattern that finds an amount in a sentence, and the function that replaces the amount. */
   readonly sum: readonly [written: RegExp, become: (units: number) => string];
   /**
    * Replacements, applied in this order: names of places and vendors, and words that aren't used in that

@@ -30,12 +30,15 @@ export interface DemoGuests {
   readonly guests: SampleChange[];
 }
 
-/** Number of friends and colleagues at the end of the list, who are on the second list. */
+/** Number of friends and colleagues on the second list. They come last in the guest list. */
 const LATER = 6;
 
 const created = (id: string, row: Row): SampleChange => ({ id, version: 0, row });
 
-/** Returns the start of a part of the event, taken from the activity with one of these origins. */
+/**
+ * Returns the time at which a part of the event starts. The time is that of the activity with one of these
+ * origins.
+ */
 function beginning(day: readonly DemoLine[], ...origins: string[]): Row {
   const line = day.find(({ origin }) => origins.some((one) => origin === `run-${one}`));
   return line ? { starts_at: line.starts_at, time_zone: line.time_zone } : {};

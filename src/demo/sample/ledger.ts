@@ -23,7 +23,7 @@ type Sketch = {
   payments?: readonly Paid[];
   tax?: number;
   description?: string;
-  /** Cancellation terms: `fee` in percent if cancelled within `in_days` days. */
+  /** Cancellation terms: cancelling within `in_days` days from today costs `fee` percent. */
   terms?: readonly (readonly [in_days: number, fee: number])[];
   /** Days since the item was dropped. */
   given_up?: number;

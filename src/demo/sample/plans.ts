@@ -17,7 +17,10 @@ import { type DemoLine, demoTimeline, type TimelineWords } from './timeline';
 
 type Sketch = {
   facts: Omit<PlanFacts, 'event_date'>;
-  /** The event is on the first weekday `on` at least this many days from today. As in Date, 0 is Sunday. */
+  /**
+   * The event is on the first day that is at least this many days from today and has the weekday `on`. As in
+   * Date, 0 is Sunday.
+   */
   in_days: number;
   on: number;
   ranking: readonly Category[];

@@ -13,7 +13,7 @@ const person = {
 };
 
 describe('an account', () => {
-  test('an account accepts all usual forms of names, addresses and passwords', () => {
+  test('the account schema accepts all usual forms of names, addresses and passwords', () => {
     expect(signUpSchema.safeParse(person).success).toBe(true);
     const { data } = signUpSchema.safeParse({
       ...person,
@@ -47,7 +47,7 @@ describe('an account', () => {
     );
   });
 
-  test('an account accepts only the app’s two languages', () => {
+  test('the account schema accepts only the app’s two languages', () => {
     expect(profileSchema.safeParse({ full_name: 'Zoë', language_preference: 'fr' }).success).toBe(false);
   });
 });

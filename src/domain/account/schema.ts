@@ -59,7 +59,7 @@ export const resetRequestSchema = z.object({ email });
 const TWICE = {
   error: 'passwordsDoNotMatch' satisfies AccountMessage,
   path: ['confirmation'],
-  // Two different passwords are reported even if the first one is also too short.
+  // A difference between the two passwords is reported even if the first one is also too short.
   when: () => true,
 };
 export const newPasswordSchema = z

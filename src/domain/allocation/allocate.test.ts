@@ -82,7 +82,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('allocate treats a missing category as not selected', () => {
+  it('allocate treats a category that is missing from the input as not selected', () => {
     const all = wedding();
     const without = all.categories.filter((choice) => choice.category !== 'attire');
     const off = withChoices(all, (one) => (one.category === 'attire' ? { ...one, selected: false } : one));
@@ -102,7 +102,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('locking a current amount changes other amounts by at most two rounding steps', () => {
+  it('locking an amount at its current value changes others by at most two rounding steps', () => {
     fc.assert(
       fc.property(freeInput, fc.constantFrom(...CATEGORIES), (of, category) => {
         const before = allocated(of);
@@ -148,7 +148,7 @@ describe('allocate', { timeout: 30_000 }, () => {
             choice.category === category ? { ...choice, selected: false } : choice,
           ),
         );
-        // Rounding and the remainder below one step can move each of the four amounts by up to two steps.
+        // Rounding and the remainder below one step can change each of the four amounts by up to two steps.
         const unit = 2 * allocationStep(of.budget, of.currency);
         for (const a of after.lines) {
           for (const b of after.lines) {

@@ -14,11 +14,11 @@ import { advisedContingency, warningsOf } from './warnings';
 import { baseSharesOf, type PerCategory } from './weights';
 
 /**
- * Splits a plan's total among its selected categories. Starts with the shares of a usual event of its kind
- * and market. Adjusts them for regional prices, guests, kind of place and hours. Ranks then shift shares
- * within each category's range. Shares of unselected categories are distributed in proportion. Locked amounts
- * stay. All other amounts are rounded to steps that add up to the total exactly. Deterministic. Invalid input
- * returns an error value; the function never throws.
+ * Splits a plan's total among its selected categories. The calculation starts with the usual shares for this
+ * kind of event in this market. It adjusts them for regional prices, guests, kind of place and hours. The
+ * ranks then shift shares within each category's range. Shares of unselected categories are distributed in
+ * proportion. Locked amounts don't change. All other amounts are rounded to steps that add up to the total
+ * exactly. Deterministic. Invalid input returns an error value; the function never throws.
  */
 export function allocate(input: AllocationInput): Allocation {
   const checked = checkInput(input);
@@ -51,7 +51,7 @@ export function allocate(input: AllocationInput): Allocation {
 }
 
 /**
- * Returns one amount per category; 0 if the category isn't selected. Locked amounts stay, and the other
+ * Returns one amount per category; 0 if the category isn't selected. Locked amounts don't change. The other
  * categories share the remaining total by weight.
  */
 function amountsOf(

@@ -25,13 +25,13 @@ export const REASON_KEYS = [
    */
   'leftOut',
   /**
-   * The region is more expensive than the country. `values` has the `region`, and `percent` above the
-   * national cost per guest.
+   * The region is more expensive than the country. `values` has the `region`, and by what `percent` its cost
+   * per guest exceeds the national one.
    */
   'dearerRegion',
   /**
-   * The region is cheaper than the country. `values` has the `region`, and `percent` below the national cost
-   * per guest.
+   * The region is cheaper than the country. `values` has the `region`, and by what `percent` its cost per
+   * guest is below the national one.
    */
   'cheaperRegion',
   /** More guests than usual. `values` has `guests` and the `usual` number of guests. */
@@ -75,8 +75,8 @@ export type ReasonKey = (typeof REASON_KEYS)[number];
 export type Reason = {
   readonly key: ReasonKey;
   /**
-   * Change in percentage points of the total, to 0.1 point, with its sign. The points of all reasons add up
-   * to `share - base_share`.
+   * Signed change of the share in percentage points of the total, rounded to 0.1. The points of all reasons
+   * add up to `share - base_share`.
    */
   readonly points: number;
   readonly values: Readonly<Record<string, string | number>>;
@@ -89,10 +89,10 @@ export type AllocationLine = {
   readonly locked: boolean;
   /** Share of the total, 0 to 1, rounded to 0.1 %. The shares of all lines add up to one. */
   readonly share: number;
-  /** Share of the total for a usual event, before the plan's facts are applied. */
+  /** The category's share of the total at a usual event, before the plan's facts are applied. */
   readonly base_share: number;
   /**
-   * Low, typical and high amount that people with this total spend on the category for such an event
+   * Low, typical and high amount for the category, as spent on such an event by people with this total
    * (ranges.ts).
    */
   readonly low: Cents;
@@ -108,7 +108,7 @@ export type AllocationLine = {
 };
 
 export type Warning =
-  /** After the locks, the unlocked categories share only `left`. They would usually cost `usual`. */
+  /** The locks leave the unlocked categories only `left`; these would usually cost `usual`. */
   | { readonly key: 'lockStarves'; readonly left: Cents; readonly usual: Cents; readonly categories: number }
   /** The total is outside the range that is usual for the selected categories at this place. */
   | {
@@ -151,7 +151,7 @@ export type UsualSelected = {
   readonly low: Cents;
   readonly typical: Cents;
   readonly high: Cents;
-  /** Share of a complete event that the selected categories make up, 0 to 1. */
+  /** Sum of the shares of the selected categories, where a complete event is 1. */
   readonly covers: number;
 };
 
@@ -194,7 +194,7 @@ export type AllocationError =
       readonly locked: Cents;
       readonly excess: Cents;
     }
-  /** Every category is locked, so no category can take the amount `left`. */
+  /** Every category is locked, so no category can take the remaining amount `left`. */
   | {
       readonly ok: false;
       readonly error: 'locksBelowTotal';

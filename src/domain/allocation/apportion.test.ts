@@ -15,8 +15,8 @@ describe('apportion', () => {
         const sum = list.reduce((a, b) => a + b, 0);
         fc.pre(sum > 0);
         const parts = apportion(total, list, 1);
-        // A divisor method rounds all parts together. The more parts there are, the further one can be from
-        // its exact share: half a step for each part.
+        // A divisor method rounds all parts together. Each additional part can move a part half a step
+        // further away from its exact share.
         const most = (list.length + 1) / 2 + 1e-4;
         return (
           sumCents(parts) === total &&
@@ -27,7 +27,7 @@ describe('apportion', () => {
     );
   });
 
-  it('apportion gives the remainder of the rounding steps to the largest part', () => {
+  it('apportion gives the rounding remainder to the largest part', () => {
     expect(apportion(1_000, [1, 1, 1], 100)).toEqual([400, 300, 300]);
     expect(apportion(1_037, [1, 3, 1], 100)).toEqual([200, 637, 200]);
     expect(apportion(50, [1, 2], 100)).toEqual([0, 50]);

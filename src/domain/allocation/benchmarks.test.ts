@@ -46,7 +46,7 @@ describe('usualTotal', () => {
     [35, 15_000],
     [150, 42_000],
     [235, 60_800],
-  ])('usualTotal agrees with the surveyed cost of weddings with %d guests', (guest_count, dollars) => {
+  ])('usualTotal for weddings with %d guests agrees with the surveyed cost', (guest_count, dollars) => {
     expect(Math.abs(usual({ guest_count }).typical / (dollars * 100) - 1)).toBeLessThan(0.04);
   });
 
@@ -130,7 +130,8 @@ describe('usualTotal', () => {
   it('usualTotal depends on the kind of venue', () => {
     const at = (location_type: LocationType) => usual({ location_type });
     expect(at('indoor')).toEqual(usual());
-    // The Knot 2025, in dollars: 39,000 for a destination wedding with about half the guests, 33,000 overall.
+    // The Knot 2025, in dollars: 39,000 for a destination wedding with about half as many guests, 33,000 for
+    // all weddings.
     const far = usual({ location_type: 'destination', guest_count: 52 });
     expect(far.typical / 3_900_000).toBeCloseTo(1, 1);
     expect(at('home').typical).toBeLessThan(usual().typical);
@@ -171,7 +172,7 @@ describe('usualTotal', () => {
     expect(spread('ARS')).toBeCloseTo(2 * spread('USD'), 1);
   });
 
-  it('usualTotal’s range covers further surveys for Mexico and US company parties', () => {
+  it('usualTotal’s range covers surveyed costs of Mexican weddings and US company parties', () => {
     const mexico = usual({ country: 'MX', currency: 'MXN', guest_count: 146 });
     expect(mexico.low).toBeLessThan(16_500_000);
     const party = usual({ event_type: 'corporate', guest_count: 250 });

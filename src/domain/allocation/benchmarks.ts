@@ -35,8 +35,8 @@ export type BenchmarkFacts = SettingFacts &
 
 export type CostBasis = {
   /**
-   * `price-level` is an American figure, scaled to the country's prices because no figure for this kind of
-   * event is published there.
+   * `price-level` is an American figure scaled to the country's prices. It is used if the country has no
+   * published figure for this kind of event.
    */
   readonly method: 'region-survey' | 'country-survey' | CostBasisOfKind | 'price-level';
   readonly source: SourceId;
@@ -85,8 +85,8 @@ type Unit = Pick<UsualTotal, 'method' | 'source' | 'confidence'> & {
 
 /**
  * Returns the usual total of such an event in the plan's currency, for its guests, place, hours and date.
- * Null if a figure or an exchange rate is missing. Figures are those of their year, without inflation since.
- * In countries with fast-rising prices (`FAST_PRICES`), only the high end is raised.
+ * Null if a figure or an exchange rate is missing. Figures are in prices of their year; later inflation isn't
+ * added. In countries with fast-rising prices (`FAST_PRICES`), only the high end is raised.
  */
 export function usualTotal(
   facts: BenchmarkFacts,
@@ -121,7 +121,10 @@ export function usualTotal(
   };
 }
 
-/** Returns the factor for a cost per guest. It has a fixed part and a part that grows with each guest. */
+/**
+ * Returns the number by which a cost per guest is multiplied. The number has a fixed part and a part that
+ * grows with each guest.
+ */
 function guestsPaid(
   { event_type, location_type, guest_count }: BenchmarkFacts,
   setting: AllocationSetting,

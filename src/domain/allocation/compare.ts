@@ -4,7 +4,7 @@ import type { AllocationSuccess } from './allocation';
 
 export type Difference = {
   readonly category: Category;
-  /** Amount before; null if the category wasn't selected. */
+  /** Amount in the first allocation; null if the category wasn't selected. */
   readonly before: Cents | null;
   readonly after: Cents | null;
   /** `after` minus `before`. An unselected category counts as zero. */
@@ -13,7 +13,7 @@ export type Difference = {
 
 export type AllocationComparison = {
   readonly total_difference: Cents;
-  /** Every category selected before or after, in the order of CATEGORIES. */
+  /** Every category that is selected in either allocation, in the order of CATEGORIES. */
   readonly differences: readonly Difference[];
 };
 

@@ -11,8 +11,8 @@ export type CostRow = PerGuest & {
   /** Mean number of guests. Null if the survey gives only a total, which is then divided by 100 guests. */
   readonly guests: number | null;
   /**
-   * Cost with full-service vendors. Surveys in Latin America are the modest end, far below such vendors'
-   * quotes. They include parties at home and help from family and sponsors.
+   * Cost with full-service vendors. Surveys in Latin America give only the modest end, far below the quotes
+   * of such vendors. They include parties at home and help from family and sponsors.
    */
   readonly full_service?: PerGuest;
 };
@@ -71,16 +71,16 @@ export const WEDDING_COSTS: Readonly<Record<string, CostRow>> = {
 export const DOLLARS_PER_WEDDING_GUEST = 284;
 
 /**
- * Share of a total that grows with the guests. Fitted to The Knot's averages, which it matches within 4 %:
- * $15,000 for up to 50 guests, 33,000 overall at 116 guests, 42,000 for more than 100, 60,800 for more than
- * 200. Vendors' own prices would give about half. The share is larger, because couples with larger weddings
- * also spend more.
+ * Share of a total cost that depends on the number of guests. Fitted to The Knot's averages, which it matches
+ * within 4 %: $15,000 for up to 50 guests, 33,000 overall at 116 guests, 42,000 for more than 100, 60,800 for
+ * more than 200. Vendors' own prices would give about half. The share is larger, because couples with larger
+ * weddings also spend more.
  */
 export const TOTAL_GUEST_DRIVEN = 0.78;
 
 /**
  * Currencies whose prices have risen strongly since the figures' year, and the factor for the high end of a
- * range. Argentina's consumer prices about doubled from the average of 2024 to 2026 (general knowledge,
+ * range. Argentina's average consumer prices about doubled between 2024 and 2026 (general knowledge,
  * confidence D).
  */
 export const FAST_PRICES: ReadonlySet<string> = new Set(
@@ -105,9 +105,9 @@ export const SURVEY_BAND = 0.4;
 export const PRICE_LEVEL_BAND: readonly [low: number, high: number] = [0.64, 1.56];
 
 /**
- * Share of the usual guests over which the cost of a destination wedding is spread. Such a wedding costs more
- * although fewer guests come: The Knot 2025 +18 % in total, WedMeGood 2024 +40 %. Of the invited, 35 to 55 %
- * come (planners, confidence C).
+ * The number of guests that is usual for a destination wedding, as a share of the usual number. Such a
+ * wedding costs more although fewer guests come: The Knot 2025 +18 % in total, WedMeGood 2024 +40 %. 35 to 55
+ * % of the invited guests come (planners, confidence C).
  */
 export const DESTINATION_GUESTS = 0.45;
 

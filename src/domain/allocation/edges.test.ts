@@ -100,7 +100,7 @@ describe('limits', { timeout: 30_000 }, () => {
     });
   });
 
-  it('allocate returns an error if all categories are locked below the total', () => {
+  it('allocate returns an error if all categories are locked at less than the total', () => {
     const of = withChoices(wedding(), (choice) => ({ ...choice, locked: true, allocated_amount: 100 }));
     expect(allocate(of)).toEqual({
       ok: false,

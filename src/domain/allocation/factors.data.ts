@@ -6,7 +6,7 @@ import type { Category, LocationType } from '../plan/facts';
  */
 type PerCategory = Readonly<Record<Category, number>>;
 
-/** Kinds of event that have a table of factors. Weddings of all markets share one. */
+/** Kinds of event that have a table of factors. Weddings of all markets use the same table. */
 export const FACTOR_KINDS = [
   'wedding',
   'quinceanera',
@@ -31,11 +31,11 @@ const BIRTHDAY_GUESTS: PerCategory = {
 };
 
 /**
- * Share of each category's cost that grows with the guests, at their usual number; the rest of the cost is
- * fixed. Of the total, about half grows (trade guides: 40 to 65 %). The Knot 2021: alcohol costs $1,300 for
- * up to 50 guests, and over $3,000 for more than 100. Miscellaneous behaves like the total, because its
- * reserve is a share of the total. Transportation is a car for the couple and seats for everybody else. A
- * larger conference needs a larger hall, more screens and more speakers.
+ * Share of each category's cost that depends on the number of guests, measured at the usual number. The
+ * remaining cost is fixed. About half of the total depends on the guests (trade guides: 40 to 65 %). The Knot
+ * 2021: alcohol costs $1,300 for up to 50 guests, and over $3,000 for more than 100. Miscellaneous behaves
+ * like the total, because its reserve is a share of the total. Transportation is a car for the couple and
+ * seats for everybody else. A larger conference needs a larger hall, more screens and more speakers.
  */
 export const GUEST_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
   wedding: {
@@ -191,8 +191,9 @@ const BIRTHDAY_HOURS: PerCategory = {
 
 /**
  * Share of each category that is paid by the hour. At weddings, caterers count two drinks in the first hour
- * and one in each later hour (value 1, see `hourWeights`). At a quinceañera or a conference they don't. Music
- * and photography charge overtime, and the hall charges extra hours. A longer conference has another meal.
+ * and one in each later hour (value 1, see `hourWeights`). At a quinceañera or a conference, caterers don't
+ * count like this. Music and photography charge overtime, and the hall charges extra hours. A longer
+ * conference has another meal.
  */
 export const HOUR_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
   wedding: {
@@ -290,7 +291,7 @@ export const DAY_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
   },
 };
 
-/** Hours beyond this number count a quarter, because people also sleep. */
+/** Each hour beyond this number counts as a quarter of an hour, because people also sleep. */
 export const FULL_HOURS = 12;
 
 /**
@@ -315,7 +316,7 @@ export const WEDDING_HOURS_ELSEWHERE = 8;
 export const WEDDING_GUESTS = 100;
 
 /**
- * How far the first of nine ranks moves a category towards the high end of its range; 1 would be all the way.
+ * How far the first of nine ranks moves a category towards the high end of its range; 1 would reach the end.
  * The last rank moves its category equally far down. Less than 1, to leave room for the remainder of the
  * total (our own proposal).
  */
@@ -328,7 +329,7 @@ export const RANK_REACH = 0.8;
 export const CONTINGENCY = 0.07;
 export const CONTINGENCY_WARNING = 0.05;
 
-/** Locks cause a warning if they leave the other categories less than this share of their usual amount. */
+/** A warning appears if the locks leave the other categories less than this share of their usual amount. */
 export const STARVING = 0.6;
 
 /**

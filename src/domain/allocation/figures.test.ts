@@ -20,7 +20,7 @@ import { PROFILE_IDS, PROFILES } from './shares.data';
 import { guestWeights, hourWeights, locationWeights, regionWeights } from './weights';
 
 describe('the figures', () => {
-  it.each(PROFILE_IDS)('the shares of %s add up to 100', (id) => {
+  it.each(PROFILE_IDS)('the shares of all categories in the profile %s add up to 100', (id) => {
     const shares = CATEGORIES.map((category) => PROFILES[id].shares[category]);
     expect(shares.reduce((sum, [share]) => sum + share, 0)).toBe(100);
     for (const [share, low, high] of shares) {
@@ -47,7 +47,7 @@ describe('the figures', () => {
     expect(locationWeights('indoor')).toEqual(one);
   });
 
-  it('hourWeights counts the first hour of drinks double and night hours less', () => {
+  it('hourWeights weighs drinks double in the first hour and less at night', () => {
     const [drinks, music] = [CATEGORIES.indexOf('drinks'), CATEGORIES.indexOf('music')];
     expect(hourWeights('wedding', 4, 9)[drinks]).toBeCloseTo(5 / 10);
     expect(hourWeights('wedding', 4, 9)[music]).toBeCloseTo(0.5 + (0.5 * 4) / 9);

@@ -131,7 +131,8 @@ export const KIND_COSTS: Readonly<
   communion: {
     ES: euros('kind-survey', [55, 80, 150], 'consumers-2023'),
   },
-  // Surveys give $9 to 19, mostly for parties at home. Elsewhere, school dances with a price per seat.
+  // Surveys give $9 to 19, mostly for parties at home. The figures of other countries are prices of a seat at
+  // a school dance.
   graduation: {
     US: dollars('kind-survey', [10, 19, 60], 'graduation-2022'),
     MX: pesos('prices', [600, 900, 1700], 'anpec-2025'),

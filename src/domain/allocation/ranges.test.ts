@@ -5,7 +5,7 @@ import { sumCents } from '../money';
 import { allocationStep } from './allocation-step';
 
 describe('ranges', { timeout: 30_000 }, () => {
-  it('the limits of each range are in order and within the total', () => {
+  it('the limits of each range are in ascending order and don’t exceed the total', () => {
     fc.assert(
       fc.property(input, (of) =>
         allocated(of).lines.every(

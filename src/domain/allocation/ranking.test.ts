@@ -11,7 +11,7 @@ import {
 import { CATEGORIES, type Category, type CategoryChoice } from '../plan/facts';
 
 describe('ranking', { timeout: 30_000 }, () => {
-  /** Moves a category up to any better rank. Ranks can have gaps and ties, and categories can be locked. */
+  /** Raises a category to any better rank. Ranks can have gaps and ties, and categories can be locked. */
   it('raising a category in the ranking never lowers its amount', () => {
     fc.assert(
       fc.property(input, fc.nat(), fc.double({ min: 0, max: 0.99, noNaN: true }), (of, which, part) => {

@@ -19,7 +19,7 @@ const reason = (of: AllocationInput, category: Category, key: string) =>
   reasonsFor(of, category).find((one) => one.key === key);
 
 describe('reasons', { timeout: 30_000 }, () => {
-  it('the points of all reasons add up to the difference between base share and share', () => {
+  it('the points of all reasons add up to the final share minus the base share', () => {
     fc.assert(
       fc.property(input, (of) =>
         allocated(of).lines.every((line) => {
@@ -61,7 +61,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     for (const line of allocated(wedding()).lines) expect(line.reasons).toEqual([]);
   });
 
-  it('reasons mention an unusual number of guests and the source', () => {
+  it('the reason for an unusual number of guests names the source', () => {
     expect(reason(wedding({ guest_count: 200 }), 'catering', 'moreGuests')).toEqual({
       key: 'moreGuests',
       points: expect.any(Number),
@@ -72,7 +72,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     expect(reason(wedding({ guest_count: 40 }), 'catering', 'fewerGuests')?.points).toBeLessThan(-3);
   });
 
-  it('few travellers lower and many travellers raise the share of transportation', () => {
+  it('the share of transportation rises with the number of travellers', () => {
     const american = (guest_count: number) =>
       reasonsFor(
         wedding({ country: 'US', currency: 'USD', location_type: 'destination', guest_count }),

@@ -13,7 +13,7 @@ export type ReasonStep = {
   readonly shares: PerCategory;
   readonly source: SourceId;
   readonly name: Name;
-  /** Reason for each category that has a special reason. */
+  /** Reasons of categories for which this step has a more specific reason than `name`. */
   readonly own: readonly (Name | undefined)[] | null;
 };
 
@@ -39,7 +39,8 @@ export function guestStep(
 ): ReasonStep {
   const values = { guests, usual: setting.usual_guests };
   const more = guests > setting.usual_guests;
-  // With fewer guests, this share might rise only because others fall more. Then travel isn't the reason.
+  // With fewer guests, this share can rise only because the other shares fall more. Then travel isn't the
+  // reason.
   const rises = (shares[TRANSPORTATION] ?? 0) > (before[TRANSPORTATION] ?? 0);
   const own: (Name | undefined)[] = CATEGORIES.map(() => undefined);
   if (rises === more) own[TRANSPORTATION] = { key: more ? 'manyTravel' : 'fewTravel', values };

@@ -37,8 +37,8 @@ export type AllocationSetting = {
 export type SettingFacts = KindFacts & Pick<PlanFacts, 'country' | 'region'>;
 
 /**
- * Returns the figure of the region or of the country. If both are missing, it returns the American figure for
- * kinds that are celebrated alike everywhere.
+ * Returns the figure of the region, or else of the country. If both are missing, it returns the American
+ * figure for kinds that are celebrated alike everywhere.
  */
 function costOf(
   kind: Exclude<KindId, 'wedding'>,

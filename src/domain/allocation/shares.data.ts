@@ -2,8 +2,8 @@ import { CATEGORIES, type Category } from '../plan/facts';
 import type { Confidence, SourceId } from '../sources.data';
 
 /**
- * Percentages of the total: the share of the profile, and the lowest and highest value of the profile and all
- * surveys.
+ * Percentages of the total: the share in the profile, then the lowest and the highest value found in the
+ * profile or any survey.
  */
 type ProfileShare = readonly [share: number, low: number, high: number];
 
@@ -47,14 +47,14 @@ function unsurveyed(source: SourceId, year: number, shares: Record<Category, num
 
 /**
  * Shares of a usual event of each kind and market, in percent. Each profile adds up to 100. All are our own
- * proposals (confidence D) within the values of the sources. No survey can be used unchanged: averages only
- * cover the couples who buy each thing, and venue, catering and drinks are often one figure.
- * Rings and honeymoon are excluded. Cake is catering. Flowers, lighting and rented décor are decorations.
- * Tent, toilets and permits are venue. Hair and make-up are attire. Planner, stationery, favours, officiant,
- * insurance and the reserve are miscellaneous. Music ranges from a DJ to a live band; at a corporate event it
- * is sound, screens and speakers. Transportation ranges from the couple's car to coaches for the guests.
- * Without a survey, miscellaneous is at least 7, because it contains the recommended reserve of 7 %.
- * Corporate events have 1 for attire, so that uniforms can be planned.
+ * proposals (confidence D) within the values of the sources. No survey can be used unchanged: an average
+ * covers only the couples who buy the thing, and venue, catering and drinks are often one figure. Rings and
+ * honeymoon are excluded. Cake counts as catering. Flowers, lighting and rented décor count as decorations.
+ * Tent, toilets and permits count as venue. Hair and make-up count as attire. Planner, stationery, favours,
+ * officiant, insurance and the reserve count as miscellaneous. Music ranges from a DJ to a live band; at a
+ * corporate event it is sound, screens and speakers. Transportation ranges from the couple's car to coaches
+ * for the guests. Without a survey, miscellaneous is at least 7, because it contains the recommended reserve
+ * of 7 %. Corporate events have 1 for attire, so that uniforms can be planned.
  */
 export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
   // Zola 2025; The Knot 2021 (a band costs $4,300 of 34,000), 2022 and 2025; Hitched 2019 and 2023; BRIDES

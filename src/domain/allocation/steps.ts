@@ -33,14 +33,15 @@ export type Path = {
   /** Shares that facts and ranks suggest, divided among the selected categories. */
   readonly wished: PerCategory;
   /**
-   * The same shares as parts of a complete event. They don't depend on which other categories are selected.
+   * The same shares before they are divided among the selected categories. They refer to a complete event, so
+   * the selection doesn't change them.
    */
   readonly weights: PerCategory;
   /** Shares that the facts suggest for a complete event, before ranks. */
   readonly overall: PerCategory;
   /**
-   * Share of a complete event that the selected categories make up, after ranks. Weights and ranges are
-   * divided by it.
+   * Sum of the `weights` of the selected categories, where a complete event is 1. Weights and ranges are
+   * divided by this sum.
    */
   readonly covers: number;
 };

@@ -27,7 +27,7 @@ describe('suggestion', { timeout: 30_000 }, () => {
     );
   });
 
-  it('the amount of an excluded category is divided among the others in proportion', () => {
+  it('an excluded category’s amount is divided in proportion to the other amounts', () => {
     fc.assert(
       fc.property(ranked, fc.constantFrom(...CATEGORIES), (of, category) => {
         const before = allocated(of);
@@ -39,7 +39,7 @@ describe('suggestion', { timeout: 30_000 }, () => {
         const scale = of.budget / (of.budget - amountOf(before, category));
         for (const { category: other, amount } of after.lines) {
           const was = amountOf(before, other);
-          // The remainder below one step belongs to the largest line, and scales with it.
+          // The remainder below one step belongs to the largest line, and is scaled with that line.
           expect(amount).toBeGreaterThanOrEqual(was - (was % step));
           if (of.budget > 100_000 && scale < 3)
             expect(Math.abs(amount - was * scale)).toBeLessThanOrEqual(4 * scale * step);

@@ -7,16 +7,16 @@ const MISCELLANEOUS = CATEGORIES.indexOf('miscellaneous');
 
 /**
  * Effect of one pair of categories. Each of nine categories is in eight pairs. The effect stays the same with
- * fewer selected categories, so that excluding one doesn't make ranks stronger.
+ * fewer selected categories, so that excluding a category doesn't make ranks stronger.
  */
 const PER_PAIR = RANK_REACH / (CATEGORIES.length - 1);
 
 /**
- * Shifts shares by rank, each within its category's range. In every pair of categories, the higher-ranked one
- * takes a part (`PER_PAIR`) from the other. The base of that part is how far the first can rise or the second
- * can fall, whichever is less. Categories of equal rank exchange nothing.
- * So the sum stays 1, no share leaves its range, and raising a category in the ranking can't lower its
- * amount. All nine categories take part, even unselected ones, whose shares are distributed later. The
+ * Shifts shares by rank, each within its category's range. In every pair of categories, the higher-ranked
+ * category takes a part from the lower-ranked one. That part is `PER_PAIR` times the smaller of two
+ * distances: how far the first can rise, and how far the second can fall. Categories of equal rank exchange
+ * nothing. So the sum stays 1, no share leaves its range, and raising a category in the ranking can't lower
+ * its amount. All nine categories take part, even unselected ones, whose shares are distributed later. The
  * reserve within miscellaneous doesn't take part, because it isn't a wish.
  */
 export function tilt(shares: PerCategory, ranks: readonly number[], spreads: readonly Spread[]): PerCategory {

@@ -4,7 +4,7 @@ import type { Choices } from './check-input';
 import { CONTINGENCY, CONTINGENCY_WARNING, STARVING } from './factors.data';
 import type { PerCategory } from './weights';
 
-/** Returns the warnings to read before accepting the allocation, most serious first. */
+/** Returns the warnings that a person should read before accepting the allocation, most serious first. */
 export function warningsOf(
   total: Cents,
   lines: readonly AllocationLine[],

@@ -173,7 +173,7 @@ describe('analytics', () => {
     ]);
   });
 
-  test('currenciesOf sorts currencies by frequency without repetition', () => {
+  test('currenciesOf lists each currency once, the most frequent first', () => {
     expect(currenciesOf(['MXN', 'EUR', 'USD', 'EUR'].map((currency) => ({ currency })))).toEqual([
       'EUR',
       'MXN',

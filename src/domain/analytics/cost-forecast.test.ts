@@ -75,7 +75,7 @@ describe('costForecast', () => {
     );
   });
 
-  test('agreeing to a planned cost never widens the range of costForecast', () => {
+  test('agreeing on a planned cost never widens the range of costForecast', () => {
     fc.assert(
       fc.property(ledgerItems(6), choices, (items, all) => {
         let width = Number.POSITIVE_INFINITY;
@@ -118,7 +118,7 @@ describe('costForecast', () => {
     );
   });
 
-  test('without quotes, costForecast uses the general range of unpriced categories', () => {
+  test('without quotes, costForecast uses the general range of each unpriced category', () => {
     const { low, likely, high, rest } = costForecast({
       ...setting,
       items: [],

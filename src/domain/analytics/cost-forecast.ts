@@ -29,7 +29,7 @@ interface Range {
 
 interface CategoryForecast extends Range {
   readonly category: Category;
-  /** Amounts that are agreed or paid, so they no longer change. */
+  /** Amounts that no longer change, because they are agreed or paid. */
   readonly firm: Cents;
   /** Expected cost from the ledger, the same figure as on the other pages about money. */
   readonly expected: Cents;
@@ -71,9 +71,9 @@ function rangeOf(unsure: Cents, quotes: readonly QuotedPrice[]): Range {
 
 /**
  * Forecasts the final cost of an event by category. Agreed prices are fixed. Planned amounts lie between the
- * cheapest and the most expensive quote; without quotes, `UNPRICED` gives the range. The part of an
- * allocation that no item uses also counts, until the category's main price is agreed. From then on that part
- * counts as saved. After the event only the ledger counts.
+ * cheapest and the most expensive quote; without quotes, `UNPRICED` gives the range. The unused part of an
+ * allocation also counts, until the category's main price is agreed. From then on the unused part counts as
+ * saved. After the event only the ledger counts.
  */
 export function costForecast({ items, choices, quotes, currency, today, event_date }: Costs): CostForecast {
   const book = ledger(items, today, currency);

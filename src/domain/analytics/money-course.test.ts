@@ -13,7 +13,7 @@ const change = (day: string, moves: Partial<HistoryChange['moves']>): HistoryCha
 });
 
 describe('moneyCourse', () => {
-  test('moneyCourse adds up the changes day by day to today’s amounts', () => {
+  test('moneyCourse’s daily changes add up to today’s amounts', () => {
     const course = moneyCourse(
       {
         opening: [{ category: 'music', moves: { ...NOTHING, allocated: 100 } }],

@@ -13,7 +13,7 @@ const TOLD = { planned: 'allocated', committed: 'committed', paid: 'paid' } as c
 
 /**
  * Returns planned, agreed and paid amounts by day, from the plan's history. Today's amounts come from the
- * rows, because they include unsent changes that the database doesn't know.
+ * rows, because the rows include changes that haven't been sent to the database.
  */
 export function moneyCourse(
   { opening, changes }: Pick<History, 'opening' | 'changes'>,

@@ -2,7 +2,7 @@ import type { DateText } from '../calendar';
 import type { Cents } from '../money';
 import type { EventLine } from './analytics';
 
-/** Forecast stored on the morning of the event's day, and the arrivals counted since. */
+/** Forecast stored on the morning of the event's day, and the number of arrivals since then. */
 export interface KeptForecast {
   readonly plan_id: string;
   readonly event_on: DateText;
@@ -22,7 +22,7 @@ export interface KeptForecast {
 interface Outcome<L extends EventLine = EventLine> {
   readonly line: L;
   readonly kept: KeptForecast;
-  /** Today's cost in the ledger minus the cost that was expected on the event's day. */
+  /** Today's cost in the ledger minus the cost that was expected on the morning of the event's day. */
   readonly cost: Cents;
   /** Number of arrived people minus accepted people; null if check-in wasn't used. */
   readonly people: number | null;

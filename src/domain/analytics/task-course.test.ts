@@ -15,7 +15,7 @@ const task = (id: string, date: string, change: Partial<Task> = {}): Task => ({
 });
 
 describe('taskCourse', () => {
-  test('taskCourse counts due and done tasks by day and by person', () => {
+  test('taskCourse counts due tasks and completed tasks by day and by person', () => {
     const course = taskCourse(
       [
         task('a', '2026-11-01', { assignee: 'Ana', completed_at: '2026-11-10T08:00:00Z' }),

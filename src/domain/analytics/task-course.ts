@@ -25,7 +25,7 @@ export interface TaskCourse {
   /** Tasks due before today, done or not. */
   readonly due: number;
   readonly points: readonly TaskPoint[];
-  /** Assignees sorted by open tasks, most first. Unassigned tasks come last. */
+  /** Assignees by their number of open tasks, highest first. Unassigned tasks come last. */
   readonly people: readonly Carried[];
 }
 
@@ -54,8 +54,8 @@ export function taskCourse(
       continue;
     }
     own.done += 1;
-    // A task that was completed by an agreed price has no completion day. It counts on its due day, but at
-    // the latest today.
+    // A task that an agreed price completed has no completion day. Such a task counts on its due day, or
+    // today if that day is in the future.
     const day = completed_at ? dayOf(completed_at) : due;
     add(done, day < today ? day : today);
   }

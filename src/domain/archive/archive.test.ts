@@ -56,7 +56,7 @@ test('withNewIds keeps references to imported vendors of the address book', () =
   expect(guest?.row.vendor_id).toBe(HOUSEHOLD);
 });
 
-test('readArchive returns what was written to the file', () => {
+test('readArchive reads exactly the data that was written to the file', () => {
   expect(readArchive(JSON.stringify(archive))).toEqual(archive);
 });
 

@@ -135,8 +135,8 @@ function renamed(value: JsonValue, ids: ReadonlyMap<string, string>, key = ''): 
 }
 
 /**
- * Copies an event with new ids, so that it can exist next to the original. References are updated. `vendors`
- * maps old ids of the address book to new ones.
+ * Copies an event with new ids, so that the copy can exist next to the original. References are updated.
+ * `vendors` maps old ids of the address book to new ones.
  */
 export function withNewIds(
   { plan_id, rows }: ArchivedPlan,

@@ -16,14 +16,14 @@ const summary = (slug: string, change: Partial<BlogSummary> = {}): BlogSummary =
 });
 const post: BlogPost = { ...summary('a'), body: '', related: ['d', 'gone', 'a', 'd'], sources: [] };
 
-test('relatedPosts lists named posts first and posts of the same category next', () => {
+test('relatedPosts lists explicitly related posts before posts of the same category', () => {
   const all = [summary('a'), summary('b', { category: 'ideas' }), summary('c'), summary('d'), summary('e')];
   expect(relatedPosts(post, all).map(({ slug }) => slug)).toEqual(['d', 'c', 'e']);
   expect(relatedPosts(post, all, 9).map(({ slug }) => slug)).toEqual(['d', 'c', 'e', 'b']);
   expect(relatedPosts(post, [])).toEqual([]);
 });
 
-test('without a marked post, the newest post is featured', () => {
+test('if no post is marked as featured, the newest post is featured', () => {
   expect(featuredPost([summary('a'), summary('b', { featured: true })])?.slug).toBe('b');
   expect(featuredPost([summary('a'), summary('b')])?.slug).toBe('a');
   expect(featuredPost([])).toBeUndefined();

@@ -44,7 +44,7 @@ export function postTitle({ title }: Pick<BlogPost, 'title'>, brand: string): st
 export const featuredPost = <Post extends BlogSummary>(newestFirst: readonly Post[]): Post | undefined =>
   newestFirst.find(({ featured }) => featured) ?? newestFirst[0];
 
-/** Returns related posts: first those named in `post`, then posts of its category, then the newest. */
+/** Returns related posts: those named in `post`, then those of the same category, then the newest. */
 export function relatedPosts(post: BlogPost, newestFirst: readonly BlogSummary[], count = 3): BlogSummary[] {
   const others = newestFirst.filter(({ slug }) => slug !== post.slug);
   const named = post.related.flatMap((slug) => others.filter((other) => other.slug === slug));

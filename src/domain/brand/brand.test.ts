@@ -32,7 +32,7 @@ test('a domain is accepted in every usual spelling', () => {
     expect(cleanOrigin(typed), typed).toBeNull();
 });
 
-test('an invalid brand lists the fields that can’t be saved', () => {
+test('checking an invalid brand lists the fields that can’t be saved', () => {
   expect(brandProblems(BRAND)).toEqual([]);
   expect(brandProblems({ ...BRAND, sender_name: null, reply_to: null, footer: null, origin: null })).toEqual(
     [],

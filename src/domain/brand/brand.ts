@@ -6,7 +6,7 @@ export interface ShownBrand {
   readonly colour_main: string;
   readonly colour_accent: string;
   readonly footer: string | null;
-  /** Domain of the brand, after it has been activated. */
+  /** Domain of the brand; null until it has been activated. */
   readonly origin: string | null;
 }
 

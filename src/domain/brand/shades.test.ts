@@ -15,7 +15,7 @@ describe('contrast', () => {
 });
 
 describe('shades', () => {
-  test.each(TIMES)('every colour gets readable shades by %s', (time) => {
+  test.each(TIMES)('every brand colour gets readable shades in the %s theme', (time) => {
     const { paper, surface, ink, muted } = GROUNDS[time];
     for (const colour_main of ALL)
       for (const colour_accent of ['#000000', '#ffffff', '#ffcc00', colour_main]) {

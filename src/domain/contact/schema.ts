@@ -85,7 +85,7 @@ export const contactFormSchema = z
     message: message(MESSAGE_MIN),
   })
   .check(
-    // In the contact schema, `name` is both names joined by a space.
+    // In the contact schema, `name` is the first and the last name joined by a space.
     z.refine(({ first_name, last_name }) => lengthOf(`${first_name} ${last_name}`) <= NAME_MAX, {
       error: 'nameLong' satisfies ContactFieldProblem,
       path: ['last_name'],

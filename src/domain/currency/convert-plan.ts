@@ -7,7 +7,10 @@ import type { QuoteTerms } from '../vendors/quote';
 import type { Scenario } from '../what-if/overrides';
 import { type Exchange, exchanged, exchangedAboveZero, exchangedParts } from './exchange';
 
-/** Converts the amounts of the categories. A sum equal to the budget stays equal to it. */
+/**
+ * Converts the amounts of the categories. If they add up to the budget, the converted amounts add up to the
+ * converted budget.
+ */
 function convertChoices(
   choices: readonly CategoryChoice[],
   before: Cents,
@@ -38,7 +41,10 @@ export function convertPlan<P extends PlanState>(plan: P, to: Exchange): P {
   };
 }
 
-/** Converts an item with its instalments. Instalments that cover the price exactly also do so afterwards. */
+/**
+ * Converts an item with its instalments. If the instalments cover the price exactly, the converted
+ * instalments also do.
+ */
 export function convertItem<I extends LedgerItem>(item: I, from: string, to: Exchange): I {
   const actual_amount = item.actual_amount === null ? null : exchanged(item.actual_amount, to);
   const amounts = item.payments.map(({ amount }) => amount);

@@ -20,6 +20,9 @@ export const exchanged = (cents: Cents, { rate, currency }: Exchange): Cents =>
 export const exchangedAboveZero = (cents: Cents, to: Exchange): Cents =>
   Math.max(exchanged(cents, to), unitOf(to.currency));
 
-/** Converts parts so that they add up to `total`. Each differs from its exact value by at most one unit. */
+/**
+ * Converts parts so that they add up to `total`. Each converted part differs from its exact value by at most
+ * one unit.
+ */
 export const exchangedParts = (parts: readonly Cents[], total: Cents, { currency }: Exchange): Cents[] =>
   sumCents(parts) > 0 ? largestRemainder(total, parts, splitUnit(total, currency)) : [...parts];

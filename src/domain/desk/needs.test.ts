@@ -92,7 +92,7 @@ describe('money', () => {
     expect(needs({ now: now({ short }) })).toEqual([{ key: 'short', severity, on: short.date, ...short }]);
   });
 
-  test('a payment is listed a week ahead unless the money runs out by the due date', () => {
+  test('a payment is listed a week ahead unless a shortfall by the due date is listed', () => {
     const due = (days: number) => ({ ...next, date: addDays(today, days) });
     expect(needs({ next: due(7) })).toEqual([
       { key: 'due', severity: 'medium', on: addDays(today, 7), ...due(7) },
@@ -198,7 +198,7 @@ describe('tasks', () => {
     expect(ofTasks([venue, catering(0)], 300, [])[0]).toMatchObject({ severity: 'high', waiting: 1 });
   });
 
-  test('a task that is closed by an agreed price isn’t late', () => {
+  test('a task that an agreed price has completed isn’t late', () => {
     expect(ofTasks([task(-5, { origin: 'C04', origin_name: 'Llamar' })])).toEqual([]);
   });
 });

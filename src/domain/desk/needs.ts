@@ -21,14 +21,14 @@ export type DeskTask = {
 
 export type DeskFigures = {
   /**
-   * Null if these figures weren't computed: the event is over, or it is far away and there are hundreds of
-   * events.
+   * Null if these figures weren't computed: the event is over, or its date is distant and there are hundreds
+   * of events.
    */
   readonly now:
     | (Pick<PlanToday, 'committed' | 'expected' | 'short'> & {
         /** Categories whose main price is agreed. */
         readonly agreed: readonly Category[];
-        /** Open tasks by date. Some might already be completed by an agreed price. */
+        /** Open tasks by date. An agreed price might already have completed some of them. */
         readonly tasks: readonly DeskTask[];
       })
     | null;
@@ -85,7 +85,7 @@ type Kind =
 
 /**
  * Something in an event that needs attention. `high`: money, a vendor or the event itself will be lost;
- * `medium`: the same if nobody acts; `low`: a small thing left to do. `on` is the day from which it matters.
+ * `medium`: the same if nobody acts; `low`: a small thing left to do. The need matters from the day `on`.
  */
 export type Need = Kind & { readonly severity: Severity; readonly on: DateText };
 
@@ -103,7 +103,7 @@ const PRESSES = 1 / 2;
 const LATE = 1 / 4;
 /**
  * From `REPLY_DAYS` days before the deadline, hosts are reminded of missing replies. From `NUMBERS_DAYS` days
- * before the event, caterers charge for missing numbers.
+ * before the event, missing replies cost money, because caterers need the number of guests.
  */
 const REPLY_DAYS = 7;
 const NUMBERS_DAYS = 30;

@@ -35,7 +35,7 @@ type DrinksPurchase = {
   readonly expected: Cents;
 };
 
-/** Returns an upper bound: the needed bottles plus one unit of the largest size. */
+/** Returns an upper bound for the bottles to buy: the need plus one unit of the largest size. */
 export const mostBottles = (offers: readonly ShopOffer[], { kept, returnable }: CaseNeed): number =>
   Math.max(kept, returnable) + Math.max(0, ...offers.map(({ size }) => size));
 
@@ -97,8 +97,8 @@ function keptCosts(offers: readonly ShopOffer[], most: number) {
 }
 
 /**
- * Returns a function for the mean number of bottles given back, if the last `returnable` of `bottles` can be
- * returned. If the shop requires it, only complete cases of `size` count.
+ * Returns a function that computes the mean number of bottles given back. The last `returnable` of `bottles`
+ * can be returned. If the shop requires it, only complete cases of `size` count.
  */
 function givenBack({ enough, left }: ReturnType<typeof tables>, { size, returns }: ShopOffer, most: number) {
   if (!returns?.whole_cases)
@@ -113,8 +113,8 @@ function givenBack({ enough, left }: ReturnType<typeof tables>, { size, returns 
 
 /**
  * Returns the purchase with the lowest mean cost: price, plus corkage, plus the cost of a shortage, minus
- * returns. Bottles are returned to at most one shop, and those bottles are opened last. The result is exact,
- * because all combinations of kept and returnable bottles are tried. Null if nothing is sold.
+ * returns. Bottles are returned to at most one shop, and the bottles of that shop are opened last. The result
+ * is exact, because all combinations of kept and returnable bottles are tried. Null if nothing is sold.
  */
 export function cheapestCases(offers: readonly ShopOffer[], need: CaseNeed): DrinksPurchase | null {
   const most = mostBottles(offers, need);

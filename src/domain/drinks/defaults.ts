@@ -73,7 +73,8 @@ export function isSummer(date: string, country: string): boolean {
 }
 
 /**
- * Returns the guests by drinking habits. Ages come from the guest list; without one, from the plan's facts.
+ * Returns the number of guests with each drinking habit. Ages come from the guest list; without one, from the
+ * plan's facts.
  */
 export function defaultCrowd(facts: Facts): Crowd {
   const { guest_count, country } = facts;

@@ -36,8 +36,8 @@ type Stream = {
 export type Pick = (range: Range, figure: 'alcohol' | 'soft' | 'water' | 'abstain') => number;
 
 /**
- * Shifts a range by the hosts' generosity. For generous hosts, the range starts at the likely figure; for
- * hosts who serve little, it ends there.
+ * Shifts a range according to the hosts' generosity. For generous hosts, the range starts at the likely
+ * figure; for hosts who serve little, the range ends there.
  */
 function generous({ low, likely, high }: Range, { generosity }: MomentPlan): Range {
   if (generosity === 'light') return { low, likely: (low + likely) / 2, high: likely };
@@ -70,7 +70,7 @@ function served({ shares }: MomentPlan, { dry, halal }: DrinksSetting): Drink[] 
   );
 }
 
-/** Returns the shares of the chosen drinks. A drink without a usual share gets a small one. */
+/** Returns the shares of the chosen drinks. A drink without a usual share gets a small share. */
 function partsOf(drinks: readonly Drink[], usual: DrinkShares): [Drink, number][] {
   const weights = drinks.map((drink): [Drink, number] => [drink, usual[drink] ?? 10]);
   const total = weights.reduce((all, [, weight]) => all + weight, 0);
@@ -80,7 +80,7 @@ function partsOf(drinks: readonly Drink[], usual: DrinkShares): [Drink, number][
 const partYoung = ({ adults, young, seniors }: Crowd): number =>
   adults > 0 ? 1 + ((FACTORS.young - 1) * young + (FACTORS.seniors - 1) * seniors) / adults : 1;
 
-/** Returns the factor for how much a drinker drinks. It doesn't apply to water and soft drinks. */
+/** Returns the factor for how much a drinker drinks, water and soft drinks excepted. */
 function thirst({ crowd, setting }: DrinksEvent, { moment }: MomentPlan): number {
   return (
     (setting.hot ? FACTORS.hot : 1) *
@@ -177,7 +177,10 @@ export const streamsOf = (event: DrinksEvent, plan: MomentPlan, first: boolean):
   ...waterStreams(event, plan),
 ];
 
-/** Returns the first moment of the day in which drinks are served by the hour. A toast isn't. */
+/**
+ * Returns the day's first moment in which drinks are served by the hour. A toast doesn't count as such a
+ * moment.
+ */
 export const firstMoment = ({ moments }: DrinksEvent): MomentPlan | undefined =>
   moments.find(({ moment, hours }) => moment !== 'toast' && hours > 0);
 

@@ -62,16 +62,16 @@ export type Halal = (typeof HALAL)[number];
 export const WAYS_HOME = ['unknown', 'drive', 'bus'] as const;
 export type WayHome = (typeof WAYS_HOME)[number];
 
-/** Guests by drinking habits. `defaultCrowd` fills in what the guest list doesn't say. */
+/** Numbers of guests by drinking habit. `defaultCrowd` fills in what the guest list doesn't say. */
 export type Crowd = {
   readonly adults: number;
   readonly children: number;
-  /** Share of adults who drink no alcohol, 0 to 1. It is a range if it is assumed. */
+  /** Share of adults who drink no alcohol, 0 to 1. A range expresses that the share is an assumption. */
   readonly abstain: Range;
-  /** Adults under 35 and over 60; 0 if ages are unknown. */
+  /** Number of adults under 35 (`young`) and over 60 (`seniors`); 0 if ages are unknown. */
   readonly young: number;
   readonly seniors: number;
-  /** People who don't drink and also refuse dealcoholised drinks. */
+  /** Number of people who don't drink and also refuse dealcoholised drinks. */
   readonly halal: number;
   readonly way_home: WayHome;
 };

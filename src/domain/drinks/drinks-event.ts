@@ -18,7 +18,8 @@ function crowdOf(
   preferences: Pick<DrinksPreferences, 'halal' | 'way_home' | 'choices'>,
 ): Crowd {
   const { halal, way_home, choices } = preferences;
-  // If only adults or only children were entered, the remaining guests are the other group.
+  // If only the number of adults or only that of children was entered, the remaining guests are the other
+  // group.
   const all = usual.adults + usual.children;
   const restOf = (counted: number | undefined, otherwise: number) =>
     counted === undefined ? otherwise : Math.max(0, all - counted);
@@ -37,13 +38,13 @@ function crowdOf(
   };
 }
 
-/** Share of a drink that the market doesn't usually serve in that moment. */
+/** Share given to a drink that isn't usually served in that moment in this market. */
 const UNUSUAL = 15;
 
 /**
- * Returns the share of a served drink for which the market has no figure (confidence D). Sparkling wine
- * served all evening counts as much as all wines together, rosé as much as one of them. In a toast, all
- * drinks count alike.
+ * Returns the share of a served drink if the market has no figure for this drink (confidence D). Sparkling
+ * wine served all evening counts as much as all wines together; rosé counts as much as one wine. In a toast,
+ * all drinks count alike.
  */
 function unusualPart(moment: Moment, drink: Drink, { red = 0, white = 0 }: DrinkShares): number {
   if (moment === 'toast') return 100;
@@ -51,7 +52,7 @@ function unusualPart(moment: Moment, drink: Drink, { red = 0, white = 0 }: Drink
   return drink === 'rose' ? Math.max(UNUSUAL, (red + white) / 2) : UNUSUAL;
 }
 
-/** Returns the drinks of a moment with their shares: the chosen drinks, otherwise the usual ones. */
+/** Returns the drinks of a moment with their shares: the chosen drinks, or else the usual ones. */
 function sharesOf(moment: Moment, usual: DrinkShares, { drinks, split }: MomentChoice): DrinkShares {
   const served = drinks ?? DRINKS.filter((drink) => (usual[drink] ?? 0) > 0);
   if (!drinks && !split) return usual;

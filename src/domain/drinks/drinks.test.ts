@@ -60,7 +60,7 @@ function noLess(few: DrinksEvent, many: DrinksEvent, seed: number) {
 }
 
 describe('simulate', () => {
-  test('adding guests never lowers the amount of a drink in simulate', () => {
+  test('in simulate, adding guests never lowers the amount of a drink', () => {
     fc.assert(
       fc.property(events, fc.nat(200), fc.nat(50), fc.nat(), (event, adults, children, seed) => {
         const { crowd } = event;
@@ -71,7 +71,7 @@ describe('simulate', () => {
     );
   });
 
-  test('adding hours never lowers the amount of a drink in simulate', () => {
+  test('in simulate, adding hours never lowers the amount of a drink', () => {
     fc.assert(
       fc.property(
         events,
@@ -133,7 +133,7 @@ test('rateOf expects two drinks in the first hour and one in each later hour', (
   expect(rateOf(aMoment({ moment: 'welcome', hours: 1 }), true).likely).toBe(2);
 });
 
-test('the rate of drinks rises from a light host to a usual and a generous host', () => {
+test('the rate of drinks rises with the host’s generosity', () => {
   for (const moment of MOMENTS) {
     const [light, usual, generous] = GENEROSITIES.map((generosity) =>
       rateOf(aMoment({ moment, generosity }), false),
@@ -148,7 +148,7 @@ describe('buying rule', () => {
   const samples = Float64Array.from({ length: 100 }, (_, run) => run + 1);
   const container = { ml: 330, servings: 1, case_size: 24 };
 
-  test('by default, the buying rule covers 90 % of cases, or 95 % for returnable drinks', () => {
+  test('by default, the purchase suffices with 90 % probability, or 95 % for returnable drinks', () => {
     expect(needOf(samples, container)).toEqual({ usual: 50, kept: 90, returnable: 95 });
     expect(needOf(samples, container, { kept: 0.9, returnable: 1 })).toMatchObject({
       kept: 90,
@@ -186,7 +186,7 @@ describe('extrasOf', () => {
     expect(extrasOf(hot, 0).ice).toEqual({ low: 88, likely: 138, high: 270 });
   });
 
-  test('hours at table don’t change the amount of ice in extrasOf', () => {
+  test('extrasOf plans no additional ice for hours at table', () => {
     const bar = aMoment({ hours: 5, shares: { spirits: 1 } });
     const meal = aMoment({ moment: 'meal', hours: 3, shares: { red: 1 } });
     const ice = (moments: readonly MomentPlan[]) =>

@@ -65,7 +65,7 @@ function iceFor(event: DrinksEvent): Range {
 }
 
 /**
- * Returns how many people drink any of these drinks. Children take no alcohol and no dealcoholised drinks.
+ * Returns how many people drink any of these drinks. Children drink neither alcohol nor dealcoholised drinks.
  */
 function handsFor({ crowd }: DrinksEvent, drinks: readonly Drink[]): number {
   const forChildren = drinks.some((drink) => !isAlcoholic(drink) && !DEALCOHOLISED.has(drink));
@@ -73,8 +73,8 @@ function handsFor({ crowd }: DrinksEvent, drinks: readonly Drink[]): number {
 }
 
 /**
- * Returns the number of glasses needed. Glasses are washed between moments, so the moment that needs the most
- * decides.
+ * Returns the number of glasses needed. Glasses are washed between moments, so only the moment that needs the
+ * most glasses counts.
  */
 function glassesFor(event: DrinksEvent): Record<Glass, number> {
   const most: Record<Glass, number> = { flute: 0, wine: 0, beer: 0, tumbler: 0 };

@@ -4,7 +4,7 @@ import type { AgeGroup, EventPart, Guest, Household } from '../guests/guest';
 import { comingAtAll, overallState } from '../guests/replies';
 import type { PlanFacts } from '../plan/facts';
 
-/** Minimum number of people on the guest list from which drinking habits are derived. */
+/** Drinking habits are derived only from a guest list with at least this many people. */
 const LEAST = 10;
 
 type GuestCrowd = {
@@ -17,8 +17,9 @@ type GuestCrowd = {
 };
 
 /**
- * Returns the expected guests by drinking habits. Their number is the forecast's; ages are those of guests
- * who come or might come. Null if there are too few guests, or if the list has fewer people than the plan.
+ * Returns the expected guests, grouped by drinking habit. Their number comes from the forecast. Their ages
+ * come from the guests who come or might come. Null if there are too few guests, or if the list has fewer
+ * people than the plan.
  */
 export function crowdOfGuests(
   guests: readonly Guest[],

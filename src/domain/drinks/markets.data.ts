@@ -84,8 +84,8 @@ export const MARKETS = {
 export type MarketKey = keyof typeof MARKETS;
 
 /**
- * Countries that drink like a market that has figures. Other countries use Spain's figures for the meal and
- * those of the United States for the bar (confidence D).
+ * Countries whose drinking habits are like those of a market that has figures. Other countries use Spain's
+ * figures for the meal and those of the United States for the bar (confidence D).
  */
 const LIKE: Readonly<Record<string, MarketKey>> = {
   IE: 'GB',

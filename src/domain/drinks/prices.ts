@@ -15,7 +15,7 @@ type PriceBand = {
   readonly low: Cents;
   readonly usual: Cents;
   readonly high: Cents;
-  /** Market that the price is from. It is an estimate unless `own` is true. */
+  /** Market in which the price was found. The price is an estimate unless `own` is true. */
   readonly market: PriceMarket;
   readonly own: boolean;
 };

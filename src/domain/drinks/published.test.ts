@@ -17,12 +17,12 @@ function bottlesOf(adults: number, moments: readonly MomentPlan[]): Partial<Reco
   );
 }
 
-test('the bottles for an evening bar of 100 guests equal those of Calc-Verse', () => {
+test('the bottles for an evening bar of 100 guests equal the figures of Calc-Verse', () => {
   const bar = aMoment({ per_adult: 5, shares: { red: 50, beer: 30, spirits: 20 } });
   expect(bottlesOf(100, [bar])).toEqual([{ red: 50, beer: 150, spirits: 7 }]);
 });
 
-test('the bottles for a welcome, a meal and a toast equal those of Mr Wheeler', () => {
+test('the bottles for a welcome, a meal and a toast equal the figures of Mr Wheeler', () => {
   expect(
     bottlesOf(120, [
       aMoment({ moment: 'welcome', per_adult: 2, shares: { sparkling: 1 } }),
@@ -32,7 +32,7 @@ test('the bottles for a welcome, a meal and a toast equal those of Mr Wheeler', 
   ).toEqual([{ sparkling: 40 }, { red: 48, white: 32 }, { sparkling: 40 }]);
 });
 
-test('the bottles for an evening of sparkling and red wine equal those of The Wed Planners', () => {
+test('the bottles for an evening of sparkling and red wine equal the figures of The Wed Planners', () => {
   expect(
     bottlesOf(100, [
       aMoment({ moment: 'welcome', per_adult: 2.5, shares: { sparkling: 1 } }),
@@ -43,7 +43,7 @@ test('the bottles for an evening of sparkling and red wine equal those of The We
   ).toEqual([{ sparkling: 42 }, { red: 50 }, { sparkling: 17 }, { red: 100 }]);
 });
 
-test('the bottles for a five-hour bar with half beer equal those of calculatorlib', () => {
+test('the bottles for a five-hour bar with half beer equal the figures of calculatorlib', () => {
   const bar = aMoment({ per_adult: 7.5, shares: { beer: 50, red: 30, spirits: 20 } });
   const [bottles] = bottlesOf(100, [bar]);
   expect(bottles).toEqual({ beer: 375, red: 45, spirits: 10 });

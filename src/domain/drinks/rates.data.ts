@@ -95,7 +95,7 @@ export const WATER: Rate = {
   high: 0.22,
   sources: ['dan-murphys', 'kubalu', 'buena-vida'],
 };
-/** How people who drink no alcohol divide between the drinks that are served. */
+/** How people who drink no alcohol choose among the drinks that are served. */
 export const FREE_PARTS: DrinkShares = {
   'sparkling-free': 15,
   'beer-free': 20,
@@ -109,8 +109,8 @@ export const BETWEEN_PARTS: DrinkShares = { 'beer-free': 10, 'cocktails-free': 1
 export const CHILDREN_PARTS: DrinkShares = { 'cocktails-free': 15, soft: 40, juice: 45 };
 
 /**
- * Factors for the amount that people drink. Sources confirm the direction of each factor (confidence C). Its
- * size lies within the sources' range.
+ * Factors for the amount that people drink. Sources confirm whether each factor is above or below 1
+ * (confidence C). The factor's size lies within the sources' range.
  */
 export const FACTORS = {
   /** Summer: people drink 15 to 20 % more. */
@@ -122,7 +122,7 @@ export const FACTORS = {
   seniors: 0.6,
   drive: 0.9,
   bus: 1.1,
-  /** Guests who pay: with an open bar, people drink 20 to 30 % more. */
+  /** Factor for guests who pay: with an open bar, people drink 20 to 30 % more. */
   cash_bar: 0.8,
   /** Factor for white wine's share in summer: 40 of 100 instead of 30. */
   hot_white: 1.4,

@@ -82,7 +82,7 @@ type Quantity = {
   readonly p95: number;
 };
 
-/** Share of a drink that the market doesn't usually serve in that moment. */
+/** Share given to a drink that isn't usually served in that moment in this market. */
 const UNUSUAL = 15;
 
 function sharesOf({ type, moment, market, alone }: Occasion): DrinkShares {

@@ -35,7 +35,7 @@ test('scheduleHours divides weddings in Madrid, London and Mexico City into mome
   expect(hours({ country: 'MX' }, 'mx-noche')).toEqual({ welcome: 1, meal: 1.5, bar: 3.5, late: 1 });
 });
 
-test('scheduleHours counts only generated activities for guests', () => {
+test('scheduleHours counts only activities that are generated and meant for guests', () => {
   const rows = sheet({ country: 'ES' }, 'es-tarde');
   const longer = rows.map((one) =>
     one.generated?.origin === 'run-cocktail' ? { ...one, duration: 120 } : one,
@@ -45,7 +45,7 @@ test('scheduleHours counts only generated activities for guests', () => {
   expect(scheduleHours(longer.map((one) => ({ ...one, track: 'team' as const }))).size).toBe(0);
 });
 
-test('scheduleHours gives the meal of a three-day event at most four hours', () => {
+test('the meals of a three-day event count as at most four hours of drinking', () => {
   const conference = { country: 'GB', event_type: 'corporate', kind: 'conference', duration: 33 } as const;
   expect(hours(conference).meal).toBeLessThanOrEqual(4);
 });

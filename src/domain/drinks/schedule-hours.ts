@@ -39,8 +39,8 @@ const half = (minutes: number) => Math.max(0.5, Math.round(minutes / 30) / 2);
 
 /**
  * Returns the hours of each moment, read from the run sheet and rounded to half an hour. With several days,
- * the day with the most drinking counts. Activities that a person added are ignored, and so is a dance before
- * the meal. Empty if the run sheet has no such moment.
+ * only the day with the most hours of drinking counts. Activities that a person added are ignored, and so is
+ * a dance before the meal. Empty if the run sheet has no such moment.
  */
 export function scheduleHours(rows: readonly RunSheetRow[]): ReadonlyMap<Moment, number> {
   const guests = rows.filter(({ track }) => track === 'guests').sort(byStart);

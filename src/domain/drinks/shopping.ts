@@ -70,8 +70,8 @@ export type DrinksAnswer = {
 };
 
 /**
- * Days before the event: order early, buy fresh, chill, and return (negative means after). Wine and spirits
- * don't spoil and must be ordered; other drinks are bought fresh (confidence D).
+ * When to order (`early`), buy fresh, `chill` and return (`back`), in days before the event; negative means
+ * after. Wine and spirits don't spoil and must be ordered; other drinks are bought fresh (confidence D).
  */
 export const DAYS = { early: 28, fresh: 7, chill: 1, back: -3 } as const;
 
@@ -83,7 +83,7 @@ const PACK_CASES = 3;
 /** Drinks that shops sell only in cases or packs. */
 const CASES_ONLY: ReadonlySet<Drink> = new Set(['beer', 'beer-free', 'soft', 'juice', 'water']);
 
-/** Returns the day this number of days before the event, but at the earliest today. */
+/** Returns the day that is this many days before the event, or today if that day is in the past. */
 const dayBefore = (event_date: DateText, days: number, today: DateText): DateText => {
   const day = addDays(event_date, -days);
   return day < today && today <= event_date ? today : day;

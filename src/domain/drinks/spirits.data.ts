@@ -22,8 +22,8 @@ type SpiritShares = { readonly [S in Spirit]?: number };
 /**
  * Shares per hundred bottles. United States: 6 litres of vodka, 4 of whiskies, 2 to 3 of gin, 2 of rum and 1
  * of tequila for 100 guests (confidence C, The Knot,
- * https://www.theknot.com/content/how-to-stock-the-bar-at-your-wedding). The others are our own proposals
- * (confidence D).
+ * https://www.theknot.com/content/how-to-stock-the-bar-at-your-wedding). The shares of other markets are our
+ * own proposals (confidence D).
  */
 const SPIRIT_SHARES: Readonly<Record<MarketKey, SpiritShares>> = {
   ES: { gin: 40, rum: 25, whisky: 20, vodka: 15 },
@@ -36,7 +36,7 @@ const SPIRIT_SHARES: Readonly<Record<MarketKey, SpiritShares>> = {
   BR: { cachaca: 30, vodka: 30, whisky: 20, gin: 20 },
 };
 
-/** Stock of a full bar. It keeps every kind available to the end, so it is far more than people drink. */
+/** Stock of a full bar. Every kind must last to the end, so the stock is far more than people drink. */
 type BarStock = {
   /** Litres for a hundred guests. */
   readonly litres: number;

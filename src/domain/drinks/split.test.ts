@@ -31,7 +31,7 @@ const linesOf = (facts: DrinksFacts, bar: MomentChoice, rest: object = {}) => {
 };
 const NONE = { welcome: { hours: 0 }, meal: { hours: 0 }, toast: { hours: 0 } };
 
-test('the share entered for one drink is kept', () => {
+test('a share entered for one drink is not changed by the split among the others', () => {
   const served = fc.uniqueArray(fc.constantFrom(...ALCOHOLIC), { minLength: 2, maxLength: 6 });
   fc.assert(
     fc.property(served, fc.integer({ min: 1, max: 90 }), fc.nat(), (drinks, part, at) => {
@@ -48,7 +48,7 @@ test('the share entered for one drink is kept', () => {
   );
 });
 
-test('shares of drinks entered by hand don’t change with the weather', () => {
+test('hand-entered shares of drinks don’t change with the weather', () => {
   const summer = { ...FACTS, event_date: '2027-07-03' };
   const glasses = (facts: DrinksFacts, bar: MomentChoice, drink: Drink) =>
     linesOf(facts, bar, NONE).get(drink)?.servings.p50 ?? 0;

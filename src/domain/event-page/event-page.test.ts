@@ -27,7 +27,7 @@ describe('a link on an event’s page', () => {
     ['hotel.example/reserva', 'https://hotel.example/reserva', 'hotel.example'],
     ['HTTP://www.Hotel.example', 'http://www.hotel.example/', 'hotel.example'],
     ['https://ñandú.example', 'https://xn--and-6ma2c.example/', 'xn--and-6ma2c.example'],
-  ])('guests see the host name of the link %s', (typed, href, host) => {
+  ])('guests see the domain of the link %s', (typed, href, host) => {
     expect(pageLink(typed)).toEqual({ href, host });
   });
 
@@ -48,11 +48,14 @@ test.each([
   ['other', 'gala', false],
   ['other', 'communion', true],
   ['wedding', null, true],
-] as const)('the page for event type %s and kind %s has a gifts section: %s', (event_type, kind, gifts) => {
-  expect(offeredSections(pageKindOf({ event_type, kind })).includes('gifts')).toBe(gifts);
-});
+] as const)(
+  'for event type %s and kind %s, the availability of a gifts section is %s',
+  (event_type, kind, gifts) => {
+    expect(offeredSections(pageKindOf({ event_type, kind })).includes('gifts')).toBe(gifts);
+  },
+);
 
-test('a new event page starts with five sections', () => {
+test('a new event page shows five sections', () => {
   const sections = beginningSections();
   expect(Object.entries(sections).flatMap(([name, { on }]) => (on ? name : []))).toEqual([
     'welcome',

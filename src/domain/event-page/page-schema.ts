@@ -37,7 +37,7 @@ const account = z.object({
   name: z.string().check(z.overwrite(cleanLine)),
   number: z.string().check(z.overwrite(cleanLine)),
 });
-/** An account needs a name and a number. A line with neither is dropped. */
+/** An account for gifts of money needs a name and a number. A line with neither is dropped. */
 const accounts = z.pipe(
   z
     .array(account)

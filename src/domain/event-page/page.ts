@@ -30,7 +30,7 @@ export interface Account {
 /** Settings of a section. A text is null if our own text is shown. */
 export interface PageSection {
   readonly on: boolean;
-  /** True if the section is also shown at the page's open address. */
+  /** True if the section is also shown at the page's open address, which anyone can visit. */
   readonly open: boolean;
   readonly es: string | null;
   readonly en: string | null;
@@ -42,7 +42,10 @@ export interface PageSection {
 
 export type PageSections = { readonly [S in SectionName]: PageSection };
 
-/** Maps each activity shown to guests to the part of the event under which it is shown, both by id. */
+/**
+ * Activities that guests can see. The key is the activity's id, the value the id of the part of the event
+ * under which it is shown.
+ */
 export type ShownLines = { readonly [line: string]: string };
 
 export interface EventPage {
@@ -54,7 +57,10 @@ export interface EventPage {
   readonly open_parts: readonly string[];
   /** Parts of the event for which visitors of the open address can register. */
   readonly registration_parts: readonly string[];
-  /** Maps each activity shown to guests to the part under which it is shown, both by id. */
+  /**
+   * Activities that guests can see. The key is the activity's id, the value the id of the part under which it
+   * is shown.
+   */
   readonly items: ShownLines;
   readonly sections: PageSections;
 }
@@ -74,9 +80,7 @@ export const pageKindOf = (facts: {
 }): PageKind =>
   facts.event_type === 'wedding' ? 'wedding' : eventWords(facts) === null ? 'party' : 'company';
 
-/**
- * Returns the source of a section's default text: a special kind of event, otherwise the kind of its page.
- */
+/** Returns the source of a section's default text: a special kind of event, or else the kind of the page. */
 export const beginningOf = (
   facts: Parameters<typeof pageKindOf>[0],
   name: WordedSection,

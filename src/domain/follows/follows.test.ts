@@ -24,7 +24,7 @@ test('each kind of suggested change appears on a screen', () => {
       ).toBe(true);
 });
 
-test('a new event date suggests changes in six database tables', () => {
+test('changing the event’s date suggests changes in six database tables', () => {
   expect(tablesThat('date', 'proposed')).toEqual([
     'event_parts',
     'budget_items',

@@ -29,7 +29,7 @@ const entry = (due_date: string, paid_date: string | null = null): LedgerEntry =
 });
 const item = (fields: object) => ({ ...EMPTY_ITEM, id: 'i', event_on: '2027-05-15', ...fields });
 
-test('a part moved from summer to winter keeps its local time', () => {
+test('a part of the event that moves from summer to winter keeps its local time', () => {
   // 21:30 in Madrid, in summer time and then in winter time.
   expect(movedPart(part(), '2027-11-20', TODAY)).toEqual({
     before: part(),
@@ -38,7 +38,7 @@ test('a part moved from summer to winter keeps its local time', () => {
   });
 });
 
-test('moving an event keeps a part on the day before the event', () => {
+test('a part on the day before the event moves with the event', () => {
   const eve = part({ starts_at: '2027-10-08T18:00:00Z', time_zone: 'America/Mexico_City', reply_by: null });
   expect(movedPart(eve, '2028-02-26', TODAY)?.after.starts_at).toBe('2028-02-25T18:00:00.000Z');
 });
@@ -145,11 +145,11 @@ test('the end of monthly saving moves with the event', () => {
   expect(moved('2027-07-15', { starts_on: '2026-01-01', ends_on: '2026-11-01' })).toBeNull();
 });
 
-test('a moved event suggests nothing for an expense without unpaid instalments', () => {
+test('moving an event suggests no change to an expense without unpaid instalments', () => {
   expect(movedItem(item({ payments: [entry('2027-01-01', '2026-11-01')] }), '2027-06-05', TODAY)).toBeNull();
 });
 
-test('isOffDay accepts parts on the event’s days, the eve and the day after', () => {
+test('isOffDay is false for the event’s days, the day before and the day after', () => {
   const on = (starts_at: string, duration: number | null) =>
     isOffDay(part({ starts_at }), { event_date: '2027-10-09', duration });
   expect(on('2027-10-08T10:00:00Z', null)).toBe(false);

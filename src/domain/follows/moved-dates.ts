@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 interface Moved<R> {
   readonly before: R;
   readonly after: R;
-  /** True if the same distance from the event isn't allowed. The nearest allowed day is then used. */
+  /** True if keeping the same number of days isn't allowed. The nearest allowed day is then used. */
   readonly nearest: boolean;
 }
 
@@ -27,8 +27,8 @@ function movedDay(day: DateText, days: number, { first, last }: Bounds): { to: D
 }
 
 /**
- * Moves a part with its event. Its time of day stays, and the reply deadline moves too, but not into the
- * past. Null if nothing changes.
+ * Moves a part when its event moves. The part keeps its time of day. The reply deadline moves too, but not
+ * into the past. Null if nothing changes.
  */
 export function movedPart<P extends EventPart>(
   part: P,
@@ -69,8 +69,8 @@ function movedTerms({ cancellation }: LedgerItem, days: number, today: DateText)
 }
 
 /**
- * Moves an item's unpaid due dates and cancellation days with the event. Paid and overdue payments stay. No
- * payment moves into the past or beyond its latest allowed day.
+ * Moves an item's unpaid due dates and cancellation days with the event. Paid and overdue payments keep their
+ * dates. No payment moves into the past or beyond its latest allowed day.
  */
 export function movedItem<I extends DatedItem>(
   item: I,
@@ -106,7 +106,7 @@ export function movedItem<I extends DatedItem>(
 
 /**
  * Moves contributions by as many days as the event: single contributions in the future, and the last day of
- * monthly ones. The start of monthly saving stays, because it depends on the person who saves.
+ * monthly ones. The start of monthly saving doesn't move, because it depends on the person who saves.
  */
 export function movedContribution<C extends Contribution & Reckoned>(
   one: C,

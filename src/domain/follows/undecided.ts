@@ -5,7 +5,8 @@ import type { PlanFacts } from '../plan/facts';
 import { wallOf } from '../timeline/zone';
 
 /**
- * A row whose dates depend on the event's date, stored in `event_on`. An unsaved row has no such date yet.
+ * A row with dates that depend on the event's date, which is stored in `event_on`. An unsaved row has no
+ * `event_on` yet.
  */
 export type Reckoned = { readonly event_on?: DateText | null };
 

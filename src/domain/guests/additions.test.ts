@@ -19,7 +19,7 @@ test('an accepted child becomes a guest with the id of the request', () => {
   expect(household.additions).toEqual({ zoe: ZOE });
 });
 
-test('a refused request to bring a child stays stored as declined', () => {
+test('a refused request to bring a child remains stored as declined', () => {
   const [one] = openAdditions([home]);
   if (!one) throw new Error('one is open');
   const after = declineAddition(one);

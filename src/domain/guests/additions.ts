@@ -32,7 +32,7 @@ export const acceptAddition = ({ household, id, addition }: OpenAddition) => ({
   } satisfies Guest,
 });
 
-/** Declines an addition. Returns the household with an answer for its reply page. */
+/** Declines an addition. Returns the household with the declined request, which the reply page shows. */
 export const declineAddition = ({ household, id, addition }: OpenAddition): Household => ({
   ...household,
   additions: { ...household.additions, [id]: { ...addition, declined: true } },

@@ -22,7 +22,7 @@ const mark = fc.record({
   door: fc.constantFrom(null, 'Garden', 'Main entrance'),
 });
 
-test('the order of arrivals from several devices doesn’t change the result', () => {
+test('merging arrivals from several devices in any order gives the same result', () => {
   fc.assert(
     fc.property(fc.array(mark), fc.array(mark), (one, two) => {
       const together = arrivedGuests([...one, ...two], null);
@@ -49,7 +49,7 @@ test('an arrival recorded without a part counts for every part', () => {
   expect(arrivedGuests([marked('brunch', 3)], null).get('ana')?.people).toBe(3);
 });
 
-test('a guest’s arrival time and door come from the earliest arrival', () => {
+test('the arrival time and door shown for a party are those of its first arrival', () => {
   const mark = (hour: number, door: string | null, people = 1): Arrival => ({
     id: 'x',
     version: 1,
@@ -73,7 +73,7 @@ test('a guest’s arrival time and door come from the earliest arrival', () => {
   expect(arrivedGuests([mark(18, 'Garden'), mark(19, 'Garden', 3)], null).get('ana')?.again).toBeNull();
 });
 
-test('a name search ranks whole words first, then word starts, then other matches', () => {
+test('a name search prefers matches of whole words to matches of word starts', () => {
   expect(nameFit('ana garcia lopez', ['ana', 'garcia'])).toBe(3);
   expect(nameFit('ana garcia lopez', ['an', 'gar'])).toBe(2);
   expect(nameFit('mariana ruiz', ['ana'])).toBe(1);

@@ -16,7 +16,7 @@ export interface Arrival {
   readonly people: number;
   /** Time of the device's clock. */
   readonly arrived_at: string;
-  /** Name that the device gives its door. */
+  /** Name of the door, as set on the device. */
   readonly door: string | null;
 }
 
@@ -46,8 +46,9 @@ const inOrder = (a: Arrival, b: Arrival): number =>
 const momentOf = ({ arrived_at, door }: Arrival): Moment => ({ at: arrived_at, door });
 
 /**
- * Returns the last mark that repeats people already marked at another door, because its device didn't know of
- * them. A mark with more people is no repetition, but adds people of the party. `marks` are in order of time.
+ * Returns the last mark that repeats a mark of another door, which the repeating device didn't know of. A
+ * mark with more people isn't a repetition, because it adds people of the party. `marks` are in order of
+ * time.
  */
 const lastAgain = (marks: readonly Arrival[]): Arrival | undefined =>
   marks.findLast(
@@ -56,8 +57,8 @@ const lastAgain = (marks: readonly Arrival[]): Arrival | undefined =>
   );
 
 /**
- * Returns arrivals by guest, for one part or (null) for the event. The largest mark of a party counts, with
- * the time of its first mark.
+ * Returns arrivals by guest, for one part or (null) for the event. The largest number marked for a party
+ * counts, with the time of the party's first mark.
  */
 export function arrivedGuests(
   arrivals: readonly Arrival[],
@@ -110,7 +111,7 @@ export const firstArrivalDay = (
   return [event_date, ...days].sort()[0] ?? event_date;
 };
 
-/** Returns the marks that count. Marks before the first day are trials, and count only until that day. */
+/** Returns the marks that count. Marks before the first day are trials that stop counting on that day. */
 export const countedArrivals = (
   arrivals: readonly Arrival[],
   first: DateText,

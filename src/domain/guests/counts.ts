@@ -58,6 +58,6 @@ export function countGuests(
   return counts;
 }
 
-/** Counts people as the limits of the tiers do. */
+/** Counts people in the same way as the limits of the tiers. */
 export const countPeople = (guests: readonly Pick<Guest, 'party_size'>[]): number =>
   guests.reduce((sum, { party_size }) => sum + party_size, 0);

@@ -44,7 +44,7 @@ const digits = (phone: string | null): string => phone?.replace(/\D/g, '').slice
 export const likelyName = ({ name, last_name }: Named): string =>
   `${words(name).join(' ')}|${words(last_name).find((one) => one.length > 3) ?? words(last_name)[0] ?? ''}`;
 
-/** Returns true if one of two last names is the start of the other, as Núñez and Núñez Gil. */
+/** Returns true if one of two last names is the start of the other, such as Núñez and Núñez Gil. */
 export function sharesLastName(one: Named, two: Named): boolean {
   const [a, b] = [words(one.last_name), words(two.last_name)];
   return a.every((word, i) => b[i] === undefined || b[i] === word);
@@ -88,7 +88,7 @@ export function findDuplicates(guests: readonly Guest[]): Duplicate[] {
 
 /**
  * Merges two guests. `theirs` names the fields for which the second guest's value is kept. Lists and replies
- * are joined; if both replied for one part, the first guest's reply is kept.
+ * are joined. If both guests replied for one part, the first guest's reply is kept.
  */
 export function mergeGuests(one: Guest, two: Guest, theirs: ReadonlySet<MergedField>): Guest {
   const chosen = Object.fromEntries(

@@ -136,8 +136,8 @@ export interface Household {
   readonly moved_up: readonly string[];
   readonly moved_up_at: string | null;
   /**
-   * Rank on the second list, starting at 1; null on the first list. The second list is invited when others
-   * can't come.
+   * Rank on the second list, starting at 1; null on the first list. Guests on the second list are invited
+   * when others decline.
    */
   readonly second_list: number | null;
   readonly gift: string | null;

@@ -6,7 +6,7 @@ import { readColumns, readTable } from './import/import-table';
 import { plainPhone } from './schema';
 
 describe('imported replies', () => {
-  test('“Yes (2)” in a row of 3 people counts as an acceptance for 2 of them', () => {
+  test('“Yes (2)” in an imported row for 3 people is an acceptance for 2 people', () => {
     const { rows } = readRows(
       cells(
         `Nombre;Personas;Confirmación
@@ -36,7 +36,7 @@ describe('imported replies', () => {
     expect(rows.map(({ status }) => status)).toEqual([...Array<string>(8).fill('new'), 'doubtful']);
   });
 
-  test('each unknown reply of an imported list is asked about only once', () => {
+  test('the user is asked only once about an unknown reply in several imported rows', () => {
     const rows = cells(`Name,RSVP
       A Bram,Not coming
       B Bram,Can't Go
@@ -99,7 +99,7 @@ describe('imported replies', () => {
     ]);
   });
 
-  test('a column named after a part is read as the replies to that part', () => {
+  test('a column named after a part of the event is read as replies for that part', () => {
     const parts = ['Ceremonia', 'Cena'].map((name, i) => ({ ...PART, id: `p${i}`, name }));
     const table = readTable(cells('Nombre,Personas,Ceremonia,Cena\nAna Gil,3,2,3\nEva Ruiz,1,0,1'));
     const columns = readColumns(table, [], { parts: parts.map(({ name }) => name) });
@@ -110,7 +110,7 @@ describe('imported replies', () => {
     ]);
   });
 
-  test('an unticked reply box leaves the guest without a reply', () => {
+  test('an unticked box in a reply column is not imported as a reply', () => {
     const { rows, unused } = readRows(
       cells(
         `Nombre;Invitación enviada;Confirmado
@@ -137,7 +137,7 @@ describe('reading imported ages', () => {
     ['6 weeks', 'child'],
     ['2023-08-05', 'child'],
     ['1950-01-01', 'senior'],
-  ])('the imported age “%s” gives the guest’s age group', (text, group) => {
+  ])('the imported age “%s” determines the guest’s age group', (text, group) => {
     const { rows, asked } = readRows([
       ['Nombre', 'Edad'],
       ['Nil Ruiz', text],

@@ -34,7 +34,7 @@ describe('the children’s column of an imported list', () => {
     ]);
   });
 
-  test('the columns “Kids” and “Babies” are added up as children of the couple', () => {
+  test('the numbers in the columns “Kids” and “Babies” are added up as the couple’s children', () => {
     expect(
       told([
         ['Name', 'Adults', 'Kids', 'Babies'],
@@ -66,7 +66,7 @@ describe('the children’s column of an imported list', () => {
     expect(sizes).toEqual([3, 4]);
   });
 
-  test('importing a list again changes nothing after guests moved to another household', () => {
+  test('importing a list again doesn’t undo a guest’s move to another household', () => {
     const rows = [
       ['Nombre', 'Apellidos', 'Niños'],
       ['Ana', 'García', '1'],
@@ -90,7 +90,7 @@ describe('the children’s column of an imported list', () => {
     ]);
   });
 
-  test('“yes, 3 of them” in a row of 4 people accepts for 3 people', () => {
+  test('“yes, 3 of them” in an imported row for 4 people is an acceptance for 3 people', () => {
     const parts = [{ id: 'p', name: 'Boda' }] as never;
     const rows = planned(
       [
@@ -126,7 +126,7 @@ describe('groups that aren’t households', () => {
   });
 
   test.each(['Familia / grupo', 'Hogar', 'Party'])(
-    'a group of 18 different last names in the column %s becomes a tag',
+    'a group with 18 different last names in the column %s becomes a tag',
     (heading) => {
       const last = [...names, 'Cano', 'Vega', 'Rey', 'Pardo', 'Sosa', 'Luna', 'Haro', 'Polo'];
       const rows = [['Nombre', 'Apellidos', heading], ...last.map((one) => ['Ana', one, 'Amigos'])];
@@ -162,7 +162,7 @@ describe('groups that aren’t households', () => {
     expect(columnsOf(rows)).toEqual(['household', []]);
   });
 
-  test('next to a household column, the group column is imported as tags', () => {
+  test('if a list has a household column, the group column is imported as tags', () => {
     const rows = [
       ['Nombre', 'Apellidos', 'Grupo', 'Invitación'],
       ['Ana', 'Gil', 'A', 'Los Gil'],

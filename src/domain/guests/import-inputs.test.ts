@@ -130,7 +130,7 @@ describe('headings of an imported list', () => {
     );
   });
 
-  test('a person listed as buyer and ticket holder is imported only once', () => {
+  test('a person listed both as buyer and as ticket holder is imported only once', () => {
     const { rows, unused } = readRows(
       cells(`Order Reference,Order First Name,Order Last Name,Order Email,Ticket First Name,Ticket Last Name,Ticket Email
         AB12,Odalys,Bram,o@example.com,Odalys,Bram,o@example.com
@@ -171,7 +171,7 @@ describe('headings of an imported list', () => {
     expect(unused).toEqual([]);
   });
 
-  test('in two adjacent lists, the title sets the guests’ side of the couple', () => {
+  test('in side-by-side lists, a list’s title decides on which partner’s side its guests are', () => {
     const { rows } = readRows([
       ['NOVIA', '', '', 'NOVIO'],
       ['Nombre', 'Teléfono', '', 'Nombre', 'Teléfono'],

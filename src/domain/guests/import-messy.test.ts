@@ -6,7 +6,7 @@ import { pastedCells } from './import/import-pasted';
 const named = (rows: ReturnType<typeof readRows>['rows']) => rows.map(({ form }) => fullName(form));
 
 describe('companions in messy lists', () => {
-  test('a named companion keeps the last name that the row gives', () => {
+  test('a companion’s last name in the row takes precedence over the guest’s last name', () => {
     const { rows } = readRows(
       cells(
         `Nombre;Apellidos;Acompañante;Apellidos acompañante
@@ -30,7 +30,7 @@ describe('companions in messy lists', () => {
     ]);
   });
 
-  test('in a row without a main guest, the companion becomes a guest', () => {
+  test('in a row that names only a companion, the companion becomes a guest', () => {
     const { rows } = readRows(
       cells(`First Name,Last Name,RSVP,First Name,Last Name,RSVP
         Ana,Hill,yes,Bob,Stone,no
@@ -114,9 +114,12 @@ describe('replies that the user has marked as acceptances', () => {
     ['2 of 3', 3, 'accepted:2'],
     ['we are 4', 4, 'accepted'],
     ['both of us', 2, 'accepted'],
-  ])('the reply %j of a party of %d accepts for the stated number of people', (text, size, reply) => {
-    expect(replies(said(text, size))).toEqual([reply]);
-  });
+  ])(
+    'the reply %j of a party of %d is an acceptance for the stated number of people',
+    (text, size, reply) => {
+      expect(replies(said(text, size))).toEqual([reply]);
+    },
+  );
 
   test.each([
     ['3 coming', 2],

@@ -116,7 +116,9 @@ describe('names in various spellings', () => {
         'D’Ors | Puig 1 adult; @Gal·la & D’Ors Puig; doubtful',
       ],
     ],
-  ])('the name “%s” is recognised', (cell, more, expected) => expect(named(cell, more)).toEqual(expected));
+  ])('the people in the name cell “%s” are recognised', (cell, more, expected) =>
+    expect(named(cell, more)).toEqual(expected),
+  );
 
   test('an uncertain name isn’t imported until the user confirms it', () => {
     const rows = [['Nombre completo'], ['Tía Loli'], ['Ana Gil']];
@@ -184,11 +186,12 @@ describe('reading imported diets', () => {
     ],
     ['Ana', 'no come cerdo', '', ['Ana | Ruiz Gil 1 adult; food: no come cerdo; doubtful']],
     ['Ana', 'solo pescado', 'ninguna', ['Ana | Ruiz Gil 1 adult; food: solo pescado; doubtful']],
-  ])('the diet of %s is read from “%s” and the allergies “%s”', (name, food, allergies, expected) =>
-    expect(eaten(name, food, allergies)).toEqual(expected),
+  ])(
+    'the diet of %s is read from the food text “%s” and the allergy text “%s”',
+    (name, food, allergies, expected) => expect(eaten(name, food, allergies)).toEqual(expected),
   );
 
-  test('the user chooses which partner gets the diet in a couple’s row', () => {
+  test('if a couple’s row mentions one diet, the user chooses which partner has it', () => {
     const rows = [
       ['Nombre', 'Apellidos', 'Dieta'],
       ['Ana y Luis', 'Gil', 'sin gluten'],

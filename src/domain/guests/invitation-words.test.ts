@@ -19,7 +19,7 @@ describe('a web address in an invitation’s text', () => {
   );
 });
 
-test('an event’s opening is the household’s first part on the event’s date', () => {
+test('the event starts for a household with its first part on the event’s date', () => {
   const part = (id: string, starts_at: string | null, event_on: string | null = '2027-06-05') => ({
     id,
     starts_at,
@@ -37,6 +37,6 @@ test('an event’s opening is the household’s first part on the event’s date
   expect(opening(all)).toBe('mass');
   expect(opening(all, ['dinner', 'party'])).toBe('dinner');
   expect(opening(all, ['wine', 'party'])).toBeNull();
-  // This part was planned for an earlier date of the event, so its date is unknown.
+  // The event's date has changed since this part was planned, so the part's date is unknown.
   expect(opening([part('mass', '2027-06-05T15:30:00Z', '2027-01-01')])).toBeNull();
 });

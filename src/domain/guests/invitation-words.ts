@@ -14,8 +14,8 @@ export interface InvitationWords {
 const ADDRESS = /(?:https?:|www\.|[\p{L}\p{N}]\.\p{L}{2,})[^\s,;]*/iu;
 
 /**
- * Returns the first text that mail programs would turn into a link. Links in invitations must lead to the
- * household's page.
+ * Returns the first text that mail programs would turn into a link. The only link in an invitation must be
+ * that to the household's page.
  */
 export const addressIn = (text: string): string | null => {
   const found = ADDRESS.exec(text);

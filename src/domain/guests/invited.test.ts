@@ -40,17 +40,17 @@ const sizes = (guests: Guest[], homes: Household[], parts = PARTS) =>
 const told = (all: ReturnType<typeof sizes>) =>
   all.map((one) => [one.of === 'part' ? one.part.id : one.of, one.possible]);
 
-test('a plain guest list suggests one number of guests', () => {
+test('one number of guests is suggested if all guests are invited to everything', () => {
   expect(told(sizes([guest('a', 4), guest('b', 3)], [household('a'), household('b')]))).toEqual([
     ['invited', 7],
   ]);
 });
 
-test('an empty guest list suggests no number of guests', () => {
+test('no number of guests is suggested if the guest list is empty', () => {
   expect(sizes([], [household('a', { second_list: 1 })])).toEqual([]);
 });
 
-test('the guest list suggests separate numbers for parts with fewer guests', () => {
+test('a separate number of guests is suggested for a part with fewer guests', () => {
   const homes = [
     household('a'),
     household('b', { parts: ['ceremony'] }),

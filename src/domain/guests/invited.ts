@@ -6,7 +6,7 @@ import { isInvitedTo } from './replies';
 export const LEAST_FORECAST = 10;
 
 /**
- * Which people an event size counts: everyone invited, everyone including the second list, or the people
+ * The people who count for an event's size: everyone invited, everyone including the second list, or those
  * invited to one part.
  */
 type Invited = { readonly of: 'invited' | 'withSecond' } | { readonly of: 'part'; readonly part: EventPart };
@@ -24,8 +24,8 @@ interface InvitedInput extends ForecastFacts {
 }
 
 /**
- * Returns the possible sizes of an event by its guest list. The size of a part is included only if some
- * guests aren't invited to that part.
+ * Returns the possible sizes of an event according to its guest list. The size of a part is included only if
+ * some guests aren't invited to that part.
  */
 export function invitedPeople({ guests, households, parts, ...facts }: InvitedInput): InvitedPeople[] {
   const count = (one: Invited, homes = households, of = parts): InvitedPeople => {

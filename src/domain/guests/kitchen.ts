@@ -26,12 +26,12 @@ interface KitchenSheet {
   readonly menus: Readonly<Record<GuestMenu, number>>;
   /** Confirmed babies, who need no menu. */
   readonly babies: number;
-  /** Number of people for each allergen. A person with two allergens counts in both. */
+  /** Number of people for each allergen. A person with two allergens counts for both. */
   readonly allergens: readonly { readonly allergen: Allergen; readonly people: number }[];
   readonly special: readonly { readonly id: string; readonly name: string; readonly guest: Guest }[];
 }
 
-/** Menus from strictest to least strict. A guest with several diets gets the strictest menu. */
+/** Menus, sorted from strictest to least strict. A guest with several diets gets the strictest menu. */
 const STRICTEST: readonly GuestMenu[] = [
   'vegan',
   'vegetarian',
@@ -42,8 +42,8 @@ const STRICTEST: readonly GuestMenu[] = [
 ];
 
 /**
- * Returns the menu of a guest. A child gets the children's menu unless a diet is stricter, and a baby gets
- * none.
+ * Returns the menu of a guest. A child gets the children's menu unless a diet requires a stricter one, and a
+ * baby gets none.
  */
 export function menuOf(guest: Pick<Guest, 'diets' | 'age_group' | 'age'>): GuestMenu | null {
   if (!needsMenu(guest)) return null;

@@ -22,11 +22,11 @@ test.each([
   ['Ceremony, wedding breakfast & evening', 'all'],
   ['Brunch', null],
   ['only', null],
-])('the imported cell “%s” is searched for names of parts', (text, expected) =>
+])('the imported cell “%s” is searched for names of the event’s parts', (text, expected) =>
   expect(namedParts(text, PARTS)).toEqual(expected),
 );
 
-test('an imported cell chooses no part of an event with only one part', () => {
+test('an imported cell isn’t read as a choice of parts if the event has only one part', () => {
   expect(namedParts('Day', PARTS.slice(0, 1))).toBeNull();
 });
 

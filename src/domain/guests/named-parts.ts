@@ -6,7 +6,7 @@ const BESIDE =
   /^(only|just|solo|solamente|guests?|invitad[oa]s?|invited?|to|a|al|the|la|el|los|las|de|del|part|parte|por|in)$/;
 const WHOLE =
   /^((all|whole|full|todo|toda|entero)? ?(day|dia|boda|wedding|evento|event)?|both|todo|todas?|ambas|ambos|everything|completo|completa)$/;
-/** English and Spanish words for the same part of the day. */
+/** English and Spanish words with the same meaning, such as "dinner" and "cena". */
 const ALIKE = [
   /^(evenings?|nights?|noches?|eve)$/,
   /^(ceremony|ceremonia|misa|mass)$/,
@@ -23,8 +23,8 @@ const isAlike = (one: string, other: string): boolean =>
   one === other || ALIKE.some((words) => words.test(one) && words.test(other));
 
 /**
- * Returns the parts that a text such as "evening only" or "Ceremony and dinner" names. Returns `all` for the
- * whole event, and null if a word is unknown.
+ * Returns the parts mentioned in a text such as "evening only" or "Ceremony and dinner". Returns `all` for
+ * the whole event, and null if the text contains an unknown word.
  */
 export function namedParts(text: string, parts: readonly EventPart[]): readonly string[] | 'all' | null {
   const named = new Set<string>();

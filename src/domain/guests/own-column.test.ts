@@ -7,7 +7,7 @@ import { newColumn, ownFilters, withOwn } from './own-column';
 
 const value = fc.string({ minLength: 1 }).filter((text) => !text.includes('\n'));
 
-test('a filter by custom columns keeps chosen values with any characters', () => {
+test('a filter by custom columns works with any characters in the chosen values', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.uuid(), value), (chosen) => {
       const own = Object.entries(chosen).reduce<string | null>(

@@ -19,8 +19,8 @@ export const ownValue = ({ own_values }: Pick<Guest, 'own_values'>, id: string):
   own_values?.[id] || null;
 
 /**
- * Creates a text column at the end. Its id is derived from the name, so that two devices create the same
- * column.
+ * Creates a text column after the existing ones. Its id is derived from the name, so that two devices create
+ * the same column.
  */
 export const newColumn = (plan_id: string, name: string, position: number): OwnColumn => ({
   id: derivedId(plan_id, 'column', fold(name)),
@@ -31,7 +31,7 @@ export const newColumn = (plan_id: string, name: string, position: number): OwnC
   options: [],
 });
 
-/** Parses the list's filter on own columns into pairs of column id and value. */
+/** Parses the guest list's filter by own columns into pairs of column id and value. */
 export const ownFilters = (own: string | null): readonly (readonly [id: string, value: string])[] =>
   (own ?? '').split('\n').flatMap((line) => {
     const at = line.indexOf('=');

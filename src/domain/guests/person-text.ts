@@ -3,8 +3,8 @@ import { cleanLine, lengthOf } from '../text';
 import { GUEST_LENGTHS } from './guest';
 
 /**
- * Checks of names and emails for the household's page. They use no schema library, because that page would
- * need it for nothing else.
+ * Checks of names and emails on the household's page. They use no schema library, so that this page needn't
+ * load one.
  */
 
 /** Matches letters, apostrophes, and the quotation marks of a nickname. */

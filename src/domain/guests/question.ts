@@ -3,7 +3,7 @@ import type { Guest } from './guest';
 export const QUESTION_KINDS = ['text', 'choice', 'yes-no'] as const;
 type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** A question that the couple asks every guest who attends one of its parts. */
+/** A question that the couple asks every guest who attends one of the `parts`. */
 export interface Question {
   readonly id: string;
   readonly version: number;

@@ -84,7 +84,10 @@ interface LateAnswer {
   readonly reply: Reply;
 }
 
-/** Returns unanswered requests: replies after the deadline, or for more places than were available. */
+/**
+ * Returns requests that the hosts haven't decided: replies after the deadline, or for more places than were
+ * available.
+ */
 export const requestsOf = (guests: readonly Guest[], parts: readonly EventPart[]): LateAnswer[] =>
   guests.flatMap((guest) =>
     parts.flatMap((part) => {
@@ -109,7 +112,10 @@ export function withRequest<G extends Pick<Guest, 'replies' | 'requests'>>(
   };
 }
 
-/** Formats a reply as a form value. No reply is `open`, and `accepted:2` means that two of the party come. */
+/**
+ * Formats a reply as a form value. A missing reply becomes `open`, and `accepted:2` means that two of the
+ * party come.
+ */
 export const replyText = (reply: Reply | undefined): string =>
   reply ? (reply.people === undefined ? reply.status : `${reply.status}:${reply.people}`) : 'open';
 

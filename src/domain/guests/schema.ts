@@ -151,7 +151,7 @@ export const guestSchema = (readPhone: (text: string) => string | null = plainPh
     company: optional(GUEST_LENGTHS.company, 'problem.company', cleanLine),
     job_title: optional(GUEST_LENGTHS.company, 'problem.company', cleanLine),
     badge_name: optional(GUEST_LENGTHS.company, 'problem.company', cleanLine),
-    /** Values by id of the own column. An empty text means no value. */
+    /** Values of the plan's own columns, by column id. An empty text means no value. */
     own_values: z.record(
       z.string(),
       z.string().check(

@@ -62,7 +62,7 @@ test('nobody from the second list is suggested while the event is full', () => {
   expect(nextInvitation(of(guests, [household('all', null), household('later', 1)], 80))).toBeNull();
 });
 
-test('after a decline, a larger household that doesn’t fit is passed over', () => {
+test('after a decline, a household that is too large for the free places is skipped', () => {
   const homes = [
     household('all', null),
     household('gone', null),
@@ -81,7 +81,7 @@ test('after a decline, a larger household that doesn’t fit is passed over', ()
   expect(next?.risk).toBeLessThan(MOST_RISK);
 });
 
-test('households of the couple’s side that lost guests are suggested first', () => {
+test('households on the side of the partner whose guests declined are suggested first', () => {
   const homes = [household('gone', null), household('one', 1), household('two', 2)];
   const guests = [
     guest('gone', 4, 'declined', 'second'),
@@ -96,7 +96,7 @@ test('households of the couple’s side that lost guests are suggested first', (
   });
 });
 
-test('a household isn’t suggested if one of its parts has too few places', () => {
+test('a household isn’t suggested if a part it is invited to has too few free places', () => {
   const homes = [household('all', null), household('later', 1)];
   const guests = [guest('all', 40, 'accepted'), guest('later', 4, null)];
   const input = of(guests, homes, 90);

@@ -32,11 +32,11 @@ interface NextInvitation {
   readonly people: number;
   /** Probability, 0 to 1, that inviting this household brings more people than fit. */
   readonly risk: number;
-  /** A household with a better rank that was skipped because the other side has lost more guests. */
+  /** A better-ranked household that was skipped, because more guests of the other side have declined. */
   readonly passed: Household | null;
 }
 
-/** Returns the side with the most declined people. Returns null if both sides are equal. */
+/** Returns the side with more declined guests. Returns null if both sides have equally many. */
 function sideWithRoom({ guests, households, parts }: SecondListInput): Side | null {
   const lost = { first: 0, second: 0 };
   for (const guest of guests) {

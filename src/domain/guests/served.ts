@@ -7,7 +7,7 @@ export interface Eaters {
   readonly diets: readonly Diet[];
   readonly allergens: readonly Allergen[];
   readonly people: number;
-  /** Seat numbers, from 1, of people with a special diet. */
+  /** Seat numbers of people with a special diet. They start at 1. */
   readonly seats: readonly number[];
 }
 

@@ -2,8 +2,8 @@ import { fold } from '../fold';
 import type { Guest, Household } from './guest';
 
 /**
- * Finds guests with the same last name and address who aren't in one household, and suggests joining the
- * largest household. It never suggests splitting a household, or moving people whose invitation was sent.
+ * Finds guests with the same last name and address who aren't in one household, and suggests that they join
+ * the largest household. It never suggests splitting a household, or moving people whose invitation was sent.
  */
 export function suggestedHouseholds(
   guests: readonly Guest[],

@@ -18,7 +18,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['transfer', 'mass']);
 type SuggestedPart = Pick<EventPart, 'starts_at' | 'time_zone' | 'place'>;
 
 /**
- * Suggests start and place for an invitation that has none. The start is that of the ceremony, or else of the
+ * Suggests start and place for an invitation without them. The start is that of the ceremony, or else of the
  * day's first activity with guests. The place is the booked venue if the ceremony is there. Returns null if
  * the run sheet has no activity with guests on that day.
  */

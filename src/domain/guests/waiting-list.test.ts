@@ -87,12 +87,12 @@ describe('moving up from the waiting list', () => {
     expect(moved(after)).toEqual({ dance: units });
   });
 
-  it('a waiting household that fits moves up before an earlier but larger household', () => {
+  it('a waiting household that fits moves up before a larger one that replied earlier', () => {
     const later = withHousehold('d', { answered_at: '2026-01-02T10:00:00Z' });
     expect(moved(withGuest('b1', { replies: { dance: no } }, later), later)).toEqual({ dance: ['d'] });
   });
 
-  it('a waiting household that shrinks moves up once the free places suffice', () => {
+  it('a waiting household moves up when it becomes small enough for the free places', () => {
     const short = { ...BOOK, parts: [part('dance', 6)], guests: BOOK.guests.filter(({ id }) => id !== 'd1') };
     expect(moved(withGuest('c1', { party_size: 1 }, short), short)).toEqual({});
     const shorter = withGuest('c1', { party_size: 1 }, short);
@@ -100,7 +100,7 @@ describe('moving up from the waiting list', () => {
     expect(moved(gone, shorter)).toEqual({ dance: ['c'] });
   });
 
-  it('a waiting household that is invited again or restored moves up', () => {
+  it('a waiting household moves up when it is restored or invited again', () => {
     const kept = { ...withHousehold('d', { parts: [] }), parts: [part('dance', 6)] };
     expect(moved(withHousehold('d', { parts: null }, kept), kept)).toEqual({ dance: ['d'] });
     const gone = { ...kept, guests: kept.guests.filter(({ id }) => id !== 'd1') };
@@ -120,7 +120,7 @@ describe('staying on the waiting list', () => {
     expect(moved(after)).toEqual({});
   });
 
-  it('a guest whom the hosts put on the waiting list frees a place for the next guest', () => {
+  it('moving a guest to the waiting list frees a place for the next waiting guest', () => {
     expect(moved(withGuest('a1', { replies: { dance: waits } }))).toEqual({ dance: ['d'] });
   });
 });
@@ -130,7 +130,7 @@ it('guests on the second list don’t count as waiting', () => {
   expect(waitingFor(withHousehold('c', { second_list: 1 }), 'dance')).toBe(1);
 });
 
-it('hosts see a move from the waiting list only for accepted parts', () => {
+it('hosts see that a household moved up only for parts that it accepted', () => {
   const up = { moved_up: ['dance', 'lunch'] };
   expect(movedUpTo(up, [guest('c1', yes), guest('c2', no)])).toEqual(['dance']);
   expect(movedUpTo(up, [guest('c1', waits)])).toEqual([]);

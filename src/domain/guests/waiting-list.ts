@@ -59,8 +59,8 @@ const byAnswer =
 /**
  * Returns the households that get places in one part after a change, in the order of their first replies. A
  * household moves up only if all of its people fit. It doesn't move up if no place became free, or if the
- * hosts have just put it on the list. The database does the same in `move_up`. `returned` are guests restored
- * after deletion.
+ * hosts have just put it on the waiting list. The database does the same in `move_up`. `returned` are guests
+ * restored after deletion.
  */
 function movedUpAt(
   part: EventPart,

@@ -21,7 +21,10 @@ export type DayChoice = {
   readonly guest_count: number;
 };
 
-/** Returns a shared list of tasks, without some tasks and with additional tasks, in topological order. */
+/**
+ * Returns the tasks of a kind: a shared list without the tasks in `without`, plus the tasks in `own`. They
+ * are in topological order.
+ */
 export function taking(
   list: readonly TaskTemplate[],
   {

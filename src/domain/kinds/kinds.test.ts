@@ -41,7 +41,7 @@ describe.each(EVENTS)('an event of type $event_type and kind $kind', ({ event_ty
     }
   });
 
-  test('the main activity of the usual run sheet is late on at most a third of simulated days', () => {
+  test('the main activity of the usual run sheet is late in at most a third of simulations', () => {
     for (const country of PLACES)
       for (const guest_count of [25, 60, 150, 300])
         for (const more of [0, 1]) {
@@ -65,7 +65,7 @@ describe.each(EVENTS)('an event of type $event_type and kind $kind', ({ event_ty
         }
   });
 
-  test('the checklist fits into the remaining time, from three days to two years', () => {
+  test('the checklist fits into any remaining time between three days and two years', () => {
     for (const left of [3, 20, 60, 140, 300, 700]) {
       const { tasks } = checklist(
         {

@@ -2,7 +2,7 @@ import { type Kind, taking } from './kind';
 import { COMPANY_TASKS } from './lists/company-tasks.data';
 import { task } from './template';
 
-/** A company presents a new product to press, clients and partners. */
+/** An event at which a company presents a new product to press, clients and partners. */
 export const launch: Kind = {
   id: 'launch',
   tasks: taking(COMPANY_TASKS, {

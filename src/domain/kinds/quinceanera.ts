@@ -20,8 +20,8 @@ export const quinceanera: Kind = {
       task('Q04', 'general', 1, [14, 2, 3], { after: ['B23'] }),
     ],
   }),
-  // Every girl there celebrates her fifteenth birthday, so a hall for a hundred or more must be booked a year
-  // ahead.
+  // Where quinceañeras are customary, every girl celebrates one. A hall for a hundred or more guests must
+  // therefore be booked a year ahead.
   ahead: () => 5,
   day: () => 'quinceanera',
   ceremony: 'religious',

@@ -2,7 +2,10 @@ import type { Category } from '../plan/facts';
 import type { LeadTimeSource } from './lists/lead-times.data';
 import type { When } from './when';
 
-/** Suffix of a translation key. It selects another wording by time left, couple, place or kind of event. */
+/**
+ * Suffix of a translation key. It selects a wording that depends on the time left, the couple, the place or
+ * the kind of event.
+ */
 export type Wording =
   | ''
   | 'Late'
@@ -31,7 +34,10 @@ type More = {
   readonly always?: true;
   /** Minimum number of days after another task, by that task's id. Ignored if there isn't enough time. */
   readonly gap?: Readonly<Record<string, number>>;
-  /** With more time than usual, the task is due this many days from today, because others depend on it. */
+  /**
+   * If there is more time than usual, the task is due this many days after today, because other tasks depend
+   * on it.
+   */
   readonly soon?: number;
   /** Earliest day on which vendors take bookings, in days before the event. */
   readonly opens?: number;
@@ -40,7 +46,7 @@ type More = {
    * engagements.
    */
   readonly keeps?: number;
-  /** Legal deadline in days before the event. After it, the task can't be done for this date. */
+  /** Legal deadline in days before the event. After it, the task can't be done for this event date. */
   readonly legal?: number;
   /** If fewer days than this remain, another task replaces this one. */
   readonly drop?: number;
@@ -48,7 +54,7 @@ type More = {
   readonly short?: { readonly below: number; readonly floor: number; readonly days?: number };
   /** If fewer days than this remain, even the short version takes too long and the text changes. */
   readonly late?: number;
-  /** True if the task is done at a public office or notary, so that it can't be due on a weekend. */
+  /** True if the task is done at a public office or notary. It then can't be due on a weekend. */
   readonly office?: true;
   /** Conditions for other wordings. The first one that is met is used. */
   readonly words?: Readonly<Partial<Record<Wording, When>>>;

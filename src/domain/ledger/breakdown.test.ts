@@ -51,7 +51,7 @@ test('budget totals equal the sums of their categories', () => {
   );
 });
 
-test('refunds count equally in expenses, breakdown and analytics', () => {
+test('refunds count in the same way in expenses, breakdown and analytics', () => {
   const withRefunds = fc
     .tuple(ledgerItems(6), fc.integer({ min: 1, max: 900_000 }), fc.boolean())
     .map(([items, amount, received]) =>

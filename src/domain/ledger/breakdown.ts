@@ -26,7 +26,10 @@ export type CategoryLine<I extends LedgerItem = LedgerItem> = {
   readonly selected: boolean;
   readonly locked: boolean;
   readonly figures: Figures;
-  /** Sum of the planned amounts of the category's items. The remainder of `planned` has no item yet. */
+  /**
+   * Sum of the planned amounts of the category's items. The remaining part of `planned` isn't assigned to an
+   * item yet.
+   */
   readonly itemised: Cents;
   /** `planned` minus `expected`. A negative number means that the category costs more than was allocated. */
   readonly variance: Cents;
@@ -35,7 +38,7 @@ export type CategoryLine<I extends LedgerItem = LedgerItem> = {
 };
 
 export type Breakdown<I extends LedgerItem = LedgerItem> = {
-  /** Selected categories and other categories with money, in the usual order. */
+  /** All selected categories, and other categories that have amounts, in the usual order. */
   readonly lines: readonly CategoryLine<I>[];
   readonly total: Figures;
   readonly variance: Cents;

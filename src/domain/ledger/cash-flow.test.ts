@@ -33,7 +33,7 @@ describe('the cash balance', () => {
     currency: 'EUR',
   };
 
-  it('a negative cash balance comes with suggestions to prevent it', () => {
+  it('the user gets suggestions to prevent a negative cash balance', () => {
     const flow = cashFlow(facts);
     expect(flow.today).toBe(0);
     expect(flow.lowest).toEqual({ date: '2027-02-20', balance: -150_000 });

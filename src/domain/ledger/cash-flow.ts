@@ -38,7 +38,7 @@ export type CashFlow = {
 
 const LONGEST = 1_200;
 
-/** Returns the dates on which a contribution arrives, until `until` inclusive. */
+/** Returns the dates on which a contribution arrives, up to and including `until`. */
 export function arrivals({ repeats, starts_on, ends_on }: Contribution, until: DateText): DateText[] {
   if (repeats === 'once') return starts_on <= until ? [starts_on] : [];
   const last = ends_on !== null && ends_on < until ? ends_on : until;
@@ -101,14 +101,14 @@ const leavesOn = ({ date }: Pick<Due, 'date'>, today: DateText, event_date: Date
 interface CashFacts {
   readonly items: readonly LedgerItem[];
   readonly contributions: readonly Contribution[];
-  /** YYYY-MM-DD, as is `event_date`. */
+  /** YYYY-MM-DD, like `event_date`. */
   readonly today: DateText;
   readonly event_date: DateText;
   readonly currency: string;
 }
 
 /**
- * Calculates the balance of each day in cents, from today to the event or the last payment. On one day,
+ * Calculates the balance of each day in cents, from today to the event or the last payment. Within a day,
  * incoming money counts before outgoing money.
  */
 export function cashFlow({ items, contributions, today, event_date, currency }: CashFacts): CashFlow {

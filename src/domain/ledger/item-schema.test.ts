@@ -68,7 +68,7 @@ describe('an expense', () => {
     expect(due('2029-05-20', '2028-05-20')).toBeNull();
     expect(due('2029-05-21', '2028-05-20')).toBe('dueRange');
     expect(due('2025-11-19', '2028-05-20')).toBe('dueRange');
-    // If the event is over, the limit counts from today.
+    // If the event is over, the latest due date is counted from today.
     expect(due('2027-11-21', '2026-01-01')).toBeNull();
     expect(problemOf({ payment_date: '2028-05-20' }, undefined, '2028-05-20')).toBe('dateRange');
   });
@@ -106,7 +106,7 @@ describe('an expense', () => {
     { agreed: 80_000, paid: 0, refund: 10_000, received: false, asked: null },
     { agreed: null, paid: 30_000, refund: 30_000, received: true, asked: null },
   ])(
-    'the user is asked if a refund exceeds the paid amount: $refund of $paid',
+    'the user is asked about a refund above the paid amount: $refund of $paid',
     ({ agreed, paid, refund, received, asked }) => {
       const money = { due_date: TODAY, payer: null };
       const before: LedgerItem = {

@@ -76,7 +76,7 @@ const given = (schema: z.ZodMiniType<number, number>) =>
 export const firstDay = (today: DateText): DateText => addMonths(today, -12);
 export const lastPaymentDay = (today: DateText): DateText => addMonths(today, 12);
 /**
- * Returns the latest valid due date: one year after the event. The specification counts its year from the
+ * Returns the latest valid due date: one year after the event. In the specification, it is one year after the
  * payment.
  */
 export const lastDue = (today: DateText, event_date: DateText = today): DateText =>
@@ -181,7 +181,8 @@ export const itemSchema = (context: DateContext) =>
 export type ItemForm = z.input<ReturnType<typeof itemSchema>>;
 
 /**
- * `back`: refunds exceed payments. `over`: instalments exceed the agreed price. The user must confirm both.
+ * `back`: refunds exceed payments. `over`: instalments exceed the agreed price. Each needs the user's
+ * confirmation.
  */
 const EXCESSES = ['back', 'over'] as const;
 type Excess = { readonly kind: (typeof EXCESSES)[number]; readonly amount: Cents };

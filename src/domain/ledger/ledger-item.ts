@@ -4,8 +4,8 @@ import type { Category } from '../plan/facts';
 
 export const ENTRY_KINDS = ['payment', 'deposit', 'refund'] as const;
 /**
- * Kinds of instalments. A deposit is paid in advance and counts as a payment. A refund comes back to the
- * payer.
+ * Kinds of instalments. A deposit is paid in advance and counts as a payment. A refund is money that the
+ * payer gets back.
  */
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

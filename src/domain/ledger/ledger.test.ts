@@ -34,7 +34,7 @@ describe('an expense in the ledger', () => {
     });
   });
 
-  it('the price minus all instalments is due on the payment date', () => {
+  it('the part of the price without an instalment is due on the payment date', () => {
     const own = itemTotals(
       item({
         actual_amount: 125_000,
@@ -50,12 +50,12 @@ describe('an expense in the ledger', () => {
     ]);
   });
 
-  it('instalments above the agreed price count as committed', () => {
+  it('instalments count as committed even if their sum exceeds the agreed price', () => {
     const own = itemTotals(item({ actual_amount: 40_000, payments: [entry()] }), 'EUR');
     expect(own).toMatchObject({ committed: 50_000, over: 10_000 });
   });
 
-  it('a refund is due for the amount paid above a lowered price', () => {
+  it('if the price falls below the paid amount, a refund of the difference is due', () => {
     const own = itemTotals(
       item({
         actual_amount: 20_000,
@@ -67,7 +67,7 @@ describe('an expense in the ledger', () => {
     expect(own.dues.map(({ amount }) => amount)).toEqual([-30_000]);
   });
 
-  it('a refund lowers the cost of an expense but not the price owed', () => {
+  it('a refund lowers the cost of an expense but not the price that is due', () => {
     const refund = entry({ kind: 'refund', amount: 10_000 });
     for (const paid_date of [null, '2026-11-01']) {
       const own = itemTotals(item({ actual_amount: 260_000, payments: [{ ...refund, paid_date }] }), 'EUR');
@@ -76,7 +76,7 @@ describe('an expense in the ledger', () => {
     }
   });
 
-  it('an expense with nothing but a refund has no payment due', () => {
+  it('an expense that consists only of a refund has no payment due', () => {
     const own = itemTotals(item({ planned_amount: 0, payments: [entry({ kind: 'refund' })] }), 'EUR');
     expect(own).toMatchObject({ committed: -50_000, expected: -50_000 });
     expect(own.dues.map(({ amount }) => amount)).toEqual([-50_000]);
@@ -99,7 +99,7 @@ describe('an expense in the ledger', () => {
 });
 
 describe('the ledger', () => {
-  it('payments due this week are counted up to Sunday', () => {
+  it('payments due by Sunday are counted as due this week', () => {
     const due = (date: string, i: number) => item({ id: `${i}`, actual_amount: 100, payment_date: date });
     const dates = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-30', '2026-12-01'];
     const { total } = ledger([...dates.map(due), item({ id: 'x', actual_amount: 100 })], TODAY, 'EUR');

@@ -16,7 +16,7 @@ export type Due = {
 export type ItemTotals = {
   /** Agreed price with service and tax; null if no price is agreed. */
   readonly agreed: Cents | null;
-  /** The agreed price, or the sum of instalments if it is larger, minus refunds. */
+  /** The agreed price or the sum of the instalments, whichever is larger, minus refunds. */
   readonly committed: Cents;
   readonly paid: Cents;
   /** How much the instalments exceed the agreed price. */

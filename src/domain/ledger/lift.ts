@@ -4,7 +4,7 @@ import type { Due } from './ledger';
 
 /** Three ways to avoid a negative balance. Each is sufficient alone. Amounts are in cents. */
 export type Lift = {
-  /** A single deposit, needed by the first day with a negative balance. */
+  /** A single contribution, needed by the first day with a negative balance. */
   readonly once: Cents;
   /**
    * Additional saving per month in whole units. Null if the balance becomes negative before the next saving
@@ -33,8 +33,8 @@ function monthlyLift(
 }
 
 /**
- * Returns the payment that must be postponed by the fewest days; of several, the smallest. It must be due by
- * the first negative day, and must be at least as large as the largest shortfall. The new date is the first
+ * Returns the payment that must be postponed by the fewest days; of several, the smallest. Only payments that
+ * are due by the first negative day and cover the largest shortfall are considered. The new date is the first
  * day from which the balance stays positive.
  */
 function laterLift(

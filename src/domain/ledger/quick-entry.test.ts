@@ -56,10 +56,10 @@ describe('readQuickLine', () => {
     ['Tarta por 90 antes del 3 de mayo', 'Tarta | 90 | 2027-05-03'],
     ['Menú a 45', 'Menú | 45'],
     ['Finca de 3000 € para el 3 de mayo', 'Finca | 3000 | 2027-05-03'],
-    // A choice by button replaces the parsed words. The words then stay in the name, where the user sees
-    // them.
+    // The button's choice counts instead of the parsed words. These words then stay in the name, where the
+    // user sees them.
     ['Señal DJ 90 pagada', 'Señal DJ pagada | 90'],
-  ])('all parts of the expense line %j are recognised', (line, booked) => {
+  ])('vendor, amount and date of the expense line %j are recognised', (line, booked) => {
     expect(told(line, 'es')).toBe(booked);
   });
 
@@ -76,7 +76,7 @@ describe('readQuickLine', () => {
     ['Cake 100 on 3 Nov', 'date? 2026-11-03 2027-11-03'],
     ['Florist 1000 on 31 Feb', 'date? 2027-02-28 2027-03-01'],
     ['Bus 400 3 May and 4 May', 'date? 2027-05-03 2027-05-04'],
-  ])('the expense line %j leads to a question', (line, asked) => {
+  ])('the user is asked what the expense line %j means', (line, asked) => {
     expect(told(line)).toBe(asked);
   });
 
@@ -150,7 +150,7 @@ describe('readQuickLine', () => {
       new Intl.NumberFormat(style, { maximumFractionDigits: 2 }).format(cents / 100),
   );
 
-  it('an expense line is read with amounts and dates in every usual notation', () => {
+  it('amounts and dates in every usual notation are recognised in an expense line', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 99_999_999 }),
@@ -169,7 +169,7 @@ describe('readQuickLine', () => {
     );
   });
 
-  it('two amounts in an expense line always lead to a question', () => {
+  it('the user is always asked about an expense line with two amounts', () => {
     const amount = fc.integer({ min: 100, max: 99_999 });
     fc.assert(
       fc.property(amount, amount, fc.constantFrom(' ', ' and ', ' - ', ' + ', ' x ', ', '), (a, b, mark) => {

@@ -49,7 +49,7 @@ type QuickReading = {
     }
 );
 
-/** Maximum number of choices. A line with more is too unclear, and should be typed again. */
+/** Maximum number of choices. A line with more is too unclear, and the user should enter it again. */
 const MOST = 6;
 
 function distinct<F extends Found<unknown>>(found: readonly F[]): F[] {

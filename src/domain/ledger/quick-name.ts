@@ -11,7 +11,7 @@ const END = new RegExp(`(?:(?<![\\p{L}\\p{M}\\d])(?:${LINKS})|${MARKS})+$`, 'u')
 const OUTER = /^[\s.,:;'’_-]+|[\s,:;'’_-]+$/gu;
 const LONGEST = 100;
 
-/** Returns the name in a line: the text without amount, date and the words that link them. */
+/** Returns the name in a line: the text without the amount, the date and linking words. */
 export function nameOf(line: string, understood: readonly Span[]): string {
   const ends = [...understood.toSorted((a, b) => a.from - b.from), { from: line.length, to: line.length }];
   let at = 0;

@@ -34,7 +34,7 @@ type Cliff = {
 type Recoverable = {
   /** Recoverable amounts in cents: today, and each Monday until the event. */
   readonly weeks: readonly { readonly date: DateText; readonly amount: Cents }[];
-  /** Last days before money is lost, earliest first. */
+  /** Days after which another part of the money is lost, earliest first. */
   readonly cliffs: readonly Cliff[];
   /** Commitments without recorded cancellation terms. They aren't included in `weeks`. */
   readonly unknown: { readonly items: number; readonly amount: Cents };

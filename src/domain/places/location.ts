@@ -7,7 +7,7 @@ export type Location = {
   readonly zone: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** The most precise part of the address that was found. */
+  /** The part of the address that gave the position: the most precise one that was found. */
   readonly known: 'city' | 'region' | 'country';
 };
 
@@ -31,8 +31,8 @@ export const zonesOf = (country: string): readonly string[] =>
 export const ALL_ZONES: readonly string[] = [...new Set(ZONE_ROWS.map(([, zone]) => zone))].sort();
 
 /**
- * Returns true if a town is near the main town of its region, in degrees. This distinguishes towns with the
- * same name, such as Portland in Maine and in Oregon.
+ * Returns true if a town is near the main town of its region; the limits are in degrees. This distinguishes
+ * towns with the same name, such as Portland in Maine and in Oregon.
  */
 const within = ([latitude, longitude]: TownRow, chief: TownRow) =>
   Math.abs(latitude - chief[0]) < 8 && Math.abs(longitude - chief[1]) < 10;

@@ -21,7 +21,7 @@ describe('countries and regions', () => {
     }
   });
 
-  it('each country has its currency', () => {
+  it('each country is listed with its currency', () => {
     expect(['ES', 'MX', 'CL', 'EC', 'BG', 'HT', 'CU', 'ZZ'].map(currencyOf)).toEqual([
       'EUR',
       'MXN',

@@ -2,7 +2,7 @@ import type { SourceId } from '../sources.data';
 
 /**
  * Regions with wedding surveys. All other regions of the same countries are listed without figures, so that
- * users find theirs. Codes follow ISO 3166-2 if it has one; other survey areas have readable codes.
+ * users find theirs. Codes are those of ISO 3166-2 where they exist; other survey areas have readable codes.
  * `usual_guests`: mean number of guests. `cost_ratio`: cost compared with the national figure of the same
  * survey. It is the cost per guest in Spain, the south-east and north-east of Mexico, and Italy; elsewhere it
  * is the cost of the whole wedding. Null: not surveyed.

@@ -81,7 +81,7 @@ describe('differences between two states of a plan', () => {
 });
 
 describe('merging an edit with another person’s edit', () => {
-  it('merging two edits keeps changes of different fields', () => {
+  it('merging two edits of different fields keeps both edits', () => {
     const theirs = whole({
       ...base,
       guest_count: 140,
@@ -163,7 +163,7 @@ describe('merging an edit with another person’s edit', () => {
     );
   });
 
-  it('merging drops the type of couple if either edit makes the wedding another event', () => {
+  it('merging drops the type of couple if either edit changes the wedding to another event', () => {
     const theirs = { ...base, event_type: 'anniversary', couple_type: null } as const;
     const mine = mergeEdit(base, theirs, { changes: { couple_type: 'bride-and-bride' } });
     expect(mine.ok && mine.edit.changes.couple_type).toBeNull();

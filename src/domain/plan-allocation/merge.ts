@@ -74,8 +74,8 @@ export function edited<T extends PlanState>(plan: T, { changes, categories }: Pl
 }
 
 /**
- * Merges a person's choices into choices that others have saved meanwhile. `base` is the state on which the
- * person's choices were made.
+ * Merges a person's choices into choices that others have saved meanwhile. `base` is the state in which the
+ * person started.
  */
 export function mergeChoices(
   base: Choices,
@@ -102,9 +102,9 @@ export function mergeChoices(
 type Merge = { readonly ok: true; readonly edit: PlanEdit } | Exclude<Reallocation, { readonly ok: true }>;
 
 /**
- * Three-way merge of an edit made on `base` with the plan that others have saved meanwhile. Values that the
- * edit didn't change stay as others saved them. The allocation is recalculated. An error is returned if both
- * changes together exceed the budget.
+ * Merges an edit with the plan that others have saved meanwhile. `base` is the plan to which the edit was
+ * made. Values that the edit didn't change stay as others saved them. The allocation is recalculated. An
+ * error is returned if both changes together exceed the budget.
  */
 export function mergeEdit(base: PlanState, theirs: PlanState, edit: PlanEdit): Merge {
   const wanted = edited(base, edit);
@@ -117,8 +117,8 @@ export function mergeEdit(base: PlanState, theirs: PlanState, edit: PlanEdit): M
   // Only weddings have a couple type, so it is removed if either person changed the event type.
   const uncoupled = together.event_type !== 'wedding' && together.couple_type !== null;
   const mismatched = !allowsKind(together.event_type, together.kind);
-  // The number of days comes from the side that changed it. If the edit changed only the hours, the event has
-  // one day.
+  // The number of days comes from the person who changed it. If the edit changed only the hours, the event
+  // has one day.
   const said = 'event_end_date' in own ? wanted : 'duration' in own ? null : theirs;
   const days = said ? daysUntil(said.event_date, said.event_end_date) : 1;
   const changes = {

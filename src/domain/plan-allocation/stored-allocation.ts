@@ -94,7 +94,7 @@ export type AllocationPreview =
   | ({ readonly ok: true; readonly categories: readonly CategoryChoice[] } & AllocationComparison)
   | AllocationError;
 
-/** Compares the stored allocation with the allocation after changed facts, by category. */
+/** Compares, by category, the stored allocation with the one that changed facts would give. */
 export function previewAllocation(plan: PlanState, changes: Partial<PlanFacts>): AllocationPreview {
   const next = reallocate({ ...plan, ...changes });
   if (!next.ok) return next;

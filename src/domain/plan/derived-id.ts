@@ -5,7 +5,7 @@ function hash(text: string, salt: number): string {
   return (value >>> 0).toString(16).padStart(8, '0');
 }
 
-/** First of the four salts for each kind of row. Different salts avoid equal ids. */
+/** The first of four consecutive salts for each kind of row. Different salts avoid equal ids. */
 const SALTS = { drinks: 1, part: 5, words: 9, page: 13, column: 17 } as const;
 
 /**

@@ -6,7 +6,7 @@ import { datesOf, daysUntil, eventDays, lastDay, nearestDay, overDays, withDays 
 const event = (event_type: 'corporate' | 'wedding', duration: number | null) =>
   lastDay({ event_type, event_date: '2027-12-31', duration });
 
-test('the last day of a conference follows from its hours', () => {
+test('the last day of a conference depends on its duration in hours', () => {
   expect(event('corporate', 33)).toBe('2028-01-01');
   expect(event('corporate', 72)).toBe('2028-01-02');
   expect(event('corporate', 24)).toBe('2027-12-31');

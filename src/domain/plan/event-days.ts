@@ -15,8 +15,8 @@ export const eventDays = (duration: number | null): number =>
 type Days = Pick<PlanFacts, 'event_date' | 'event_end_date' | 'duration'>;
 
 /**
- * Returns the last day of an event. Without an end date it is the first day. For company events it then
- * depends on the number of hours.
+ * Returns the last day of an event. Without an end date, a company event's last day depends on its hours. Any
+ * other event then has one day.
  */
 export const lastDay = ({
   event_type,
@@ -50,15 +50,18 @@ export const overDays = (
     ? { event_end_date: addDays(event_date, days - 1), duration: DAY_HOURS * days }
     : { event_end_date: null, duration: typed };
 
-/** Returns the number of days from the event's date to the end date. It is 1 without a valid end date. */
+/**
+ * Returns the number of days from the event's date to the end date, both included. It is 1 without a valid
+ * end date.
+ */
 export function daysUntil(event_date: DateText, end: DateText | null | undefined): number {
   const days = end && isValidDate(end) ? daysBetween(event_date, end) + 1 : 1;
   return days > 1 && days <= MOST_DAYS ? days : 1;
 }
 
 /**
- * Adds what a change of a plan implies. If the date moves, the end date moves too. If the number of days
- * changes, so do the hours. If hours are entered, the event has one day.
+ * Completes a change of a plan with its consequences. If the date moves, the end date moves too. If the
+ * number of days changes, so do the hours. If hours are entered, the event has one day.
  */
 export function withDays<C extends Partial<Days>>(plan: Days, changes: C): C & Partial<Days> {
   const { event_date = plan.event_date, event_end_date: end, duration } = changes;

@@ -1,14 +1,14 @@
 import type { EventType } from './facts';
 
 /**
- * Which words the texts use. `work`: an organization invites groups instead of households. `attended`: people
- * register and are called attendees instead of guests.
+ * Special vocabulary of a plan's texts. `work`: an organization invites groups instead of households.
+ * `attended`: people register and are called attendees instead of guests.
  */
 export type EventWords = 'work' | 'attended';
 
 /**
- * Returns which words a plan's texts use; null for the usual words of a private party. The database does the
- * same in `private.event_words`.
+ * Returns the special vocabulary of a plan's texts; null for the usual words of a private party. The database
+ * does the same in `private.event_words`.
  */
 export function eventWords({
   event_type,

@@ -95,7 +95,7 @@ describe('the kind of event that a name suggests', () => {
 });
 
 describe('the categories of a new plan', () => {
-  it('clothes are selected for a new communion but not for a children’s party', () => {
+  it('a new plan includes clothes for a communion but not for a children’s party', () => {
     const selected = (kind: Parameters<typeof defaultChoices>[0]) =>
       defaultChoices(kind).flatMap(({ category, selected: own }) => (own ? category : []));
     expect(selected('quinceanera')).toHaveLength(9);

@@ -30,15 +30,15 @@ const words = (some: string) => new RegExp(`(^|\\P{L})(${some})([^\\p{L}\\p{N}]|
 const QUINCE = words('quincea[nñ]er[ao]s?|quinces?|xv|15\\s+a[nñ]os|(los|mis) 15|debutante');
 const SWEET = words('sweet (16|sixteen)|dulces? (16|dieciséis)');
 /**
- * Matches the birthday of one person: "Los 80 de la abuela", "Mis 40", "Grandma turns 80", "Priya's 40th".
- * With two people it would be an anniversary.
+ * Matches names for the birthday of one person: "Los 80 de la abuela", "Mis 40", "Grandma turns 80", "Priya's
+ * 40th". For two people it would be an anniversary.
  */
 const YEARS = words(
   'los [1-9]\\d de(?!.* y )|mis [1-9]\\d|turns [1-9]\\d?|s [1-9]\\d?(st|nd|rd|th)( party| bash)?\\s*$',
 );
 /**
- * Matches children's parties up to the age of twelve: "Leo cumple 6", "Mia turns 4", "Max's 7th", "Fiesta
- * infantil".
+ * Matches names of parties for children up to the age of twelve: "Leo cumple 6", "Mia turns 4", "Max's 7th",
+ * "Fiesta infantil".
  */
 const CHILDREN = words(
   'infantil|niñ[oa]s?|beb[eé]s?|kids?|children|(cumple|turns|is)\\s+([1-9]|1[0-2])|([1-9]|1[0-2])\\s+a[nñ](it)?os|(1st|2nd|3rd|[4-9]th|1[0-2]th)(\\s+birthday|( party| bash)?\\s*$)',

@@ -24,7 +24,7 @@ import { MAX_CITY, regionFits } from './place';
 const NAME = new RegExp(`^[${LETTERS}\\p{N} '’._-]+$`, 'u');
 const PLACE = new RegExp(`^[${LETTERS} '’.-]+$`, 'u');
 
-/** Checks stop at the first error of a field, so that the user sees one message at a time. */
+/** The checks of a field stop at its first error, so that the user sees one message at a time. */
 const { must } = checks<ValidationKey>();
 
 /** Schema of entered text. It removes extra spaces and unifies accents and apostrophes. */
@@ -156,7 +156,7 @@ export const choicesSchema = z.array(choiceSchema).check(
 
 /**
  * Returns the schema of all facts. It also checks that only weddings have a couple type, and that the kind
- * fits the event type. For several days, the hours are calculated.
+ * fits the event type. For an event of several days, the hours are calculated.
  */
 export function factsSchema(today: string) {
   return z.pipe(

@@ -92,9 +92,9 @@ test.each(NAMES.flatMap(([category, names]) => names.split(' · ').map((name) =>
   },
 );
 
-test('a name without a category word has no category', () => {
+test('no category is recognised in a name without a category word', () => {
   expect(['Gin & Co.', 'Paco', 'Carmen', 'Bartolo'].map(categoryNamed)).toEqual([null, null, null, null]);
-  // "Rentals" alone are decorations, but a rented car is transportation.
+  // The word "rentals" alone means decorations, but a rented car is transportation.
   expect(categoryNamed('Car rental')).toBe('transportation');
   expect(categoryNamed('Invitaciones del hotel')).toBe('miscellaneous');
 });

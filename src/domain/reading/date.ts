@@ -19,12 +19,15 @@ const dateOf = (year: number, { day, month }: Day): DateText => `${year}-${two(m
  * an amount.
  */
 const FAR = 10;
-/** A date without a year that was at most this many days ago can mean that day or the next one. */
+/**
+ * A date without a year means its next occurrence. It can also mean the last one if that was at most this
+ * many days ago.
+ */
 const RECENT = 60;
 
 /**
- * Returns the possible dates of a day and month, the more likely first. Without a year, the next such date is
- * possible, and also the last one if it was recent.
+ * Returns the possible dates for a day and month, the more likely first. Without a year, the next such date
+ * is possible, and also the previous one if it was recent.
  */
 function datesOf(day: Day, today: DateText): DateText[] {
   const { month, year } = day;
@@ -62,7 +65,7 @@ const named = (groups: Groups): Day[] => [
   { day: Number(groups.day), month: monthOf(groups), year: yearOf(groups) },
 ];
 
-/** Interprets two numbers as day and month. In English, month and day are possible too. */
+/** Interprets two numbers as day and month. In English, they can also be month and day. */
 function figures(groups: Groups, language: DateSetting['language']): Day[] {
   const [a, b, year] = [Number(groups.a), Number(groups.b), yearOf(groups)];
   // "1/2", "3/4" and "24/7" aren't dates.

@@ -17,7 +17,7 @@ const AFTER = new RegExp(`^\\s?(?<sign>${SIGNS})(?![\\p{L}\\d])`, 'u');
 const MULTIPLIED = new RegExp(`^\\s?(?<word>${Object.keys(THOUSANDS).join('|')})(?![\\p{L}\\d])`, 'u');
 const MINUS = /(?<![\p{L}\d])[-−]$/u;
 const TIME = /(?<!\d)\d{1,2}:\d{2}(?!\d)/u;
-/** Matches text next to a number that isn't an amount: 5h, 2nd, 50 %, 3/5, #7, nº 7. */
+/** Matches the text after a number if it shows that the number isn't an amount: 5h, 2nd, 50 %, 3/5. */
 const NOT_AFTER = /^(?:[\p{L}ºª]|\/\d|\s?%)/u;
 const NOT_BEFORE = /(?:#|\d\/|(?<!\p{L})(?:n[ºo°]|num)\.? ?)$/u;
 
@@ -35,7 +35,7 @@ function shared(before: readonly string[] | null, after: readonly string[] | nul
 
 /**
  * Finds every number in a text that might be an amount. Values are in cents, with their currency. Phone
- * numbers, times, fractions and percentages are excluded. Dates must be removed before, see `without`.
+ * numbers, times, fractions and percentages are excluded. Dates must be removed first, see `without`.
  */
 export function findMoney(typed: string): MoneyFound[] {
   const text = without(plainLetters(typed), [...findPhones(typed), ...findAll(TIME, typed).map(spanAt)]);

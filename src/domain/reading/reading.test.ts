@@ -56,7 +56,7 @@ describe('readNumber', () => {
     expect(readNumber(text)).toEqual(values);
   });
 
-  test('readNumber offers two readings of “8.875” if three decimals are allowed', () => {
+  test('readNumber gives two values for “8.875” if three decimals are allowed', () => {
     expect(readNumber('8.875', 3)).toEqual([8875, 8.875]);
     expect(readNumber('21', 3)).toEqual([21]);
   });

@@ -35,7 +35,7 @@ const row = (guest_id: string, seat: number, rest: Partial<SeatAssignment> = {})
   ...rest,
 });
 
-test('the second of two people on one seat moves to the next free seat', () => {
+test('if two people have one seat, the second gets the next free seat', () => {
   const rows = [row('luis', 0), row('ana', 0), row('eva', 1)];
   const found = arrange(people, [table(4)], rows);
   expect(found.at.get('t')?.map((person) => person?.id)).toEqual(['ana', 'eva', 'luis', undefined]);
@@ -47,7 +47,7 @@ test('the second of two people on one seat moves to the next free seat', () => {
   expect(changesTo(found, people, wanted, 'room', () => '')).toMatchObject([{ after: { seat: 2 } }]);
 });
 
-test('at a full table, a locked person keeps a seat that two people have', () => {
+test('at a full table, a seat given to two people goes to the locked person', () => {
   const rows = [row('ana', 0), row('luis', 0, { locked: true }), row('eva', 1)];
   const found = arrange(people, [table(2)], rows);
   expect(found.seatOf.get('luis')).toEqual({ table: 't', seat: 0 });

@@ -24,7 +24,7 @@ export const SHAPES: readonly Shape[] = [...TABLE_SHAPES, ...FEATURE_SHAPES];
 
 export const isTableShape = (shape: Shape): shape is TableShape => TABLE_SHAPES.some((one) => one === shape);
 
-/** Returns a short label where a full name doesn't fit: "12" for "Table 12". */
+/** Returns a short label for places where a full name doesn't fit: "12" for "Table 12". */
 export const shortName = (name: string): string => /\d+$/.exec(name)?.[0] ?? name;
 
 interface Stored {
@@ -36,8 +36,8 @@ interface Stored {
 export type RoomOutline = readonly (readonly [x: number, y: number])[];
 
 /**
- * A picture of the venue, drawn below a room. `x` and `y` are metres from the room's upper left corner to the
- * upper left corner of the rotated picture.
+ * A picture of the venue, drawn as the background of a room. `x` and `y` are metres from the room's upper
+ * left corner to the upper left corner of the rotated picture.
  */
 export interface FloorPlan {
   readonly file: string;

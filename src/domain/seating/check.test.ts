@@ -19,7 +19,7 @@ const problem: SeatingProblem = {
   locked: new Map(),
 };
 
-test('a wish to sit together is open until both guests have a seat', () => {
+test('a wish to sit together is undecided until both guests have a seat', () => {
   const one = checkPlan(problem, new Map([['ana', { table: 't0', seat: 0 }]]));
   expect(one.misses.map(({ open }) => open)).toEqual([true]);
   expect(one.share).toBe(1);

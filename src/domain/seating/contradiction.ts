@@ -32,8 +32,7 @@ export function contradictionOf(problem: SeatingProblem): Contradiction | null {
   const fails = (rules: readonly SeatingRule[]) => isFeasible({ ...problem, rules }) === false;
   let left = hard;
   if (!fails(left)) return null;
-  // Large parts of the rules are left out first, so that a few contradictory rules among many are found
-  // quickly.
+  // Large groups of rules are left out first, so that a few contradictory rules among many are found quickly.
   for (let size = Math.ceil(left.length / 2); size >= 1; ) {
     const before = left.length;
     for (let from = 0; from < left.length; ) {

@@ -106,8 +106,8 @@ const shareLanguage = (a: SeatingGuest, b: SeatingGuest): boolean =>
   a.languages.some((language) => b.languages.includes(language));
 
 /**
- * Returns the guests of whom at least one must share the guest's table; null if the rule doesn't concern the
- * guest.
+ * Returns the possible company of a guest: at least one of these guests must share the table. Null if the
+ * rule doesn't concern the guest.
  */
 function companyOf(
   rule: SeatingRule,
@@ -240,8 +240,8 @@ export function tablesFit(test: PairTest, a: SeatingTable, b: SeatingTable): boo
 }
 
 /**
- * Returns how far a table is from meeting a constraint; 0 if it is met. For hard rules this is a number of
- * people, for wishes a share of the people at the table.
+ * Returns how far a table is from meeting a constraint; 0 if it is met. For a hard rule this is a number of
+ * people, and for a wish it is a share of the people at the table.
  */
 export function tableMiss(demand: TableDemand, t: number, traits: readonly number[], kinds: number): number {
   const { test, hard } = demand;

@@ -69,7 +69,7 @@ function asked(guests: readonly Guest[], seats: readonly number[], rules: readon
   return seatingProblemOf(chart, things, people, new Map(), rules, arrange(people, things, []));
 }
 
-/** Returns the parties, or households that fit a table, whose members sit at different tables. */
+/** Returns the parties or households that would fit one table but sit at several. */
 function split({ guests, tables }: SeatingProblem, plan: SeatingPlan, by: 'party' | 'household'): string[] {
   const largest = Math.max(...tables.map(({ seats }) => seats));
   const groups = sharing(guests, ({ id, household }) => (by === 'party' ? id.replace(/ .*/, '') : household));
@@ -122,7 +122,7 @@ const packable = fc
   }));
 
 describe('seating without rules', () => {
-  test('without rules, no guest is seated apart from a companion', () => {
+  test('without rules, guests and their companions share a table', () => {
     fc.assert(
       fc.property(packable, fc.nat(), ({ seats, sizes }, seed) => {
         const problem = asked(
@@ -169,7 +169,7 @@ describe('seating without rules', () => {
     );
   });
 
-  test('a family that fills a table isn’t split for a guest who sits alone', () => {
+  test('a family that fills a table isn’t split to give a lone guest company', () => {
     const family = Array.from({ length: 8 }, (_, i) => guestOf(i, 1, 'h'));
     const problem = asked([...family, guestOf(8, 1, null)], [8, 8]);
     const { plan } = solve(problem, { seed: 1, steps: 2000 });
@@ -199,7 +199,7 @@ describe('seating with the suggested rules', () => {
 });
 
 describe('guests with companions', () => {
-  test('guests and companions are separated only for lack of seats, a locked seat or a rule', () => {
+  test('only a lack of seats, a locked seat or a rule separates guests from companions', () => {
     const five = asked([guestOf(0, 5, null), guestOf(1, 1, null)], [4, 4]);
     const { plan, hard } = solve(five, { seed: 1, steps: 2000 });
     expect([plan.size, hard]).toEqual([6, 0]);
@@ -220,7 +220,7 @@ describe('guests with companions', () => {
     expect(named.map((id) => found.plan.get(id)?.table)).toEqual(['t0', 't0', 't0']);
   });
 
-  test('a repair seats a guest and a companion together again', () => {
+  test('a repair reunites a guest with a separated companion', () => {
     const problem = asked([guestOf(0, 3, null), guestOf(1, 1, null), guestOf(2, 2, null)], [4, 4]);
     const plan = new Map([
       ['g0', { table: 't0', seat: 0 }],

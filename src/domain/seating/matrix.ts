@@ -14,8 +14,8 @@ export const plainTable = (id: string, seats: number, x = 0, y = 0): SeatingTabl
 });
 
 /**
- * Converts a published benchmark: a matrix with the value of each pair of guests at one table. Each pair
- * counts once.
+ * Converts a published benchmark. Its matrix gives the value of each pair of guests who share a table. Each
+ * pair counts once.
  */
 export function matrixProblem(
   text: string,

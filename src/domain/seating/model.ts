@@ -21,7 +21,7 @@ import { wallGap } from './room/walls';
 
 /** A person who needs a seat: a named guest or an unnamed companion. */
 export interface Person {
-  /** The guest's id. Companions get a number after it. */
+  /** The guest's id. For a companion, a number follows the id. */
   readonly id: string;
   readonly guest: Guest;
   readonly person: number;

@@ -11,8 +11,8 @@ interface SeatChange {
 }
 
 /**
- * Returns seats at a table for several people: a given seat, whose occupant swaps, or free seats. Returns
- * null if there aren't enough.
+ * Returns seats at a table: for one person the given seat, whose occupant swaps places, otherwise free seats.
+ * Returns null if there aren't enough.
  */
 export function seatsFor(
   arrangement: Arrangement,

@@ -24,7 +24,7 @@ function seatsOnce(plan: SeatingPlan): boolean {
 }
 
 /**
- * Groups moves that must be accepted together. They concern one household or hard rule, or one person takes
+ * Groups moves that must be accepted together: they concern one household or hard rule, or one person takes
  * another's seat.
  */
 function groupsOf(

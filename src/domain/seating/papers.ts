@@ -24,7 +24,10 @@ export interface SeatingPrint {
   /** Empty once later versions have replaced all papers of this version. */
   readonly seats: readonly PrintedSeat[];
   readonly printed_at: string;
-  /** Name of the person who printed this version. Null if that person has left, or if it isn't saved yet. */
+  /**
+   * Name of the person who printed this version. Null if that person is no longer a member, or if the version
+   * isn't saved yet.
+   */
   readonly printed_by_name: string | null;
 }
 
@@ -75,7 +78,7 @@ export interface PrintChange {
 
 /**
  * Returns the people whose seat, name or diet has changed since a print, in the order of the current seats.
- * People who have left come last.
+ * People who no longer have a seat come last.
  */
 export function changesSince(before: readonly PrintedSeat[], now: readonly PrintedSeat[]): PrintChange[] {
   const idOf = ([guest, person]: PrintedSeat) => personId(guest, person);
@@ -99,7 +102,7 @@ export function changesSince(before: readonly PrintedSeat[], now: readonly Print
   ];
 }
 
-/** Returns the latest version that contains one of the papers. */
+/** Returns the latest version that contains any of `papers`. */
 export const lastPrint = (prints: readonly SeatingPrint[], papers: readonly Paper[]): SeatingPrint | null =>
   prints
     .filter((print) => papers.some((paper) => print.papers.includes(paper)))
@@ -108,7 +111,7 @@ export const lastPrint = (prints: readonly SeatingPrint[], papers: readonly Pape
 export const printedPeople = (prints: readonly SeatingPrint[]): Set<string> =>
   new Set(lastPrint(prints, STATIONER)?.seats.map(([guest, person]) => personId(guest, person)));
 
-/** Maximum number of stored versions. The oldest one is deleted. */
+/** Maximum number of stored versions. If there are more, the oldest one is deleted. */
 const MOST_PRINTS = 20;
 
 /**

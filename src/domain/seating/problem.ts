@@ -2,7 +2,10 @@ export interface SeatingGuest {
   readonly id: string;
   /** Members of one household move together. Suggested rules are based on households too. */
   readonly household: string | null;
-  /** Id of the party's named guest, for the guest and all companions. A party shares a table by default. */
+  /**
+   * Id of the party's named guest. The guest and all companions have the same value. A party shares a table
+   * by default.
+   */
   readonly party?: string | null;
   readonly child: boolean;
   readonly wheelchair: boolean;

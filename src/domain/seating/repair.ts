@@ -7,7 +7,7 @@ import type { Seat, SeatingPlan, SeatingProblem } from './problem';
 
 export interface RepairMove {
   readonly guest: string;
-  /** The seat before; null if the guest had none. */
+  /** The previous seat; null if the guest had none. */
   readonly from: Seat | null;
   readonly to: Seat;
 }

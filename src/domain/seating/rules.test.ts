@@ -62,7 +62,7 @@ describe('a minimum number of guests at a table', () => {
   });
 });
 
-test('the solver keeps a mandatory balance of both sides at each table', () => {
+test('the solver meets a mandatory rule that balances the two sides at each table', () => {
   const tables = [plainTable('t0', 4), plainTable('t1', 4, 4)];
   const those = guests(8, (i) => ({ side: i < 4 ? 'a' : 'b' }));
   // The wishes try to put each side at a separate table.
@@ -76,7 +76,7 @@ test('the solver keeps a mandatory balance of both sides at each table', () => {
   expect(those.slice(0, 4).filter(({ id }) => at(id) === 't0')).toHaveLength(2);
 });
 
-test('people kept from neighbouring tables sit at opposite corners of a square', () => {
+test('a rule against neighbouring tables puts people at opposite corners of a square', () => {
   const square = [
     ['t0', 0, 0, 't1 t2'],
     ['t1', 3.65, 0, 't0 t3'],
@@ -112,7 +112,7 @@ describe('seating a child', () => {
     expect([at('g1'), at('g3')]).toEqual(['t1', 't1']);
   });
 
-  test('rules that keep a child from its parents are reported as a contradiction', () => {
+  test('rules that separate a child from its parents are reported as a contradiction', () => {
     const parted = [
       rule('at-table', { id: 'one', guests: ['g0', 'g2'], tables: ['t0'] }),
       rule('at-table', { id: 'two', guests: ['g1', 'g0'], tables: ['t0'] }),

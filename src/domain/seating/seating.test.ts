@@ -111,7 +111,7 @@ const nobody = {
 } as const;
 
 describe('the solver’s seating plan', () => {
-  test('a seating plan gives no seat to two people', () => {
+  test('no seat of a seating plan is given to two people', () => {
     fc.assert(
       fc.property(rooms, fc.nat(), (problem, seed) => {
         const { plan } = solve(problem, { seed, steps: 400 });
@@ -135,11 +135,11 @@ describe('the solver’s seating plan', () => {
     );
   });
 
-  test('the solver keeps all mandatory rules if any seating plan can', () => {
+  test('if a seating plan can meet all mandatory rules, the solver finds one', () => {
     fc.assert(
       fc.property(small, (problem) => {
-        // Several runs, as with a time limit. If a hard rule is violated, the next run begins with another
-        // seed.
+        // The solver runs several times, as it does within a time limit. If a hard rule is violated, the next
+        // run begins with another seed.
         const kept = [1, 2, 3, 4].some((seed) => {
           const { plan } = solve(problem, { seed, steps: 8000 });
           return checkPlan(problem, plan).hard === 0;
@@ -248,7 +248,7 @@ describe('contradictory rules', () => {
     );
   });
 
-  test('after dropping any rule of a contradiction, the other rules can be kept', () => {
+  test('dropping any one rule of a contradiction resolves the contradiction', () => {
     fc.assert(
       fc.property(rooms, (problem) => {
         const found = contradictionOf(problem);
@@ -260,7 +260,7 @@ describe('contradictory rules', () => {
     );
   });
 
-  test('a contradiction states the seats of a table that is too small for a rule', () => {
+  test('a contradiction states the number of seats of a table too small for a rule', () => {
     const guests = Array.from({ length: 9 }, (_, i) => `g${i}`);
     const problem: SeatingProblem = {
       guests: guests.map((id) => ({ ...nobody, id })),

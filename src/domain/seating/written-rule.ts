@@ -2,7 +2,7 @@ import type { StoredRule } from './chart';
 import { isWish, needsGuests, type RuleForm, type RuleWritten } from './schema';
 
 /**
- * Value of the table field that means every table in use. Only for rules about the number of people at a
+ * This value of the table field means every table in use. Only for rules about the number of people at a
  * table.
  */
 export const EVERY_TABLE = 'every';

@@ -1,7 +1,7 @@
 import type { Category } from '../plan/facts';
 import { type ChecklistFacts, checklistLines, templateIdOf, templateOf } from './checklist';
 
-/** A vendor category to book, and the best time in days before the event. */
+/** A vendor category to book, and the best time to book it in days before the event. */
 type TaskBooking = { readonly category: Category; readonly lead: number };
 
 /** Returns the selected categories that have a booking task, the earliest booking first. */

@@ -54,7 +54,7 @@ test('a new ceremony neither drops edited tasks nor restores deleted ones', () =
   expect(religious.added.map(checklistOrigin)).not.toContain('W62');
 });
 
-test('the user isn’t asked for the ceremony after its booking task is done', () => {
+test('after the ceremony is booked, the user isn’t asked for its kind', () => {
   const tasks = listOf(FACTS).map((task) =>
     task.generated?.origin === 'W08' ? { ...task, completed_at: '2026-11-24T10:00:00Z' } : task,
   );

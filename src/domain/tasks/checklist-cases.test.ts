@@ -5,7 +5,7 @@ import { isWork, kindOf } from '../plan/kind';
 import { ceremonyKept, ceremonyOf } from './ceremony';
 import { type ChecklistFacts, checklist, checklistOrigin, templateOf } from './checklist';
 
-test('the checklist of a wedding of two begins with the budget and clothes', () => {
+test('the first tasks of a wedding for two are the budget and the clothes', () => {
   const facts: ChecklistFacts = {
     event_type: 'wedding',
     event_date: '2027-06-05',
@@ -21,7 +21,7 @@ test('the checklist of a wedding of two begins with the budget and clothes', () 
   expect(order).not.toContain('W03');
 });
 
-test('a civil wedding in an English garden has its legal part elsewhere', () => {
+test('the legal part of a civil wedding in an English garden is elsewhere', () => {
   const facts: ChecklistFacts = {
     event_type: 'wedding',
     event_date: '2027-07-10',
@@ -38,7 +38,7 @@ test('a civil wedding in an English garden has its legal part elsewhere', () => 
   expect(wordings('indoor')).toContain('W08-Gb');
 });
 
-test('the kind of ceremony can be read from an English garden wedding’s tasks', () => {
+test('the tasks of an English garden wedding show the kind of ceremony', () => {
   const facts: ChecklistFacts = {
     event_type: 'wedding',
     event_date: '2027-07-10',
@@ -107,14 +107,14 @@ test('with enough time, a wedding planner is chosen before the venue', () => {
     }
 });
 
-test('a baptism is arranged with the parish before lunch is booked', () => {
+test('a baptism is arranged with the parish before the restaurant is booked', () => {
   const order = idsOf({ event_type: 'other', couple_type: null, name: 'Bautizo de Hugo' });
   expect(order.indexOf('B25')).toBeGreaterThanOrEqual(0);
   expect(order.indexOf('B25')).toBeLessThan(order.indexOf('B03'));
   expect(idsOf({ event_type: 'other', couple_type: null, name: 'Fiesta' })).not.toContain('B25');
 });
 
-test('with little time, tasks that others depend on come first', () => {
+test('with little time, tasks on which other tasks depend come first', () => {
   const communion = { event_type: 'other', kind: 'communion', couple_type: null } as const;
   const { tasks } = checklist(
     { ...communion, event_date: '2027-04-27', country: 'ES', location_type: 'indoor', categories: ['venue'] },
@@ -187,7 +187,7 @@ test('no task is due at Christmas or New Year', () => {
     }
 });
 
-test('with enough time, the venue is booked earlier than usual', () => {
+test('with plenty of time, the venue is booked earlier than usual', () => {
   const palace = {
     country: 'IN',
     location_type: 'destination',
@@ -240,12 +240,12 @@ describe('less time left than usual', () => {
     for (const [at, first] of days.entries()) expect((days[at + 4] ?? 999) - first).toBeGreaterThan(7);
   });
 
-  test('with little time, handmade things are ordered in the first month', () => {
+  test('with little time, handmade items are ordered in the first month', () => {
     expect(day(within(198), 'W19')).toBeLessThanOrEqual(25);
     expect(day(within(230), 'W19')).toBeLessThanOrEqual(30);
   });
 
-  test('with slightly less time than usual, only the first tasks get other dates', () => {
+  test('with slightly less time than usual, only the first tasks get different dates', () => {
     const moved = within(390).tasks.filter(({ date, template }) => {
       const lead = templateOf(template)?.lead ?? 0;
       return Math.abs(daysBetween(date, addDays(TODAY, 390)) - lead) > 14;
@@ -253,7 +253,7 @@ describe('less time left than usual', () => {
     expect(moved.map(({ template }) => template).filter((id) => !/^W0[1-9]$/.test(id))).toEqual([]);
   });
 
-  test('with enough time for invitations, future tasks keep their usual dates', () => {
+  test('if there is time for invitations, tasks whose usual date is ahead keep that date', () => {
     for (let left = 110; left < 420; left += 3)
       for (const country of ['GB', 'US'])
         for (const { template, fit } of within(left, { country }).tasks) {

@@ -129,7 +129,7 @@ test('the checklist of a wedding in six weeks merges, shortens and drops tasks',
   expect(tasks.length).toBeGreaterThan(30);
 });
 
-test('from the event’s day on, the checklist has only tasks after the event', () => {
+test('from the event’s day on, only tasks for the time after the event are listed', () => {
   for (const left of [0, -3]) {
     const { tasks } = within(left);
     expect(tasks.map(({ template }) => template)).toContain('W58');
@@ -176,7 +176,7 @@ describe('time for guests to reply', () => {
 });
 
 describe('checklists by number of guests', () => {
-  test('a wedding of two has no tasks about guests', () => {
+  test('a wedding for two has no tasks about guests', () => {
     const two = ids(300, { country: 'US', guest_count: 2 });
     for (const id of ['W18', 'W23', 'W24', 'W35', 'W44', 'W45', 'W50', 'W52', 'W53'])
       expect(two).not.toContain(id);
@@ -195,7 +195,7 @@ describe('checklists by number of guests', () => {
 });
 
 describe('legal tasks', () => {
-  test('a legal step that is too late is reported with the first possible date', () => {
+  test('a missed legal deadline is reported with the first possible event date', () => {
     expect(within(7, { country: 'GB' }).impossible).toEqual([
       { template: 'W33gb', from: addDays(TODAY, 30) },
     ]);
@@ -256,7 +256,7 @@ test('without time for alterations, the checklist says to buy clothes ready-made
   expect([outfit(300), outfit(60), outfit(10)]).toEqual(['Brides', 'Short', 'Late']);
 });
 
-test('the kind of ceremony can be read from the tasks created for it', () => {
+test('the tasks created for a kind of ceremony identify that kind', () => {
   for (const ceremony of CEREMONIES) {
     const { tasks } = within(400, { ceremony });
     expect(ceremonyOf(tasks.map(checklistOrigin))).toBe(ceremony);

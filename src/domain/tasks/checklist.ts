@@ -19,8 +19,8 @@ export type ChecklistFacts = Pick<
   /** Number of guests. If it is unknown, a large event is assumed. */
   readonly guest_count?: number | undefined;
   /**
-   * Kind of ceremony. If unknown, the checklist contains only the tasks that all weddings have, without those
-   * of a rite.
+   * Kind of ceremony. If it is unknown, the checklist contains only the tasks that all weddings have in
+   * common.
    */
   readonly ceremony?: Ceremony | undefined;
   readonly name?: string | undefined;

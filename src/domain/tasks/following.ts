@@ -7,7 +7,7 @@ import { isTaskDateEdited, type Task } from './task';
 /** A suggested change of a task after the event's date has changed. */
 export type FollowingTask =
   | { readonly kind: 'move'; readonly task: Task; readonly to: DateText }
-  /** A new task of the checklist that the plan never had. */
+  /** A task of the checklist that was never in the plan. */
   | { readonly kind: 'add'; readonly line: ScheduledTask }
   | { readonly kind: 'drop'; readonly task: Task; readonly reason: Dropped['reason'] };
 
@@ -15,7 +15,7 @@ type FollowingTasks = {
   readonly lines: readonly FollowingTask[];
   /** Open tasks whose date the user chose. They aren't moved. */
   readonly kept: readonly Task[];
-  /** Open tasks of the checklist that have the same date as before. */
+  /** Open tasks of the checklist whose date doesn't change. */
   readonly unmoved: readonly Task[];
 };
 

@@ -4,7 +4,7 @@ import { isOpen, type TaskFacts } from './state';
 import type { Task } from './task';
 
 /**
- * Reason why a task is one of the next. `tasks` is the number of tasks that depend on it, directly or
+ * Reason why a task is one of the next tasks. `tasks` is the number of tasks that depend on it, directly or
  * indirectly.
  */
 export type NextReason =

@@ -19,8 +19,8 @@ type ScheduleStep = {
 };
 
 /**
- * How a lead time compares with the usual one. `tight` means later than the task's floor: it must be done at
- * once or not at all.
+ * How a lead time compares with the usual one. `tight` means later than the task's floor: the task must be
+ * done at once or not at all.
  */
 export type Fit = 'usual' | 'compressed' | 'tight';
 type ScheduledStep = { readonly lead: number; readonly fit: Fit };
@@ -29,7 +29,7 @@ type ScheduledStep = { readonly lead: number; readonly fit: Fit };
 const CATCH_UP_PART = 1 / 6;
 
 /**
- * At the end, this many days are kept free of overdue tasks (D). With little time, it is the share
+ * Number of days before the event that are kept free of overdue tasks (D). With little time, it is the share
  * `KEPT_PART` of the remaining time.
  */
 const KEPT_DAYS = 35;
@@ -116,9 +116,9 @@ function caughtUp(steps: readonly ScheduleStep[], room: number): CaughtUp {
 }
 
 /**
- * Schedules tasks in the remaining time. `left` is in days, at least 1. The earliest due date is tomorrow, so
- * nothing is overdue at first. Overdue tasks come first; the others keep their usual date if possible. No
- * task is later than one that depends on it. `working` moves a lead time to a working day. `steps` must be in
+ * Schedules tasks in the remaining time. `left` is in days, at least 1. The earliest due date is tomorrow.
+ * Tasks whose usual date has passed come first; the others keep their usual date if possible. No task is
+ * later than one that depends on it. `working` moves a lead time to a working day. `steps` must be in
  * topological order.
  */
 export function place(

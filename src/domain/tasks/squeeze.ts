@@ -24,8 +24,8 @@ export type Squeeze = {
 };
 
 /**
- * Returns how a short time until the event affected a plan's tasks. It compares the dates that the tasks had
- * when they were created.
+ * Returns how a plan's tasks were affected by too little time until the event. It compares the dates that the
+ * tasks had when they were created.
  */
 export function squeezeOf(
   tasks: readonly Task[],

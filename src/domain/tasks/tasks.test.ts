@@ -46,7 +46,7 @@ describe('the order of tasks', () => {
     ['a wedding', { ...FACTS, event_date: addDays(TODAY, 70) }],
     ['a gala', { ...FACTS, event_type: 'other', kind: 'gala', couple_type: null }],
     ['a child’s birthday', { ...FACTS, event_type: 'birthday', kind: 'children', couple_type: null }],
-  ] as const)('tasks of %s on one day keep the checklist’s order', (_name, facts: ChecklistFacts) => {
+  ] as const)('tasks of %s with the same date keep the checklist’s order', (_name, facts: ChecklistFacts) => {
     const tasks = made(facts);
     expect(new Set(tasks.map((task) => task.recommended_completion_date)).size).toBeLessThan(tasks.length);
     fc.assert(
@@ -66,7 +66,7 @@ describe('the order of tasks', () => {
 
 describe('a task completed by the budget', () => {
   const photographer = made().find(({ generated }) => generated?.origin === 'W10') as Task;
-  test('a task is done while its category has a main price', () => {
+  test('a task counts as done as long as its category has a main price', () => {
     expect(stateOf(photographer, NO_FACTS)).toBe('todo');
     expect(stateOf(photographer, { committed: ['music'] })).toBe('todo');
     expect(stateOf(photographer, { committed: ['photo-and-video'] })).toBe('done');
@@ -135,7 +135,7 @@ describe('tasks when the event moves', () => {
   test('if the event keeps its date, no task changes are suggested', () => {
     expect(followingTasks(made(), known, moved(0), addDays(TODAY, 40)).lines).toEqual([]);
   });
-  test('a moved event suggests a new date for each open task', () => {
+  test('moving an event suggests a new date for each open task', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -290, max: 700 }).filter((days) => days !== 0),
@@ -166,7 +166,7 @@ describe('tasks when the event moves', () => {
       { numRuns: 60 },
     );
   });
-  test('a moved event doesn’t suggest new dates for edited or finished tasks', () => {
+  test('moving an event doesn’t suggest new dates for edited or finished tasks', () => {
     const tasks = made()
       .map((task, i) => (i === 3 ? { ...task, recommended_completion_date: addDays(TODAY, 5) } : task))
       .map((task, i) => (i === 4 ? { ...task, completed_at: 'x' } : task))
@@ -178,7 +178,7 @@ describe('tasks when the event moves', () => {
     expect(named).not.toContain('t004');
     expect(named).not.toContain(known[5]);
   });
-  test('a moved event suggests removing or adding tasks', () => {
+  test('moving an event suggests tasks to remove or add', () => {
     expect(followingTasks(made(), known, moved(-280), TODAY).lines.some(({ kind }) => kind === 'drop')).toBe(
       true,
     );
@@ -227,7 +227,7 @@ describe('entering a task', () => {
     [{ priority_level: 1.5 }, 'problem.priority'],
     [{ assignee: 'x'.repeat(101) }, 'problem.assigneeTooLong'],
     [{ notes: 'x'.repeat(2001) }, 'problem.notesTooLong'],
-  ])('a task entered with %o has the problem: %s', (change, message) => {
+  ])('entering a task with %o gives the problem %s', (change, message) => {
     expect(problem(change)).toBe(message);
   });
   test('a task can keep a stored date in the past', () => {

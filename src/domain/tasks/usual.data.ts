@@ -3,7 +3,7 @@
  */
 export const LONGEST = 420;
 
-/** Up to this many days before a wedding, lead times are the same in all countries. */
+/** For tasks at most this many days before a wedding, lead times are the same in all countries. */
 export const NEAR_EVENT = 84;
 
 const days = (longest: number, codes: string): [string, number][] =>

@@ -17,7 +17,7 @@ type UsualFacts = {
 };
 
 /**
- * Range of lead times in days in which a party's tasks are bookings. Tasks with shorter lead times are
+ * Range of lead times, in days, that a party's booking tasks have. Tasks with shorter lead times are
  * invitations.
  */
 const BOOKINGS = [42, 70] as const;

@@ -6,7 +6,10 @@ import type { SunTimes } from '../timeline/sun';
 import { type Misfit, reasonOf, remembering } from './misfit';
 
 interface Days {
-  /** The facts of each event, both with the new event's date, so that only other differences count. */
+  /**
+   * The facts of the template's event and of the new event. Both have the new event's date, so that only
+   * other differences count.
+   */
   readonly was: DayFacts;
   readonly now: DayFacts;
   readonly zone: string;

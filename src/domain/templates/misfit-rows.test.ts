@@ -42,7 +42,7 @@ test('a suggestion adapts a template’s number of tables to the number of guest
   expect(found({ guest_count: 150 }, { guest_count: 200 }, ROOM)).toEqual([]);
 });
 
-test('a part with room for all guests gets a larger capacity for more guests', () => {
+test('a part that had room for everyone gets a larger capacity when the guest count rises', () => {
   const part = {
     id: 'p',
     version: 0,
@@ -64,7 +64,7 @@ test('a part with room for all guests gets a larger capacity for more guests', (
   ]);
 });
 
-test('for an event in another town, the template’s places are suggested for removal', () => {
+test('an event in another town suggests removing the template’s places', () => {
   const part = {
     id: 'p',
     version: 0,

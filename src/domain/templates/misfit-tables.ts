@@ -32,7 +32,7 @@ const misfit = (before: RoomItem | null, after: RoomItem | null): Misfit => ({
 });
 
 /**
- * Suggests tables to add or remove if the number of guests differs, in the room with most seats. Returns
+ * If the number of guests differs, suggests tables to add to or remove from the room with most seats. Returns
  * nothing if the template's tables had too few seats for its own guests, because then they were incomplete.
  */
 export function misfitTables(

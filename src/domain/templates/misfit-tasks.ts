@@ -12,13 +12,16 @@ import { isDateEdited as isDayEdited, type Milestone } from '../timeline/item';
 import { generateMilestones, type MilestoneDraft, milestoneOrigin } from '../timeline/milestones';
 import { type Misfit, type MisfitReason, reasonOf, remembering } from './misfit';
 
-/** Number of days before the event that is enough for the complete checklist. */
+/** A number of days before the event that leaves enough time for the complete checklist. */
 const LONG_BEFORE = 1_500;
 
 const inTime = (facts: ChecklistFacts): DateText => addDays(facts.event_date, -LONG_BEFORE);
 
 interface Lists {
-  /** The facts of each event, both with the new event's date. The remaining time is compared separately. */
+  /**
+   * The facts of the template's event and of the new event. Both have the new event's date. The remaining
+   * time is compared separately.
+   */
   readonly was: ChecklistFacts;
   readonly now: ChecklistFacts;
   readonly today: DateText;

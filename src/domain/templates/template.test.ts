@@ -68,7 +68,7 @@ const full = rows({
   ],
 });
 
-test('by default, a template keeps no people, money or results', () => {
+test('by default, a template contains no people, money or results', () => {
   const kept = keptRows(full, NOTHING);
   expect(kept.tasks[0]).toEqual({
     id: 't',
@@ -184,7 +184,7 @@ test('prices in another currency are not copied from a template', () => {
   });
 });
 
-test('an event’s page from a template contains no personal data', () => {
+test('an event’s page copied from a template contains no personal data', () => {
   const { gifts, contact, lodging, ...others } = beginningSections();
   const accounts = [{ name: 'IBAN', number: 'ES00' }];
   const written = {

@@ -10,8 +10,8 @@ import { inZone } from '../timeline/zone';
 import type { VendorQuote } from '../vendors/vendor';
 
 /**
- * Rows that a template stores, by table: those that are also copied with an event, the invitation's texts and
- * the event's page. To add a table, also change `TEMPLATE_NOUNS` and `private.template_tables()`.
+ * Rows that a template stores, by table: the event's page, the invitation's texts, and all rows that are also
+ * copied with an event. To add a table, also change `TEMPLATE_NOUNS` and `private.template_tables()`.
  */
 export interface TemplateRows extends CopiedRows {
   readonly invitation_words: readonly InvitationWords[];
@@ -48,9 +48,9 @@ export const heldIn = (rows: TemplateRows): Held => ({
 });
 
 export interface TemplateChoice {
-  /** Includes prices of quotes and costs of drinks. */
+  /** True to include prices of quotes and costs of drinks. */
   readonly prices: boolean;
-  /** Includes notes and the names of responsible people. */
+  /** True to include notes and the names of responsible people. */
   readonly notes: boolean;
   /** True if the user owns the event. Only the owner can store the vendors' contact details. */
   readonly isOwner: boolean;
@@ -160,8 +160,8 @@ const itemsIn = (items: readonly TimelineItem[], zone: string): TimelineItem[] =
 
 /**
  * Copies a template's rows to a new event. They keep their distance in days from the event. Local times move
- * to the new event's time zone, and its hosts replace the old hosts. Prices in another currency are removed,
- * because they would be read in the new currency.
+ * to the new event's time zone, and the new hosts replace the old ones. Prices in another currency are
+ * removed, because they would be read in the new currency.
  */
 export function begunRows(
   rows: TemplateRows,

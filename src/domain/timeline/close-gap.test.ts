@@ -18,7 +18,7 @@ const withChanged = (rows: readonly RunSheetRow[], changed: readonly RunSheetRow
 const sheet = (id: (typeof DAY_TEMPLATES)[number]['id'], duration: number | null) =>
   rowsOfDay(generateDay(id, { ...DAY_FACTS, duration }, MADRID, NO_SUN).lines);
 
-test('a gap before a moved activity can be closed by moving either side', () => {
+test('a gap before a moved activity can be closed by moving the activities on either side', () => {
   const given = fc.record({
     template: fc.constantFrom(...DAY_TEMPLATES.map(({ id }) => id)),
     duration: fc.constantFrom(null, 8, 40),
@@ -59,7 +59,7 @@ test('a gap before a moved activity can be closed by moving either side', () => 
   );
 });
 
-test('arrivals and preparations move later together with their ceremony', () => {
+test('arrivals and preparations are postponed together with their ceremony', () => {
   const rows = sheet('es-tarde', null);
   const of = (all: readonly RunSheetRow[], origin: string) =>
     all.find((one) => one.generated?.origin === `run-${origin}`);

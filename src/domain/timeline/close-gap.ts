@@ -1,7 +1,7 @@
 import { byStart, endOf, isAnchored, NIGHT, type RunSheetRow } from './item';
 import { shiftFollowing } from './shift';
 
-/** Returns the earlier rows of the same day: guest activities, and the team's preparations for them. */
+/** Returns the rows before `row` on the same day: guest activities, and the team's preparations for them. */
 function ahead(rows: readonly RunSheetRow[], row: RunSheetRow): RunSheetRow[] {
   const found: RunSheetRow[] = [];
   let first = row.starts_at;

@@ -27,7 +27,7 @@ type FollowingItems = {
   readonly lines: readonly FollowingItem[];
   /** Milestones whose date the user chose. They aren't moved. */
   readonly kept: readonly Milestone[];
-  /** Milestones that have the same date as before. */
+  /** Milestones whose date doesn't change. */
   readonly unmoved: readonly Milestone[];
 };
 
@@ -42,8 +42,8 @@ function ofRow(row: RunSheetRow, event_date: DateText, sun: SunTimes): Following
 
 /**
  * Returns the suggested changes after the event's date has changed. Rows of the run sheet always move and
- * keep their local time, even if the user has edited it. A milestone moves only if the user hasn't chosen its
- * date and hasn't reached it.
+ * keep their local time, even a time that the user has edited. A milestone moves only if the user hasn't
+ * chosen its date and hasn't reached it.
  */
 export function followingItems(
   items: readonly TimelineItem[],

@@ -31,7 +31,7 @@ function templateOf(id: TemplateId): DayTemplate {
   return found;
 }
 
-/** Returns true if the template differs for a church ceremony. */
+/** Returns true if the template has a different version for a church ceremony. */
 export function knowsChurch(id: TemplateId): boolean {
   const many = { kind: 'wedding', country: '', location_type: 'indoor', guest_count: 50 } as const;
   return templateOf(id).blocks.some(({ when }) => when?.({ ...many, ceremony: 'religious' }) && !when(many));

@@ -73,8 +73,8 @@ function freeLight(usual: Anchor, sunset: Minute, taken: readonly DayLine[], end
 }
 
 /**
- * Returns the start of a block. If the couple takes part in an earlier block than the ceremony, the start of
- * that block is returned. Hair and dress must be ready by then.
+ * Returns the start of a block. If the couple takes part in a block before the ceremony, the start of that
+ * block is returned. Hair and dress must be ready by then.
  */
 function anchorOf(
   from: BlockRole,

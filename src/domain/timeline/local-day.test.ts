@@ -47,7 +47,7 @@ describe('photos at sunset', () => {
     expect(made).toBeGreaterThan(300);
   });
 
-  test('moved sunset photos that overlap the first dance are reported', () => {
+  test('the checks report sunset photos that were moved into the first dance', () => {
     const told = (origin: string) => ({
       generated: { origin, origin_title: '', origin_at: 0, origin_duration: 0 },
     });
@@ -99,7 +99,7 @@ describe('run sheets by local custom', () => {
     ['DE', 14, 'de-tag'],
     ['JP', 11, 'jp-dia'],
   ] as const)(
-    'in the country %s, the usual ceremony begins at hour %d of the day',
+    'in the country %s, the ceremony usually begins at hour %d of the day',
     (country, hour, template) => {
       const around = { ...DAY_FACTS, country };
       expect(usualTemplate(around)).toBe(template);
@@ -147,7 +147,7 @@ describe('run sheets by local custom', () => {
     expect(hours({ event_type: 'corporate', kind: 'conference', duration: 9, guest_count: 400 })).toBe(9);
   });
 
-  test('a birthday named as a quinceañera gets a quinceañera’s run sheet', () => {
+  test('a birthday whose name suggests a quinceañera gets that run sheet', () => {
     const quince = { event_type: 'birthday', country: 'MX', name: 'XV de Sofía', guest_count: 120 } as const;
     expect(idsOf(quince)).toEqual(
       expect.arrayContaining(['waltz', 'quinceRites', 'dinner', 'cake', 'dancing']),
@@ -252,7 +252,7 @@ describe('plausible run sheets', () => {
     }
   });
 
-  test('an Indian bride is ready before the garlands', () => {
+  test('an Indian bride is ready before garlands are exchanged', () => {
     const around: DayFacts = {
       ...DAY_FACTS,
       country: 'IN',

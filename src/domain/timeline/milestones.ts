@@ -44,7 +44,7 @@ export type MilestoneNow = Milestone & { readonly by_task?: true };
 
 /**
  * Marks milestones as reached if their task is done. The time is the task's, or '' if an agreed price
- * completed the task. The result isn't stored, so a milestone is open again when its task is.
+ * completed the task. The result isn't stored, so a milestone is open again when its task is open again.
  */
 export function milestonesNow(
   milestones: readonly Milestone[],

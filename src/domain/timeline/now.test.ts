@@ -22,7 +22,7 @@ describe('what is going on now', () => {
     expect(dayNow(rows, dance.starts_at + 500)).toEqual({ current: [], next: [], late: null });
   });
 
-  it('for five minutes, dayNow shows an activity that has no length', () => {
+  it('dayNow shows an activity without a length as current for five minutes', () => {
     expect(titles(dayNow(rows, toast.starts_at + 4).current)).toContain('Toast');
     expect(titles(dayNow(rows, toast.starts_at + 5).current)).not.toContain('Toast');
     expect(titles(dayNow(rows, toast.starts_at).current)).not.toContain('Dinner');

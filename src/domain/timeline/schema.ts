@@ -63,7 +63,7 @@ export const rowSchema = z.object({
 });
 export type RowFields = z.infer<typeof rowSchema>;
 
-/** Schema of the form for a milestone. An empty text means no reminder. */
+/** Schema of the form for a milestone. An empty reminder field means no reminder. */
 export const milestoneSchema = z.object({
   ...about,
   starts_on: day,

@@ -18,7 +18,7 @@ const made = (
   change: Partial<DayFacts> & { country: Country },
   id = usualTemplate({ ...DAY_FACTS, ...change }),
 ) => generateDay(id, { ...DAY_FACTS, ...change }, ZONES[change.country], NO_SUN).lines;
-/** Formats a row's day, relative to the event's date, its time and its block: "1 13:30 lunch". */
+/** Formats a row as its day, time and block: "1 13:30 lunch". Day 0 is the event's date. */
 const told = (change: Partial<DayFacts> & { country: Country }, ids: readonly string[]) =>
   made(change).flatMap(({ id, starts_at }) => {
     const key = blockOf(originOf({ id }));
@@ -49,7 +49,7 @@ test('a two-day product launch has product demos on the second day', () => {
   expect(told({ country: 'GB', ...launch, duration: 4 }, asked)).toHaveLength(1);
 });
 
-test('a conference of several days opens only on its first day', () => {
+test('a conference of several days has an opening only on its first day', () => {
   const asked = [
     'badges',
     'opening',
@@ -110,7 +110,7 @@ test('run sheets of several days have no overlaps in any country', () => {
         }
 });
 
-test('free time on the evening before is no remedy for a delay', () => {
+test('free time on the previous evening isn’t suggested as a remedy for a delay', () => {
   const lines = made({ country: 'ES', duration: 72 });
   const rows = delayRows(lines.map((line) => ({ ...row(0, 0), ...line, generated: null })));
   const eve = lines.findIndex(({ id }) => id === 'welcomeDinner');
@@ -121,7 +121,7 @@ test('free time on the evening before is no remedy for a delay', () => {
   expect(remedy?.shifts.has(rows[eve]?.id ?? '')).toBe(false);
 });
 
-test('a longer event gets suggestions for activities on the added days', () => {
+test('extending an event suggests activities for the added days', () => {
   const sheet = (facts: DayFacts) =>
     generateDay(usualTemplate(facts), facts, ZONES.ES, NO_SUN).lines.map((line) => ({
       ...row(0, 0),
@@ -151,7 +151,7 @@ test('with an end date, all activities are within the event’s days', () => {
           for (const { starts_at } of made({ country, event_type, duration, event_end_date }, id).filter(
             ({ track }) => track === 'guests',
           )) {
-            // Hours after midnight still belong to the last day.
+            // A row before 5:00 belongs to the previous day.
             const { date } = wallOf(ZONES[country], starts_at - 5 * 60);
             expect(date >= DAY_FACTS.event_date && date <= event_end_date, `${id} ${date}`).toBe(true);
           }

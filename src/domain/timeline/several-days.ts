@@ -9,15 +9,15 @@ import { NO_SUN } from './sun';
 import { type DayTemplate, SIDE_BLOCKS } from './templates.data';
 import { instantOf } from './zone';
 
-/** Templates whose day is repeated. Events with other templates get single blocks on the days around them. */
+/** Templates whose day is repeated. Other templates add single blocks on the days before and after. */
 const REPEATED: ReadonlySet<TemplateId> = new Set<TemplateId>(['corporate-day']);
 export const isRepeated = (id: TemplateId, facts: DayAsked): boolean =>
   REPEATED.has(id) && eventDays(facts.duration) > 1;
 
-/** Blocks that occur only on the first day. Those in `LAST_ALONE` occur only on the last. */
+/** Blocks that occur only on the first day. `LAST_ALONE` lists the blocks that occur only on the last day. */
 const FIRST_ALONE = new Set(['badges', 'opening']);
 const LAST_ALONE = new Set(['closing']);
-/** Team rows that occur on every day. Those in `TEAM_LAST` occur only on the last. */
+/** Team rows that occur on every day. `TEAM_LAST` lists the team rows that occur only on the last day. */
 const TEAM_DAILY = new Set(['kitchen', 'busThere', 'busBack']);
 const TEAM_LAST = new Set(['clear']);
 
@@ -33,12 +33,12 @@ export const isOfDay = (teamId: string, day: number, days: number): boolean =>
   TEAM_LAST.has(teamId) ? day === days : day === 1 || TEAM_DAILY.has(teamId);
 
 /**
- * Dinner on the first evening of a company event, in minutes after midnight: in countries that dine early,
- * and elsewhere. `minutes` is its length.
+ * Start of the dinner on the first evening of a company event, in minutes after midnight. `early` applies in
+ * countries where people dine early. `minutes` is the dinner's length.
  */
 const DINNER = { early: 19 * 60, late: 20 * 60 + 30, minutes: 120 } as const;
 
-/** Adds dinner to the first day, with free time before it. If the day ends too late, it stays unchanged. */
+/** Adds dinner to the first day, and free time before dinner. A day that ends too late gets no dinner. */
 export function withDinner(laid: LaidBlocks, facts: DayAsked, zone: string): LaidBlocks {
   const { lines, end, roles } = laid;
   const at = instantOf(zone, facts.event_date, dinesEarly(facts) ? DINNER.early : DINNER.late);
@@ -54,7 +54,7 @@ export function withDinner(laid: LaidBlocks, facts: DayAsked, zone: string): Lai
   };
 }
 
-/** How many minutes later the following days begin, because they need no registration. */
+/** Minutes by which the later days begin later than the first day, because they need no registration. */
 const NO_BADGES = 30;
 
 /** Returns the rows of the second and later days of a repeated template. */
@@ -80,7 +80,7 @@ const STEP = 30;
 /** Returns the blocks on the days before and after the event, such as a welcome dinner or a brunch. */
 function daysAround(id: TemplateId, facts: DayAsked, zone: string, days: number, end: Minute): DayLine[] {
   const asked = { ...facts, template: id };
-  // If the user set the event's last day, nothing happens on the day before the event.
+  // If the user set the event's last day, only the days of the event get blocks.
   const isWithin = (day: number) => !facts.event_end_date || (day >= 0 && day < days);
   // The next day begins after a night's sleep, and its blocks follow one another.
   let free = Math.ceil((end + NIGHT_HOURS * 60) / STEP) * STEP;
@@ -98,7 +98,8 @@ function daysAround(id: TemplateId, facts: DayAsked, zone: string, days: number,
 }
 
 /**
- * Returns the rows of the other days; none for an event of one day. `end` is when guests leave the main day.
+ * Returns the rows of all days except the main day; none for a one-day event. `end` is when guests leave the
+ * main day.
  */
 export function otherDays(template: DayTemplate, facts: DayAsked, zone: string, end: Minute): DayLine[] {
   const days = eventDays(facts.duration);

@@ -1,7 +1,7 @@
 import { byStart, endOf, isAnchored, type Minute, type RunSheetRow } from './item';
 
 type Shifted = {
-  /** The changed rows, beginning with the row that was changed first. */
+  /** All changed rows. The row that the user changed comes first. */
   readonly rows: readonly RunSheetRow[];
   /** Minutes of the delay that buffers have absorbed; 0 if there were none. */
   readonly absorbed: number;
@@ -10,8 +10,8 @@ type Shifted = {
 };
 
 /**
- * Returns how many minutes of a delay are absorbed before a row. Only the buffer of the row before it, on the
- * same track, absorbs delays. Other free time is kept, because somebody might need it.
+ * Returns how many minutes of a delay are absorbed before a row. Only the buffer of the previous row on the
+ * same track absorbs delays. Other free time is kept, because somebody might need it.
  */
 function slackBefore(row: RunSheetRow, before: readonly RunSheetRow[]): number {
   let last: RunSheetRow | null = null;
@@ -21,8 +21,8 @@ function slackBefore(row: RunSheetRow, before: readonly RunSheetRow[]): number {
 }
 
 /**
- * Returns true if a row must wait until another is over. All rows wait for guest activities. Only the same
- * person's next work waits for the team's work.
+ * Returns true if a row must wait until another is over. Every row waits until a guest activity is over. Only
+ * the same person's next work waits until the team's work is over.
  */
 const waitsFor = (row: RunSheetRow, changed: RunSheetRow): boolean =>
   changed.track === 'guests' ||
@@ -30,7 +30,7 @@ const waitsFor = (row: RunSheetRow, changed: RunSheetRow): boolean =>
 
 /**
  * Replaces a row by `changed` and shifts the rows after it. A delay first uses up buffers; an earlier end
- * moves all following rows. Rows that are locked or tied to the sun stay, and so do all rows after them.
+ * moves all following rows. The shift ends at a row of the same track that is locked or tied to the sun.
  */
 export function shiftFollowing(rows: readonly RunSheetRow[], changed: RunSheetRow): Shifted {
   const old = rows.find(({ id }) => id === changed.id);

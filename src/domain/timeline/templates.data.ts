@@ -17,10 +17,10 @@ import type { Category, EventType } from '../plan/facts';
 import type { Track } from './item';
 
 /**
- * Templates of the day. Starts and lengths of the guests' blocks are from trade guides read in 2026 and the
- * research's own medians (confidence C). The Mexican and South American lengths are D and should be checked
- * by people from there. The team's rows, the rules at the end and the corporate day are our own proposal
- * (confidence D).
+ * Templates of the day. Starts and lengths of the guests' blocks come from trade guides read in 2026 and from
+ * the medians of our own research (confidence C). The Mexican and South American lengths are D, and people
+ * from there should check them. The team's rows, the rules at the end and the corporate day are our own
+ * proposal (confidence D).
  */
 export type BlockRole = 'arrive' | 'ceremony' | 'drinks' | 'meal' | 'elastic';
 
@@ -138,7 +138,7 @@ const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
 const church = ceremony('religious');
 
-/** Ceremony blocks: a short one at the venue, or a longer one in church, after which guests must travel. */
+/** Ceremony blocks: a short one at the venue, or a longer one in church. After church, guests travel. */
 const ceremonies = (there: number, inChurch: number): readonly DayBlock[] => [
   { id: 'ceremony', minutes: there, when: not(church), role: 'ceremony' },
   { id: 'ceremony', minutes: inChurch, when: church, role: 'ceremony' },
@@ -246,7 +246,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'firstDance', minutes: 20, spare: 1 },
       { id: 'toast', minutes: 10, when: from(10), spare: 2 },
       { id: 'dinner', minutes: 90, role: 'meal' },
-      // Early in the dance, while all guests are still there.
+      // The rituals come early in the dancing, while all guests are still there.
       { id: 'rituals', minutes: 30, when: all(from(40), couple('groom-and-bride')), spare: 3 },
       { id: 'cake', minutes: 15, spare: 2 },
       // Dancing lasts at least three hours before the next block begins.
@@ -414,7 +414,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     begins: at(17),
     source: 'proposal',
     blocks: [
-      // Mass begins on time, so late guests go straight to the hall.
+      // Mass begins on time, so late guests go directly to the hall.
       { id: 'arrive', minutes: 15, role: 'arrive' },
       { id: 'mass', minutes: 60, when: church, role: 'ceremony' },
       { id: 'transfer', minutes: 45, when: church },
@@ -576,7 +576,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     id: 'corporate-day',
     event: ['corporate', 'other'],
     begins: at(9),
-    // The day begins earlier where lunch is at one instead of two.
+    // The day begins earlier where lunch is at one o'clock instead of two.
     earlyBegins: at(8, 30),
     source: 'proposal',
     blocks: [
@@ -650,7 +650,7 @@ type TeamId =
   | 'busBack'
   | 'clear';
 
-/** A row of the team. Its time is relative to a block or to a sun event. */
+/** A row of the team's schedule. Its time is relative to a block or to a sun event. */
 export type TeamLine = {
   readonly id: TeamId;
   /** Budget category that must be selected for this row. */
@@ -689,8 +689,8 @@ export const TEAM_LINES: readonly TeamLine[] = [
   team('ready', 'photo-and-video', 60, ['ceremony', -120], wedding),
   team('setUp', 'decorations', 150, ['arrive', -240], all(not(conference), not(snack))),
   team('setUp', 'decorations', 90, ['arrive', -120], snack),
-  // The stage is set up the day before. Otherwise a team would have to start at five for a conference at
-  // nine.
+  // The stage is set up the day before. Otherwise a team would have to start at 5:00 for a conference at
+  // 9:00.
   team('setUp', 'decorations', 75, ['arrive', -120], conference),
   team('sound', 'music', 60, ['arrive', -120], from(10)),
   team(

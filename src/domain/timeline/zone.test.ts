@@ -109,10 +109,10 @@ describe('the date of an entered time', () => {
     ['2027-06-12 12:00', '00:30', '2027-06-13 00:30'],
     ['2027-06-12 10:00', '02:00', '2027-06-13 02:00'],
     ['2027-12-31 21:30', '00:00', '2028-01-01 00:00'],
-    // During the day, the date stays the same.
+    // An entered time during the day keeps the date.
     ['2027-06-12 23:30', '10:00', '2027-06-12 10:00'],
     ['2027-06-12 09:00', '22:45', '2027-06-12 22:45'],
-    // After midnight, an evening time means the evening before, and a night time means the same night.
+    // After midnight, an evening time belongs to the evening before. A night time belongs to the same night.
     ['2027-06-13 00:30', '22:10', '2027-06-12 22:10'],
     ['2027-06-13 00:30', '18:00', '2027-06-12 18:00'],
     ['2027-06-13 01:00', '03:30', '2027-06-13 03:30'],
@@ -124,7 +124,7 @@ describe('the date of an entered time', () => {
       expect(shown(zone, nearClock(zone, instant(zone, near), readClock(typed) ?? 0))).toBe(expected);
   });
 
-  test('for an evening, an entered time before six means the next morning', () => {
+  test('for an activity in the evening, a time before six means the next morning', () => {
     fc.assert(
       fc.property(zone, minute, fc.integer({ min: 0, max: 1_439 }), (name, at, typed) => {
         const evening = eveningOf(name, at);

@@ -102,8 +102,8 @@ export function nearClock(zone: string, near: Minute, typed: number): Minute {
 }
 
 /**
- * Returns the evening at which the night of an instant begins. Given this evening, `nearClock` finds all
- * times of that day and night.
+ * Returns the evening of the day to which an instant belongs. A time at night belongs to the day before.
+ * Given this evening, `nearClock` finds all times of that day and night.
  */
 export function eveningOf(zone: string, at: Minute): Minute {
   const { date, minutes } = wallOf(zone, at);

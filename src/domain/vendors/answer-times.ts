@@ -4,14 +4,14 @@ import type { VendorQuote } from './vendor';
 
 type Asked = Pick<VendorQuote, 'category' | 'asked_on' | 'answered_on' | 'stage'>;
 
-/** Returns the days between question and answer; null if either date is unknown. */
+/** Returns the number of days between the request and the vendor's reply; null if either date is unknown. */
 export const answerDays = ({
   asked_on,
   answered_on,
 }: Pick<Asked, 'asked_on' | 'answered_on'>): number | null =>
   asked_on && answered_on && answered_on >= asked_on ? daysBetween(asked_on, answered_on) : null;
 
-/** Returns true if a vendor was asked but hasn't answered, and isn't booked or refused. */
+/** Returns true if a vendor was asked but hasn't replied, and is neither booked nor refused. */
 export const isWaitedFor = ({ asked_on, answered_on, stage }: Asked): boolean =>
   asked_on !== null && answered_on === null && stage !== 'booked' && stage !== 'refused';
 
@@ -19,7 +19,7 @@ interface AnswerTimes {
   readonly category: Category;
   readonly asked: number;
   readonly answered: number;
-  /** Median number of days until an answer; null if nobody has answered. */
+  /** Median number of days until a vendor's reply; null if no vendor has replied. */
   readonly days: number | null;
   readonly slowest: number | null;
   readonly waiting: number;

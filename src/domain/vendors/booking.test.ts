@@ -64,7 +64,7 @@ describe('booking a quote', () => {
     );
   });
 
-  it('an amount above the maximum of an expense can’t be booked', () => {
+  it('a price above the maximum amount of an item can’t be booked', () => {
     expect(bookingOf('x', EMPTY_TERMS, 1_000_000_001, days)).toBeNull();
   });
 

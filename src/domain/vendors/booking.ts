@@ -17,8 +17,8 @@ export type Booking = {
 };
 
 /**
- * Default due date of the balance, in days before the event. Most vendors ask for it one to four weeks
- * before.
+ * Default due date of the balance, in days before the event. Most vendors ask for the balance one to four
+ * weeks before the event.
  */
 const REST_DAYS = 14;
 
@@ -35,8 +35,8 @@ const notBefore = (date: DateText, today: DateText): DateText => (date < today ?
 
 /**
  * Converts a quote to a ledger entry. The deposit is due today. Each instalment is due a number of days
- * before the event. Together they never exceed the price. Cancellation terms get dates, and dates in the past
- * are left out. Returns null if the price exceeds the limit of a ledger item.
+ * before the event. Deposit and instalments together never exceed the price. Cancellation terms get dates,
+ * and dates in the past are left out. Returns null if the price exceeds the limit of a ledger item.
  */
 export function bookingOf(
   vendor_name: string,
@@ -61,8 +61,8 @@ export function bookingOf(
   const parts = terms.instalments.reduce((sum, { rate }) => sum + rate, terms.deposit_rate ?? 0);
   let left = total;
   const payments = wanted.flatMap((entry, i) => {
-    // If the instalments add up to 100 %, the last one is the exact remainder, so that rounding leaves
-    // nothing.
+    // If the instalments add up to 100 %, the last instalment is the exact remainder, so rounding leaves no
+    // cent unpaid.
     const whole = terms.deposit === null && parts === MAX_RATE && i === wanted.length - 1;
     const amount = whole ? left : Math.min(entry.amount, left);
     left -= amount;

@@ -35,7 +35,7 @@ export const CANDIDATE_KINDS = [
   'copyshop',
 ] as const;
 
-/** A place on the map that may be a vendor. It isn't part of the plan until the user saves it. */
+/** A place on the map that might be a vendor. It isn't part of the plan until the user saves it. */
 export interface Candidate {
   /** Id of the OpenStreetMap element, such as `node/123`. Ids such as `example/2` are demo data. */
   readonly id: string;

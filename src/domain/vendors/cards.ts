@@ -31,7 +31,7 @@ export function readCard(card: string): Raw {
     const column = CARD_FIELDS.find(([pattern]) => pattern.test(name))?.[1];
     if (at < 0 || !column || raw[column] !== undefined) continue;
     const value = line.slice(at + 1);
-    // Of an address, only the town is used. Of an organization, only the name is used, without departments.
+    // Only the town of an address is used. Only the name of an organization is used, without departments.
     const part =
       column === 'place' ? partsOf(value)[3] : column === 'vendor_name' ? partsOf(value)[0] : value;
     raw[column] = (part ?? '')

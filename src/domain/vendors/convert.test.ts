@@ -22,6 +22,6 @@ test.each([
   ['25000', null, 25_000],
   ['0', 1, Number.NaN],
   ['about 2', 1, Number.NaN],
-])('the exchange rate entered as %j, given the known rate %j, is read as %j', (text, known, rate) => {
+])('for the entered text %j and the known rate %j, readRate returns %j', (text, known, rate) => {
   expect(readRate(text, known)).toBe(rate);
 });

@@ -39,11 +39,11 @@ describe('costOf', () => {
     expect([total, extra_hours, guarantee]).toEqual([297_660, 2, 50_000]);
   });
 
-  it('costOf leaves the service charge out of the taxed amount if service isn’t taxed', () => {
+  it('costOf adds no tax to a service charge that isn’t taxed', () => {
     expect(costOf({ ...photo, service_taxed: false }, event)?.parts.tax).toBe(47_250);
   });
 
-  it('costOf rounds the billed quantity up to the minimum or to whole units', () => {
+  it('costOf raises the billed quantity to the minimum or to whole units', () => {
     const plate: QuoteTerms = {
       ...EMPTY_TERMS,
       basis: 'guest',
@@ -148,7 +148,7 @@ describe('costOf', () => {
     expect(costOf(quote, { ...event, guests: 160 })?.parts).toMatchObject({ price: 1_520_000, minimum: 0 });
   });
 
-  it('costOf charges a price for each guest above the number that the quote includes', () => {
+  it('costOf charges extra for each guest above the number included in the price', () => {
     const room: QuoteTerms = {
       ...EMPTY_TERMS,
       price: 800_000,
@@ -180,7 +180,7 @@ describe('costOf', () => {
     expect(costOf({ ...quote, minimum_guests: 130 }, { ...event, children: 20 })?.total).toBe(1_135_000);
   });
 
-  it('costOf can return a higher total for a quote with a lower price', () => {
+  it('a quote with a lower price can have a higher total', () => {
     const low: QuoteTerms = { ...EMPTY_TERMS, price: 700_000, guests_included: 80, extra_guest: 9_000 };
     const high: QuoteTerms = { ...EMPTY_TERMS, price: 850_000 };
     expect(totalOf(low, event)).toBeGreaterThan(totalOf(high, event));
@@ -188,7 +188,7 @@ describe('costOf', () => {
     expect(totalOf(spend, event)).toBeGreaterThan(totalOf(plated, event));
   });
 
-  it('costOf returns equal totals for a price with tax and the same price before tax', () => {
+  it('costOf returns the same total whether the price is stated with or without tax', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999 }), wholeRate, setting, (price, tax, anywhere) => {
         const at = { ...anywhere, currency: 'EUR' };
@@ -210,7 +210,7 @@ describe('costOf', () => {
     );
   });
 
-  it('costOf ignores a guarantee because it is paid back', () => {
+  it('costOf leaves out a guarantee that is paid back', () => {
     fc.assert(
       fc.property(terms, setting, cents, (quote, at, guarantee) => {
         expect(totalOf({ ...quote, guarantee }, at)).toBe(totalOf(quote, at));

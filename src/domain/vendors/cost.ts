@@ -5,7 +5,7 @@ import type { QuoteTerms } from './quote';
 /** Facts of the event for which the costs of quotes are calculated. */
 export type QuoteSetting = {
   readonly guests: number;
-  /** Number of children among the guests; null if unknown. Then all guests pay as adults. */
+  /** Number of children among the guests. If the number is null (unknown), all guests pay as adults. */
   readonly children: number | null;
   /** Hours for which the vendor is needed; null if unknown. */
   readonly hours: number | null;
@@ -41,14 +41,14 @@ export type Cost = {
   /** True if the quote's minimum number of guests is higher than the number of guests. */
   readonly minimum_binds: boolean;
   /**
-   * Guests beyond the number included in the price. The quote has no price for them, so the total doesn't
-   * contain them.
+   * Number of guests beyond those included in the price, if the quote has no price for such guests. The total
+   * leaves them out.
    */
   readonly unpriced_guests: number;
   readonly extra_hours: number;
   /**
-   * Hours beyond the number included in the price. The quote has no price for them, so the total doesn't
-   * contain them.
+   * Number of hours beyond those included in the price, if the quote has no price for such hours. The total
+   * leaves them out.
    */
   readonly unpriced_hours: number;
   /**

@@ -1,8 +1,8 @@
 import type { Category } from '../plan/facts';
 
 /**
- * Usual inclusions by category, and the words that vendors use for them, in both languages without accents.
- * This is our own list.
+ * Usual inclusions by category, with the words that vendors use for them. The words are in both languages and
+ * have no accents. This is our own list.
  */
 export const INCLUSIONS: Readonly<Record<Category, readonly (readonly [key: string, words: string])[]>> = {
   venue: [

@@ -18,7 +18,7 @@ const changed = (before: Quotes, changes: ReturnType<typeof withOwnLine<Quotes[n
   before.map((quote) => changes.find((one) => one.before === quote)?.after ?? quote);
 
 describe('custom lines of the comparison', () => {
-  test('saving a custom line stores one text per quote and keeps the other lines', () => {
+  test('saving a custom line’s text for each quote doesn’t change other lines', () => {
     fc.assert(
       fc.property(quotes, name, fc.array(word, { minLength: 5, maxLength: 5 }), (all, line, words) => {
         const known = ownNames(all).find((one) => one.toLowerCase() === line.toLowerCase()) ?? null;
@@ -47,7 +47,7 @@ describe('custom lines of the comparison', () => {
     expect(ownNames(changed(next, withoutOwnLine(next, 'Drone?')))).toEqual([]);
   });
 
-  test('a custom line is refused without a unique name or without any text', () => {
+  test('a custom line needs a unique name and at least one text', () => {
     const all = [{ id: 'a', own_lines: [{ name: 'Drone?', text: 'yes' }] }];
     const problem = (before: string | null, form: { name: string; texts: Record<string, string> }) =>
       ownLineSchema(all, before).safeParse(form).error?.issues[0]?.message;

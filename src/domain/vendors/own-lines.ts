@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanLine, lengthOf } from '../text';
 
-/** A line that the user added to the comparison, with the text for one quote. */
+/** A line that the user added to the comparison. `text` is the line's text for one quote. */
 export type OwnLine = { readonly name: string; readonly text: string };
 
 export const MAX_OWN_LINES = 10;
@@ -31,7 +31,7 @@ const text = (most: number) =>
     z.refine((value) => lengthOf(value) <= most, { error: 'tooLong' satisfies OwnLineProblem, abort: true }),
   );
 
-/** Schema of the form. `before` is the current name of the line, or null for a new one. */
+/** Schema of the form. `before` is the current name of the line, or null for a new line. */
 export const ownLineSchema = (quotes: readonly Holds[], before: string | null) =>
   z
     .object({
@@ -51,8 +51,8 @@ export const ownLineSchema = (quotes: readonly Holds[], before: string | null) =
     );
 
 /**
- * Renames a line and sets its texts. Quotes that `texts` doesn't mention keep their text. An empty text
- * removes the line from its quote. Only the changed quotes are returned.
+ * Renames a line and sets its text in the quotes that `texts` lists. In other quotes the line keeps its text.
+ * An empty text removes the line from that quote. Only the changed quotes are returned.
  */
 export function withOwnLine<Q extends Holds & { readonly id: string }>(
   quotes: readonly Q[],

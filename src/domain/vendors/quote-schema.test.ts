@@ -45,7 +45,7 @@ describe('a rate', () => {
     ['21', 2100],
     ['21,000', 2100],
     ['', null],
-  ])('the tax rate %j is stored with up to three decimals', (tax_rate, rate) => {
+  ])('the tax rate entered as %j is stored with up to three decimals', (tax_rate, rate) => {
     expect(typed({ tax_rate }).data?.tax_rate).toBe(rate);
   });
 
@@ -54,7 +54,7 @@ describe('a rate', () => {
     ['18 + 5', 2300],
     ['12,5+2,25', 1475],
     [' ', null],
-  ])('the service rate %j is stored as the sum of its charges', (service_rate, rate) => {
+  ])('the service rate entered as %j is stored as the sum of its percentages', (service_rate, rate) => {
     expect(typed({ service_rate }).data?.service_rate).toBe(rate);
   });
 
@@ -66,7 +66,7 @@ describe('a rate', () => {
     [{ service_rate: '18 +' }, 'rate'],
     [{ tax_rate: '101' }, 'rate'],
     [{ tax_rate: '-1' }, 'rate'],
-  ])('the invalid rate %j is refused instead of rounded', (given, problem) => {
+  ])('the invalid rate %j is refused, not rounded', (given, problem) => {
     expect(problems(given)).toEqual([problem]);
   });
 

@@ -89,7 +89,7 @@ const whole = (least: number, most: number, error: QuoteProblem = 'count') =>
 const hundredths = (value: number) => Math.round(value * 100);
 const decimalsOf = (text: string) => /[.,](\d+)\s*$/u.exec(text)?.[1]?.replace(/0+$/u, '').length ?? 0;
 
-/** Schema of a percentage, stored in hundredths. Too many decimals are rejected instead of rounded. */
+/** Schema of a percentage, stored in hundredths. A value with too many decimals is rejected, not rounded. */
 const percentage = (decimals: 2 | 3) => {
   const fine = decimals === 2 ? 'twoDecimals' : 'threeDecimals';
   const to = (text: string) => Math.round(figureOf(text) * 10 ** decimals) / 10 ** (decimals - 2);
@@ -123,7 +123,9 @@ const says = z.pipe(
   z.transform((value: Says): boolean | null => (value === 'unsaid' ? null : value === 'yes')),
 );
 
-/** Schema of a share of the price and a number of days. Both are required. */
+/**
+ * Schema of an instalment or cancellation term: a share of the price and a number of days. Both are required.
+ */
 const part = (least: number) => ({
   rate: z.pipe(
     z.string().check(must((text) => figureOf(text) >= least && figureOf(text) <= 100, 'rate')),

@@ -14,7 +14,7 @@ export type Instalment = { readonly rate: number; readonly days_before: number }
 
 /**
  * A cancellation until `days_before` days before the event costs `fee`, in hundredths of a percent of the
- * price. After the last of these terms, it costs the full price.
+ * price. After the date of the last term, a cancellation costs the full price.
  */
 export type CancelTerm = { readonly days_before: number; readonly fee: CancellationStep['fee'] };
 
@@ -28,7 +28,7 @@ export type QuoteTerms = {
   readonly minimum_guests: number | null;
   /** Minimum total for guests, children and additional guests. */
   readonly minimum_spend: Cents | null;
-  /** Number of guests included in the price. Each additional one costs `extra_guest`. */
+  /** Number of guests included in the price. Each additional guest costs `extra_guest`. */
   readonly guests_included: number | null;
   readonly extra_guest: Cents | null;
   /** Only used with a price per guest. */
@@ -43,17 +43,17 @@ export type QuoteTerms = {
   readonly travel: Cents | null;
   /** Fixed price of additional items. */
   readonly extras: Cents | null;
-  /** Refundable, so it isn't part of the cost. */
+  /** A guarantee is refunded, so it isn't part of the cost. */
   readonly guarantee: Cents | null;
   readonly tax_included: boolean | null;
   readonly tax_rate: number | null;
   readonly service_included: boolean | null;
-  /** Several percentages are stored as their sum. */
+  /** If the quote has several service charges, this is their sum. */
   readonly service_rate: number | null;
   readonly service_taxed: boolean;
   /** Keys of `inclusions.data.ts`, or texts that the user entered. */
   readonly includes: readonly string[];
-  /** A quote states either an amount or a share of the price. */
+  /** Amount of the deposit. A quote states either this amount or a share of the price. */
   readonly deposit: Cents | null;
   readonly deposit_rate: number | null;
   readonly instalments: readonly Instalment[];

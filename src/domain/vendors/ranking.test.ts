@@ -112,7 +112,7 @@ describe('rank', () => {
     );
   });
 
-  it('rank returns the same order for any currency and any input order', () => {
+  it('neither the currency nor the input order changes the ranking', () => {
     fc.assert(
       fc.property(
         candidates,
@@ -135,7 +135,7 @@ describe('rank', () => {
     );
   });
 
-  it('rank keeps the order after a tiny price change if no quotes are marked as close', () => {
+  it('a tiny price change doesn’t reorder the quotes unless some are marked as close', () => {
     fc.assert(
       fc.property(candidates, fc.nat(), (all, pick) => {
         const before = rank(all, comparing);

@@ -100,7 +100,7 @@ type Score = {
   readonly score: number;
   readonly known: boolean;
   readonly points: number;
-  /** Difference from the average points of all compared quotes. */
+  /** Difference between this quote's points and the average of all compared quotes. */
   readonly ahead: number;
 };
 export type Position = {

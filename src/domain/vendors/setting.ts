@@ -11,8 +11,8 @@ interface EventOfQuotes {
 }
 
 /**
- * Returns the facts for calculating the costs of a category's quotes. `children` is given only if their
- * number is known.
+ * Returns the facts for calculating the costs of a category's quotes. `children` is set only if the number of
+ * children is known.
  */
 export const eventSetting = (
   event: EventOfQuotes,

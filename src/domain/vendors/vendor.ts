@@ -52,12 +52,12 @@ export type VendorQuote = VendorContact &
     readonly message: string | null;
     readonly free_on_date: boolean | null;
     /**
-     * The date that `free_on_date` is about. It differs from the plan's date if the event has moved since.
+     * The date to which `free_on_date` refers. It differs from the plan's date if the event has moved since.
      */
     readonly event_on?: DateText | null;
     readonly serves_place: boolean | null;
     readonly capacity: number | null;
-    /** Average rating from 1 to 5, and number of reviews, both by other people. */
+    /** Average rating from 1 to 5 in other people's reviews, and the number of these reviews. */
     readonly rating: number | null;
     readonly reviews: number | null;
     readonly asked_on: DateText | null;

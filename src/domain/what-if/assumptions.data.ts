@@ -2,7 +2,7 @@ import type { Category } from '../plan/facts';
 
 /**
  * Assumptions for calculating costs from the number of guests. The user can edit all of them, because no
- * survey knows the user's venue. `confidence` is explained in `sources.data.ts`.
+ * survey covers the user's venue. `confidence` is explained in `sources.data.ts`.
  */
 export type StepAssumptions = {
   readonly table_seats: number;

@@ -4,7 +4,7 @@ import type { LedgerItem } from '../ledger/ledger-item';
 import { CATEGORIES } from '../plan/facts';
 import type { Committed } from './cost';
 
-/** One shared object for plans without commitments, so that the same scenario isn't calculated twice. */
+/** All plans without commitments share this object, so that the same scenario isn't calculated twice. */
 const NOTHING: Committed = {};
 
 export function committedOf(items: readonly LedgerItem[], today: DateText, currency: string): Committed {

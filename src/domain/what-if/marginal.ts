@@ -3,12 +3,12 @@ import { CATEGORIES, type Category } from '../plan/facts';
 import type { CostFacts, CostModel } from './cost';
 
 /**
- * Why a guest costs more than the previous one: a new table, a new bus, or a guest above the minimum number
+ * Why a guest costs more than the previous guest: a new table, a new bus, or a guest above the minimum number
  * of menus.
  */
 export type StepKind = 'table' | 'bus' | 'menu';
 
-/** Cost of `guests` guests, compared with one guest fewer. */
+/** Additional cost of guest number `guests`. */
 export type Marginal = {
   readonly guests: number;
   readonly cost: Cents;
@@ -49,7 +49,7 @@ export function marginalCosts(model: CostModel, facts: CostFacts, from: number, 
   let [earlier, last] = [at(from - 1), at(from)];
   for (let guests = from + 1; guests <= to; guests++) {
     const now = at(guests);
-    // A guest is a step if this guest needs one more table, bus or menu and the guest before needed none.
+    // A guest causes a step by needing one more table, bus or menu if the guest before needed none.
     const steps = STEPS.flatMap(([kind], i) => {
       const [two, one, here] = [earlier.driven[i] ?? 1, last.driven[i] ?? 1, now.driven[i] ?? 1];
       return here > one && one === two ? [kind] : [];

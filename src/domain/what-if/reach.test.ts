@@ -34,7 +34,7 @@ describe('the marginal cost of a guest', { timeout: 60_000 }, () => {
     );
   });
 
-  it('a guest’s marginal cost jumps when a new table, bus or extra menu is needed', () => {
+  it('a guest who needs a new table, bus or extra menu has a higher marginal cost', () => {
     const assumed = { table_seats: 8, bus_seats: 50, bus_riders: 50, menu_minimum: 90 };
     const costs = marginalCosts(costModel(BASE, assumed), BASE, 80, 120);
     const at = (kind: string) => costs.filter(({ steps }) => steps.some((step) => step === kind));
@@ -47,7 +47,7 @@ describe('the marginal cost of a guest', { timeout: 60_000 }, () => {
     expect(stepUnits(101, assumed)).toEqual({ tables: 13, buses: 2, menus: 101 });
   });
 
-  it('a guest’s marginal cost doesn’t jump for categories that aren’t planned', () => {
+  it('a category that isn’t selected causes no jump in a guest’s marginal cost', () => {
     const without = applyOverrides(BASE, { selected: { transportation: false, decorations: false } });
     const costs = marginalCosts(costModel(BASE), without, 1, 200);
     expect(costs.flatMap(({ steps }) => steps)).toEqual([]);
@@ -101,7 +101,7 @@ describe('suggestions for a lower total', { timeout: 60_000 }, () => {
     return result.kind === 'ways' ? result.ways : [];
   };
 
-  it('the first suggestion for a lower total removes the least important category', () => {
+  it('the first suggestion for a lower total removes the least important category allowed', () => {
     const last: Category[] = ['transportation', 'miscellaneous', 'catering'];
     const [first] = ways(2_350_000, { least_guests: 60, removable: last });
     expect(first?.removed).toEqual(['miscellaneous']);

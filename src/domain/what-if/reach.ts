@@ -15,7 +15,7 @@ export type Limits = {
   readonly removable: readonly Category[];
 };
 
-/** How much a category loses, measured in costs at the plan's style. */
+/** The cost of one category before and after a change, calculated at the plan's style. */
 type Loss = {
   readonly category: Category;
   readonly before: Cents;
@@ -44,8 +44,8 @@ type Reach =
   | { readonly kind: 'unreachable'; readonly least: Cents };
 
 /**
- * Maximum number of kinds of changes in one way, besides fewer guests. With more changes it would be a
- * different event.
+ * Maximum number of kinds of changes in one way, besides fewer guests. With more changes the result would be
+ * a different event.
  */
 const MOST_MOVES = 3;
 const MOST_WAYS = 5;
@@ -87,8 +87,8 @@ function movesOf(plan: PlanState, limits: Limits) {
 }
 
 /**
- * Returns the highest number of guests between `least` and `most` that the total can pay for. Returns null if
- * even `least` is too expensive.
+ * Returns the highest number of guests between `least` and `most` whose cost stays within the total. Returns
+ * null if even `least` is too expensive.
  */
 function mostGuests(
   totalAt: (guests: number) => Cents,
@@ -107,8 +107,8 @@ function mostGuests(
 }
 
 /**
- * Returns which facts a way to save money changes, but not by how much. Of several ways that change the same
- * facts, only the way with the least regret is shown.
+ * Returns a key that tells which facts `way` changes, but not by how much. Among ways with the same key, only
+ * the one with the least regret is shown.
  */
 const kindOf = (plan: PlanState, way: Way): string =>
   [
@@ -191,7 +191,7 @@ export function reach(plan: PlanState, model: CostModel, target: Cents, limits: 
   return { kind: 'ways', ways };
 }
 
-/** Returns true if the way `one` is at least as close to the plan as `other` in every fact. */
+/** Returns true if every fact of `one` is at least as close to the plan as the same fact of `other`. */
 const asksLess = (plan: PlanState, one: Way, other: Way): boolean =>
   one.guest_count >= other.guest_count &&
   (one.duration ?? 0) >= (other.duration ?? 0) &&
@@ -200,8 +200,8 @@ const asksLess = (plan: PlanState, one: Way, other: Way): boolean =>
   one.removed.every((category) => other.removed.includes(category));
 
 /**
- * Converts a way to save money to a scenario: the previous overrides, the changes of the way, and the target
- * as the total.
+ * Converts a way to the overrides of a scenario: the previous overrides, the changes of the way, and the
+ * target as the total.
  */
 export function wayOverrides(overrides: Overrides, plan: PlanState, way: Way, target: Cents): Overrides {
   const removed = Object.fromEntries(way.removed.map((category) => [category, false]));

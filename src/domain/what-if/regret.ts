@@ -25,9 +25,9 @@ export function priorityWeights(choices: readonly CategoryChoice[]): ReadonlyMap
 }
 
 /**
- * Returns the regret of a way. Regret grows with the number of guests not invited any more, the weight of
- * removed categories and the lost hours. It grows slightly with another place or date. The weights in REGRET
- * are proposals. Regret is 0 if nothing is given up, and never falls when more is given up.
+ * Returns the regret of a way. Regret grows with the number of guests who lose their invitation, the weight
+ * of removed categories and the lost hours. It grows slightly with another place or date. The weights in
+ * REGRET are proposals. Regret is 0 if nothing is given up, and never falls when more is given up.
  */
 export function regretOf(plan: PlanState, way: GivenUp, weights: ReadonlyMap<Category, number>): number {
   const guests = REGRET.guests * (1 - way.guest_count / plan.guest_count);

@@ -136,7 +136,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     expect(result.ok && result.costs[1]).toBe(stored);
   });
 
-  it('the price of a date follows the season of the country’s hemisphere', () => {
+  it('a date’s price depends on the season in the country’s hemisphere', () => {
     expect(datePrice('2027-06-12', 'ES')).toBe(1);
     expect(datePrice('2027-01-16', 'ES')).toBe(0.75);
     expect(datePrice('2027-06-12', 'AR')).toBe(0.75);

@@ -31,8 +31,7 @@ export type ScenarioResult = {
   /** The scenario's total minus its cost. Negative if money is missing. */
   readonly left: Cents;
   /**
-   * Cost of the plan: the sum of the stored amounts, where each category counts at least its committed
-   * amount.
+   * Cost of the plan: the sum of the stored amounts. Each category counts with at least its committed amount.
    */
   readonly plan_cost: Cents;
   /** Categories whose committed amount is higher than their cost in the scenario. */
@@ -51,9 +50,9 @@ export const assumptionsOf = ({ assumptions }: Overrides): StepAssumptions => ({
 });
 
 /**
- * Returns the edit that applies a scenario to its plan, saved in one call. `lines` limits the edit to some
- * changes. The allocation is computed again only if a changed fact affects it. An error of the engine is
- * returned unchanged.
+ * Returns the edit that applies a scenario to its plan; one call saves the whole edit. `lines` limits the
+ * edit to some changes. The allocation is computed again only if a changed fact affects it. An error of the
+ * engine is returned unchanged.
  */
 export function promotion(
   plan: PlanState,

@@ -21,7 +21,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     );
   });
 
-  it('whatIf returns the same allocation as allocate with the changed facts', () => {
+  it('whatIf and allocate return the same allocation for the changed facts', () => {
     fc.assert(
       fc.property(freeInput, freeInput, (a, b) => {
         const result = whatIf(a, b);

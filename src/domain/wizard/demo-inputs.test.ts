@@ -17,7 +17,7 @@ const inputs = {
 const read = (changes: object = {}) => readDemoInputs(JSON.stringify({ ...inputs, ...changes }));
 
 describe('inputs of a visitor', () => {
-  it('the figures that a visitor tried in the demo prefill the wizard', () => {
+  it('the wizard starts with the figures that a visitor tried in the demo', () => {
     const values = read();
     expect(values).toMatchObject({
       event_type: 'wedding',
@@ -39,7 +39,7 @@ describe('inputs of a visitor', () => {
     );
   });
 
-  it('reading a visitor’s demo figures drops a region of another country', () => {
+  it('reading a visitor’s demo figures drops a region that isn’t in the country', () => {
     expect(read({ region: 'US-VT' })?.region).toBeNull();
   });
 

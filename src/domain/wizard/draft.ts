@@ -8,7 +8,7 @@ import { emptyWizard, type WizardValues } from './values';
 /** Version of the draft's structure. A draft of an older version is dropped, because it could be misread. */
 const DRAFT_VERSION = 1;
 
-/** Stored state of an unfinished wizard. Values are stored as typed and validated only in the steps. */
+/** Stored state of an unfinished wizard. Values are stored as entered; only the steps validate them. */
 export type WizardDraft = {
   readonly step: WizardStep;
   /**

@@ -111,7 +111,7 @@ describe('every figure in analytics equals the same figure in its own module', (
     );
   });
 
-  test('a category’s figure in analytics links to exactly the items in its sum', () => {
+  test('a category’s figure in analytics links to exactly the items that it adds up', () => {
     fc.assert(
       fc.property(ledgerItems(), currency, (items, code) => {
         const book = ledger(items, TODAY, code);
@@ -243,7 +243,7 @@ describe('every figure in analytics equals the same figure in its own module', (
             expect(listed({ assignee, show: 'done' })).toBe(done);
           }
         }
-        // The last point counts every task as planned. Today's point counts all tasks that are done.
+        // In the last point, `planned` includes every task. In today's point, `done` includes all done tasks.
         if (tasks.length > 0) expect(course.points.at(-1)?.planned).toBe(tasks.length);
         expect(course.points.find(({ date }) => date === TODAY)?.done).toBe(course.done);
       }),

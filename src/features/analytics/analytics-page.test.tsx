@@ -75,7 +75,7 @@ test('the analytics page without events shows how to start', async () => {
   expect(screen.getByRole('link', { name: common.nav.newEvent })).toBeTruthy();
 });
 
-test('analytics in Basic show the cost of one event and what Pro would add', async () => {
+test('analytics on the Basic tier show one event’s cost and the features that Pro adds', async () => {
   await newPerson('basic');
   const plan = await newPlan();
   await priced(plan.id, 'venue', 900_000);
@@ -194,7 +194,7 @@ test('analytics of past events list each category that went over budget', async 
   await waitFor(() => expect(currentAddress()).toContain('by=size'));
 });
 
-test('the downloaded analytics spreadsheet has one row per event', async () => {
+test('the downloaded spreadsheet of analytics has one row per event', async () => {
   await newPerson('pro');
   const plan = await newPlan();
   await priced(plan.id, 'venue', 900_050);
@@ -273,7 +273,7 @@ test('the analytics of a past event list nothing that needs attention', async ()
   expect((await card(texts.action.title)).getByText(texts.action.none)).toBeTruthy();
 });
 
-test('a viewer can read the analytics of a plan shared with them', async () => {
+test('a viewer can read the analytics of a shared plan', async () => {
   const viewer = await newPerson('free');
   await newPerson('pro');
   const plan = await newPlan();

@@ -76,8 +76,8 @@ export const byCurrency = (events: readonly Plan[]) =>
   }));
 
 /**
- * Returns events that contain only the money of one category. The category's allocation is used as their
- * budget.
+ * Returns events that contain only the money of one category. The category's allocation is used as the
+ * event's budget.
  */
 export const ofCategory = (events: readonly Plan[], category: Category): Plan[] =>
   events.map((plan) => {

@@ -19,7 +19,7 @@ export function tellOfMail(title: string, text: string, t: AccountTexts): void {
   });
 }
 
-/** Warns before a reload that the session exists only in this tab's memory. */
+/** If the browser blocks storage, warns that a reload will end the session. */
 export function tellOfBlockedStorage(t: AccountTexts): void {
   if (!isStorageOpen('localStorage')) toast({ title: t('blocked.title'), text: t('blocked.text') });
 }

@@ -63,7 +63,7 @@ async function signUp(email: string) {
 }
 
 describe('signing up', () => {
-  test('sign-up shows an error at each invalid field and focuses the first such field', async () => {
+  test('submitting an invalid sign-up shows an error at each invalid field', async () => {
     open('/auth?mode=sign-up');
     await type(auth.fullName, '   ');
     await type(auth.password, 'cinco');
@@ -140,7 +140,7 @@ describe('signing in', () => {
     });
   });
 
-  test('a refused sign-in keeps the entered values on the page without storing them', async () => {
+  test('a refused sign-in keeps the entered password on the page without storing it', async () => {
     open();
     await type(auth.email, 'nobody@example.com');
     await type(auth.password, 'not this one');

@@ -19,7 +19,7 @@ const TEXTS = { 'sign-in': 'signIn', 'sign-up': 'signUp', reset: 'request' } as 
 
 /**
  * Form to sign in, sign up or request a password reset. The address selects the mode, and a change of mode
- * keeps typed values.
+ * keeps the entered values.
  */
 export default function AuthPage() {
   const { t } = useTranslation(['auth', 'common']);

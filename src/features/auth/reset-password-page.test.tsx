@@ -66,7 +66,7 @@ const requests = (asked: { mock: { calls: unknown[][] } }, path: string) =>
   asked.mock.calls.filter(([url]) => String(url).includes(path));
 
 describe('a valid reset link', () => {
-  test('a reset link changes only its own account’s password while another is signed in', {
+  test('a reset link changes its own account’s password while another account is signed in', {
     timeout: 60_000,
   }, async () => {
     const [email, other] = [await account(), await account()];
@@ -110,7 +110,7 @@ describe('a valid reset link', () => {
     expect(told()).toEqual([`Error: ${auth.provider.otp_expired}`]);
   });
 
-  test('leaving the reset page without a new password ends the reset link’s session', async () => {
+  test('leaving the reset page without setting a password ends the link’s session', async () => {
     const email = await account();
     await requestPasswordReset(email);
     open(`?token_hash=${await mailed(email)}&type=recovery#email=${email}`);
@@ -123,7 +123,7 @@ describe('a valid reset link', () => {
     await waitFor(() => expect(requests(asked, '/logout?scope=local')).toHaveLength(1));
   });
 
-  test('a reset link with another account’s address is refused', async () => {
+  test('a reset link that names another account’s address is refused', async () => {
     const email = await account();
     await requestPasswordReset(email);
     open(`?token_hash=${await mailed(email)}&type=recovery#email=somebody@example.org`);
@@ -134,7 +134,7 @@ describe('a valid reset link', () => {
   });
 });
 
-test('a signed-in person needs the current password to set a new password', async () => {
+test('a signed-in person must enter the current password to change the password', async () => {
   const email = await account();
   await signIn(email, 'secreto');
   open();
@@ -165,7 +165,7 @@ describe('an invalid or missing reset link', () => {
   });
 });
 
-test('a reset link can be retried after a failed request', async () => {
+test('a reset link can be tried again after a failed request', async () => {
   const real = globalThis.fetch;
   const down = vi
     .spyOn(globalThis, 'fetch')

@@ -18,7 +18,8 @@ import { type ResetState, useResetLink } from './use-reset-link';
 /** Milliseconds between storing the new password and the redirect to /auth, as the specification says. */
 const REDIRECT_AFTER = 2_000;
 /**
- * Maximum number of characters shown of an error description, because anybody can put text into an address.
+ * Maximum number of characters shown of an error description, because anybody can put text into a page's
+ * address.
  */
 const DESCRIPTION_LENGTH = 200;
 
@@ -40,8 +41,8 @@ export default function ResetPasswordPage() {
     toast({ title: t('passwordUpdated'), text: t('passwordUpdatedText'), tone: 'success' });
     logSecurityEvent('password_updated');
     setSaved(true);
-    // Signs out the person whose password was just changed. After an emailed link nobody is signed out. The
-    // link creates no session, and this browser's session might belong to another account.
+    // A signed-in person is signed out after changing the password. After an emailed link nobody is signed
+    // out. Such a link creates no session, and this browser's session might belong to another account.
     if (state.phase === 'ready' && !state.recovery) await signOut();
   }
 

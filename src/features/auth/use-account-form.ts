@@ -24,8 +24,8 @@ interface Options<Values> {
 }
 
 /**
- * State of a small account form. Fields are validated on submit and when a filled field loses the focus.
- * Replaces react-hook-form on pages whose download size is limited.
+ * State of a small account form. Fields are validated on submit, and a filled field also when it loses the
+ * focus. Replaces react-hook-form on pages whose download size is limited.
  */
 export function useAccountForm<Values extends Record<string, string>>(options: Options<Values>) {
   const { values, change, check, send, fail } = options;

@@ -7,7 +7,7 @@ import { type EmailLink, settleEmailLink, takeEmailLink } from '@/lib/session/em
 import { isLanguage, rememberedLanguage } from '@/lib/texts';
 
 export type ResetState =
-  /** An unused link that waits for a button press. `email` is the address in the link. */
+  /** An unused link. The page waits until the person presses a button. `email` is the address in the link. */
   | { phase: 'asking'; email: string | null }
   | { phase: 'checking' }
   /** `recovery` is the result of the link, or null if the person was already signed in. */
@@ -45,8 +45,8 @@ function useLinkLanguage(): void {
 }
 
 /**
- * Allows a new password for a signed-in person, or for a mailed link after a button press. An unused link
- * session ends when the person leaves the page.
+ * Lets a signed-in person set a new password. With an emailed link, the person must first press a button. The
+ * link's session ends when the person leaves the page without using it.
  */
 export function useResetLink(): { state: ResetState; proceed: () => void } {
   useLinkLanguage();

@@ -40,7 +40,7 @@ function useSearchText(state: BlogState): [string, (text: string) => void] {
 const CHOICE =
   'inline-flex min-h-11 items-center border-b-2 px-0.5 whitespace-nowrap transition-colors duration-150 sm:min-h-10';
 
-/** Links to categories and a search field. Both are kept in the address. */
+/** A search field, and links to the categories. The address contains both selections. */
 export function BlogFilters({ state }: { state: BlogState }) {
   const { t } = useTranslation('blog');
   const id = useId();

@@ -22,7 +22,7 @@ const find = (query: string) =>
   findPosts(posts, readBlogState(new URLSearchParams(query)), posts[0], (one) => one);
 const slugs = (query: string) => find(query).posts.map(({ slug }) => slug);
 
-test('the featured post is shown above the first page and not repeated in the list', () => {
+test('the featured post appears above the first page of the list instead of in the list', () => {
   const first = find('');
   expect(first).toMatchObject({ featured: posts[0], page: 1, pages: 2, total: posts.length });
   expect(slugs('')).toEqual(posts.slice(1, 1 + PAGE_SIZE).map(({ slug }) => slug));

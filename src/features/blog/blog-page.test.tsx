@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const person = setUpUser();
 const backend = inject('backend');
 
-/** Blog post that the test stores as the service, because users aren't allowed to write posts. */
+/** Blog post that the test stores with the service's rights, because users aren't allowed to write posts. */
 const POST = {
   slug: 'prueba-del-blog',
   category: 'drinks',
@@ -93,7 +93,7 @@ test('searching the blog puts the query into the URL', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(spanish.search).value).toBe('');
 });
 
-test('the blog list shows the page number from its URL', async () => {
+test('the blog list opens the page number that its URL contains', async () => {
   open('/blog?page=2');
   const pages = await screen.findByRole('navigation', { name: spanish.pages });
   expect(within(pages).getByRole('link', { name: 'Página 2' }).getAttribute('aria-current')).toBe('page');
@@ -123,7 +123,7 @@ test('a blog post shows its date, contents, sources and related posts', async ()
   expect(screen.getByText('7 min read')).toBeTruthy();
 });
 
-test('the blog counts a view once per session, after a few seconds', async () => {
+test('the blog counts a view once per session, a few seconds after the post opens', async () => {
   const views = async () => {
     const answer = await fetch(`${backend.url}/rest/v1/blog_posts?slug=eq.${POST.slug}&select=views`, {
       headers: { apikey: backend.anonKey },

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False during hydration, because the page was prerendered without a query string and the first render must
- * match. True afterwards, and from the start on pages that weren't prerendered.
+ * False during hydration. The page was prerendered without a query string, and the first render must match
+ * it. True afterwards, and true at once on pages that weren't prerendered.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** Maximum bytes of a redrawn logo. */
+/** Maximum size of a redrawn logo in bytes. */
 const MOST_BYTES = 100 * 1024;
 const MOST_READ = 5 * 1024 * 1024;
 const MOST_SVG = 500 * 1024;
@@ -18,7 +18,7 @@ const isSvg = (file: Blob): boolean => file.type.startsWith('image/svg');
 const hasEntities = async (file: Blob): Promise<boolean> =>
   /<!(entity|doctype[^>]*\[)/i.test(await file.text());
 
-/** Loads an image as `<img>`, because an SVG in it can't run scripts or fetch anything. */
+/** Loads an image in an `<img>`, where an SVG can't run scripts or fetch anything. */
 async function shown(url: string): Promise<HTMLImageElement | null> {
   const image = new Image();
   image.src = url;

@@ -64,7 +64,7 @@ export function useBrandForm(stored: Brand | null, kept: KeptDraft) {
       setTyped((before) => ({ ...before, [field]: value }));
       draft.changed();
     },
-    /** From this call on, invalid fields show their errors. */
+    /** After this call, invalid fields show their errors. */
     tryIt: () => setTried(true),
     saved: () => {
       setTried(false);

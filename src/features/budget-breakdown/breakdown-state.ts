@@ -15,7 +15,7 @@ export interface BreakdownState {
   by: Grain;
   /** Category whose rows are shown in the sheet. */
   category: Category | null;
-  /** First day of the compared period. `start` is the first recorded day, and null the default. */
+  /** First day of the compared period. `start` is the first recorded day. Null is the default. */
   since: DateText | 'start' | null;
   /** Last day of the compared period. Null means today. */
   until: DateText | null;

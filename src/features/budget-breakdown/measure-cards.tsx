@@ -11,7 +11,7 @@ interface MeasureCardsProps {
   onChange: (measure: Measure) => void;
 }
 
-/** Measures listed next to the selected one. */
+/** Measures that are listed next to the selected measure. */
 const FIRST: readonly Measure[] = ['planned', 'expected', 'paid'];
 
 /** The five measures as cards. Clicking a card selects the measure for the whole page. */

@@ -13,7 +13,7 @@ import { partsOf } from './parts-of';
 import { Treemap } from './treemap/treemap';
 import type { ViewProps } from './view-props';
 
-/** The selected measure as a chart, with the same figures as rows below. */
+/** Chart of the selected measure. Rows below the chart show the same figures. */
 export function PictureView({ parts, measure, state, onState }: ViewProps) {
   const { t } = useTranslation('breakdown');
   const { plan, editable } = usePlanContext();

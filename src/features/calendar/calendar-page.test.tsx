@@ -58,7 +58,7 @@ async function twoEvents() {
 
 const dayNamed = (day: string, what = ''): RegExp => new RegExp(`^${formatDate(day)}${what && `: ${what}`}`);
 
-test('a day of the calendar links to its rows in all events', async () => {
+test('a day of the calendar links to the rows of all events on that day', async () => {
   const { wedding, other, item, task } = await twoEvents();
   renderAt(`${paths.calendar}?month=${month}`, <CalendarPage />);
   const busy = await screen.findByRole('button', { name: dayNamed(on(12), '1 pago y 1 tarea') }, patience);

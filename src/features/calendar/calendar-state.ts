@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 interface CalendarState {
   /** Month as YYYY-MM; null is the current month. */
   month: string | null;
-  /** Day whose entries are listed; null is today or the month's first day. */
+  /** Day whose entries are listed. Null selects today, or the first day of a month without today. */
   day: string | null;
 }
 

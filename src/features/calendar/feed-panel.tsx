@@ -11,7 +11,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { FieldError, TextField } from '@/ui/field';
 import { toast } from '@/ui/toast-store';
 
-/** Moves the focus to the field, because the clicked button is gone. */
+/** Moves the focus to the field, because the clicked button has disappeared. */
 const focused = (field: HTMLInputElement | null): void => field?.focus();
 
 /** A new calendar address. It is shown only once. */
@@ -63,7 +63,7 @@ export function FeedPanel() {
       setAddress(await run());
       if (what === 'end') toast({ title: t('feed.ended') });
     } catch {
-      // The address may be revoked even if the call failed, so the state is read again.
+      // The address might be revoked even if the call failed, so the state is read again.
       setAddress(null);
       setFailed(true);
     }

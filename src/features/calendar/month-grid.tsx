@@ -11,7 +11,7 @@ import type { EntryWords } from './use-entry-words';
 /** Maximum number of entries shown in a day's cell, and of marks on a phone. */
 const TOLD = 3;
 const MARKS = 4;
-/** Number of entries from which a day looks full, even in a quiet month. */
+/** A day with this number of entries looks full, even in a quiet month. */
 const FULL = 6;
 
 interface MonthGridProps {
@@ -27,7 +27,7 @@ interface MonthGridProps {
   onChoose: (day: string) => void;
 }
 
-/** Returns the same day in the next or previous month, or that month's last day. */
+/** Returns the same day in the next or previous month, or the last day of a month that is too short. */
 function inMonth(day: string, by: 1 | -1): string {
   const month = monthAfter(day.slice(0, 7), by);
   const last = addDays(`${monthAfter(month, 1)}-01`, -1);
@@ -119,15 +119,15 @@ function DayContent({ day, entries, outside, chosen, load, today, words }: DayPr
 }
 
 /**
- * Calendar month with a button per day that shows how full the day is. Wide screens list entries as text,
- * phones as marks.
+ * Calendar month with a button per day that shows how full the day is. Wide screens list the entries as text;
+ * phones show marks.
  */
 export function MonthGrid(props: MonthGridProps) {
   const { month, days, on, chosen, today, words, labelledBy, onChoose } = props;
   const { t } = useTranslation('dates');
   const grid = useRef<HTMLTableElement>(null);
   const isMoved = useRef(false);
-  // The new day may be in a month that is rendered only now.
+  // The new day might be in a month that is rendered only now.
   useEffect(() => {
     if (!isMoved.current) return;
     isMoved.current = false;

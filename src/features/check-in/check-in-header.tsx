@@ -7,7 +7,7 @@ import type { CheckInCounts } from './check-in-list';
 interface CheckInHeaderProps {
   counts: CheckInCounts;
   empty: boolean;
-  /** First day on which arrivals can be recorded; null from that day on. */
+  /** First day on which arrivals can be recorded; null once that day has come. */
   opens: string | null;
 }
 

@@ -114,7 +114,7 @@ const newMark = async (guest_id: string) => ({
   door: 'Garden',
 });
 
-test('the printed door list ticks the expected guests who have arrived', async () => {
+test('the printed door list has a tick at each expected guest who has arrived', async () => {
   await open();
   await person.type(search(), 'ana ruiz{Enter}');
   await screen.findByText(/^2 have arrived/, {}, patience);
@@ -218,7 +218,7 @@ test('scanning the same guest’s code twice stores one arrival', async () => {
     await screen.findByText(texts.scan.unlisted, {}, patience);
     camera.next();
     await screen.findByText('3 have arrived', {}, patience);
-    // Scanning Ana's code twice has stored only one arrival.
+    // The camera has seen Ana's code twice, but only one arrival is stored for her.
     await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
     await person.click(screen.getByRole('button', { name: texts.tools.stop }));
     expect(camera.stop).toHaveBeenCalled();
@@ -258,7 +258,7 @@ test('adding a walk-in at the door marks the walk-in as arrived', async () => {
   );
 });
 
-test('badges show guests’ details and, for a companion, the host’s name', async () => {
+test('badges show a guest’s details or whose companion the person is', async () => {
   const { id } = given.plan;
   const part = partRow(id, 'Talk');
   const yes = { [part.id]: { status: 'accepted' as const } };

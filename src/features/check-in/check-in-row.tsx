@@ -11,14 +11,12 @@ interface CheckInRowProps {
   one: CheckInGuest;
   /** True for the row that Enter marks as arrived. */
   first: boolean;
-  /** Other expected people of the same household, who may arrive together. */
+  /** Other expected people of the same household, who might arrive together. */
   group?: readonly CheckInGuest[] | undefined;
   marking: Marking | null;
 }
 
-/**
- * Row of a guest in the check-in list. Memoised, so that an arrival renders only this row and not hundreds.
- */
+/** Row of a guest in the check-in list. Memoised, so that an arrival renders only the row of that guest. */
 export const CheckInRow = memo(function CheckInRow({ one, first, group, marking }: CheckInRowProps) {
   const { t } = useTranslation('arrivals');
   const { guest, name, household, tables, state, arrived, about } = one;

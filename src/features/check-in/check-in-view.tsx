@@ -42,7 +42,7 @@ const ICONS = { expected: Users, arrived: UserCheck, all: List };
 
 const idOf = ({ guest }: CheckInGuest): string => guest.id;
 
-/** Check-in by keyboard: type part of a name, press Enter, and continue with the next guest. */
+/** Check-in by keyboard: people type part of a name, press Enter, and continue with the next guest. */
 export function CheckInView() {
   const { t } = useTranslation('arrivals');
   const { plan, editable: mayMark } = usePlanContext();

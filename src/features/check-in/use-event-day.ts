@@ -4,8 +4,8 @@ import { datesOf } from '@/domain/plan/event-days';
 import { usePlanContext } from '@/parts/module/plan-context';
 
 /**
- * Chooses the day whose arrivals are shown: the requested day, by default today. If that isn't a day of the
- * event, all days are shown. `zone` is the event's time zone.
+ * Chooses the day whose arrivals are shown: the requested day, by default today. All days are shown if the
+ * chosen day isn't a day of the event. `zone` is the event's time zone.
  */
 export function useEventDay(asked: string | null) {
   const { plan } = usePlanContext();

@@ -132,7 +132,7 @@ test('resending a message after a reload stores the message only once', async ()
   expect((await rows()).filter(({ email }) => email === 'kept@example.org')).toHaveLength(1);
 });
 
-test('the message limit is reported in Spanish to a Spanish reader', async () => {
+test('a refusal after too many messages is shown in Spanish to a Spanish reader', async () => {
   await changeLanguage('es');
   open();
   await person.type(field(spanish.form.firstName), 'Zoë');
@@ -154,7 +154,7 @@ test('a message that is too long is refused with the number of characters to rem
   expect(screen.getByText('8,000 characters too many')).toBeTruthy();
 });
 
-test('the draft of a message can be discarded', async () => {
+test('the sender can discard the draft of a message', async () => {
   sessionStorage.setItem('celebra-contact', JSON.stringify({ values: { subject: 'Hi', evil: 1 }, id: 7 }));
   open();
   expect(field(contact.form.subject).value).toBe('Hi');
@@ -182,7 +182,7 @@ test('the contact page of a sample company shows no email link and no phone link
   expect(screen.getByRole('heading', { name: contact.channels.phone.title })).toBeTruthy();
 });
 
-test('the contact form fills only its empty fields with the account’s name and address', async () => {
+test('the contact form fills its empty fields with the account’s name and address', async () => {
   const { email } = await newPerson('free', 'Zoë Ana O’Brien');
   await changeLanguage('en');
   sessionStorage.setItem('celebra-contact', JSON.stringify({ values: { first_name: 'Zoe' } }));

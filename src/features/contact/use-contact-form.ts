@@ -58,7 +58,7 @@ export function useContactForm() {
 
   useEffect(() => {
     const kept = readContactDraft();
-    // A link that reports a problem with a page fills in that page's address.
+    // A link for reporting a problem puts the address of the problem's page into the subject field.
     const subject = new URLSearchParams(window.location.search).get('subject')?.slice(0, 100) ?? '';
     if (!kept && !subject) return;
     const begun = kept ?? { values: { ...EMPTY_CONTACT, subject }, id: null };

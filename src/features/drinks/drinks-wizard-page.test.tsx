@@ -151,7 +151,7 @@ test('a viewer sees the shopping list but can’t change it', async () => {
   expect(screen.queryByRole('button', { name: modules.suggestions.takeAll })).toBeNull();
 });
 
-test('the drinks wizard suggests numbers of people from the guest list', async () => {
+test('the drinks wizard counts people in the guest list and suggests these numbers', async () => {
   // The shopping list is for the plan's number of guests.
   await updatePlan(given.plan, { changes: { guest_count: 31 } });
   const listed = (name: string, fields: object) => ({
@@ -183,7 +183,7 @@ test('the drinks wizard suggests numbers of people from the guest list', async (
   }, patience);
 });
 
-test('accepting the run sheet’s hours for drinks keeps the other answers', async () => {
+test('accepting the run sheet’s hours for drinks keeps the wizard’s other answers', async () => {
   const zone = 'Europe/Madrid';
   const { lines } = generateDay('es-tarde', { ...DAY_FACTS, country: 'ES' }, zone, NO_SUN);
   const rows = lines.map((line) => ({
@@ -204,7 +204,7 @@ test('accepting the run sheet’s hours for drinks keeps the other answers', asy
   }, patience);
 });
 
-test('a booked caterer’s included drinks are suggested as poured by the caterer', async () => {
+test('drinks included in a booked caterer’s quote are suggested as served by the caterer', async () => {
   const { id } = given.plan;
   const item = {
     ...EMPTY_ITEM,
@@ -234,7 +234,7 @@ test('a booked caterer’s included drinks are suggested as poured by the catere
     });
     expect(moments?.bar?.poured).toBeUndefined();
   }, patience);
-  // A moment of the day that a person has changed gets no suggestions.
+  // A person has changed this moment of the day, so nothing is suggested for it.
   const meal = screen.getByRole('region', { name: texts.moment.meal });
   await person.click(within(meal).getByRole('checkbox', { name: texts.moments.poured }));
   await waitFor(async () => expect((await stored())?.choices.moments?.meal?.poured).toBe(false), patience);

@@ -89,8 +89,8 @@ function useScheduleSuggestions({ preferences }: Drinks): readonly Found[] {
 }
 
 /**
- * Finds moments for which a booked vendor already serves drinks, according to the quote, and suggests marking
- * them.
+ * Finds moments for which a booked vendor already serves drinks, according to the quote. Suggests to mark
+ * these moments.
  */
 function usePouredSuggestions({ preferences }: Drinks): readonly Found[] {
   const { t } = useTranslation('drinks');
@@ -103,7 +103,7 @@ function usePouredSuggestions({ preferences }: Drinks): readonly Found[] {
   return quotes.flatMap((quote): Found[] => {
     if (stageNow(quote, known) !== 'booked') return [];
     const covers = momentsPoured(quote.includes);
-    // Moments that the couple has already decided are left out.
+    // If the couple has already decided about a moment, the moment is left out.
     const poured = served.flatMap(({ moment }) =>
       covers.has(moment) && moments?.[moment]?.poured === undefined ? moment : [],
     );

@@ -19,7 +19,7 @@ const FIRST = 8;
 const LINK = 'inline-flex min-h-11 items-center text-accent-strong underline underline-offset-4';
 
 /**
- * Changes that the shopping list suggests for the budget and the tasks. The person accepts each change
+ * Changes to the budget and the tasks that the shopping list suggests. The person accepts each change
  * separately or all changes together.
  */
 export function PostPanel({ answer }: { answer: DrinksAnswer }) {

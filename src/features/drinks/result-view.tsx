@@ -32,7 +32,7 @@ interface ResultViewProps {
   proposals: Pieces;
 }
 
-/** Result of the wizard: how much will be drunk, what to buy, and what a wrong estimate would cost. */
+/** Result of the wizard: how much people will drink, what to buy, and what a wrong estimate would cost. */
 export function ResultView({ preferences, proposals }: ResultViewProps) {
   const { t } = useTranslation('drinks');
   const { plan, today } = usePlanContext();

@@ -21,7 +21,7 @@ export interface Drinks {
   readonly begun: boolean;
   readonly change: (change: Change) => void;
   readonly choose: (change: ChoicesChange) => void;
-  /** Returns a row change that contains the given changes, but doesn't save it. */
+  /** Returns a row change that contains the given changes, without saving it. */
   readonly adopted: (change: Change, choices: ChoicesChange) => RowChange<DrinksPreferences>;
 }
 

@@ -105,7 +105,7 @@ test('the public event page shows only the parts that are open to everybody', as
   expect(screen.getByRole('heading', { name: spanish.title.dress })).toBeTruthy();
 });
 
-test('the public page of a gala uses the wording of an organization', async () => {
+test('the public page of a gala uses the wording for organizations', async () => {
   const { id } = given.plan;
   await storeRows(PLANS, id, [{ before: given.plan, after: { ...given.plan, ...GALA } }]);
   open(await publish());
@@ -136,7 +136,7 @@ test('the public page asks for its password only once per tab', async () => {
   expect(screen.getByText(english.failed.kept)).toBeTruthy();
 });
 
-test('an unknown address and a withdrawn event page get the same message', async () => {
+test('an unknown address and a withdrawn event page show the same message', async () => {
   open('nobody-is-here');
   await screen.findByRole('heading', { level: 1, name: english.broken.title }, patience);
   await expectAccessible();
@@ -152,7 +152,7 @@ test('an unknown address and a withdrawn event page get the same message', async
   expect(sessionStorage.length).toBe(0);
 });
 
-test('loading the public page can be retried after a failed request', async () => {
+test('loading the public page can be tried again after a failed request', async () => {
   const name = await publish();
   const refused = vi.fn(() => Promise.reject(new TypeError('no connection')));
   askInstead(refused);
@@ -199,7 +199,7 @@ test('reporting an event page sends the page’s address to the team', async () 
   };
   await fail();
   await fail();
-  // A changed text counts as a new message, because the first message may have arrived.
+  // A changed text counts as a new message, because the first message might have arrived.
   await person.type(field(english.report.message), '.');
   await person.click(form.getByRole('button', { name: english.report.send }));
   await screen.findByText(english.report.sent, {}, patience);

@@ -28,7 +28,7 @@ type Errors = Partial<Record<Field, RegistrationProblem>>;
 
 /** Messages by HTTP status of a refused request. 0 means that no response arrived. */
 const REFUSALS: Readonly<Record<number, 'closed' | 'gone' | 'many' | 'invalid' | 'unanswered'>> = {
-  // The service may have received the request.
+  // The service might have received the request.
   0: 'unanswered',
   400: 'invalid',
   404: 'gone',

@@ -21,7 +21,7 @@ export default function FindTablePage() {
   const [room, setRoom] = useState<FoundTable | null>(null);
   /** True if there is no connection and the shown result was stored on the device. */
   const [isKept, setKept] = useState(false);
-  /** HTTP status if the room couldn't be loaded, or 0 if no response arrived. */
+  /** HTTP status if the tables couldn't be loaded, or 0 if no response arrived. */
   const [failure, setFailure] = useState<number | null>(null);
   const read = useCallback(() => {
     setFailure(null);

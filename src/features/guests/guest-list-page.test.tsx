@@ -206,7 +206,7 @@ test('a reply set in a guest’s row counts for the guest’s whole party', asyn
   );
 });
 
-test('putting all guests into one household deletes the emptied household', async () => {
+test('moving all guests to one household deletes the other household', async () => {
   await plant();
   await open();
   await press(modules.select.start);
@@ -227,7 +227,7 @@ test('putting all guests into one household deletes the emptied household', asyn
   }, patience);
 });
 
-test('a quick line above the guest limit offers the next tier', async () => {
+test('a quick line that exceeds the guest limit offers the next tier', async () => {
   await become(await newPerson('free'));
   const plan = await newPlan({ guest_count: 30 });
   renderAt(paths.guestList(plan.id), <ModulePages module="guests" />);

@@ -11,7 +11,7 @@ const NOUNS = [GUESTS, HOUSEHOLDS, EVENT_PARTS, QUESTIONS, GUEST_COLUMNS, INVITA
 
 interface GuestsFrameProps {
   title: string;
-  /** True if only editors can open the page. Other people are redirected to the guest list. */
+  /** True if only editors can open the page. Everybody else is redirected to the guest list. */
   toEdit?: boolean;
   children: (book: GuestBook, toList: string) => ReactNode;
 }
@@ -30,7 +30,7 @@ const Loading = () => (
   </>
 );
 
-/** Frame of the guest module's other pages. Loads the plan and its guest list. */
+/** Frame of the guest module's pages except the guest list. Loads the plan and its guest list. */
 export const GuestsFrame = ({ title, ...rest }: GuestsFrameProps) => (
   <ModulePage title={title} nouns={NOUNS} skeleton={<Loading />}>
     {(plan) => <WithBook key={plan.id} {...rest} />}

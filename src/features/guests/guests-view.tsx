@@ -176,7 +176,7 @@ export function GuestsView() {
             )}
           </>
         )}
-        {/* The line keeps its place in the tree when the first guest is added, so that it keeps the focus. */}
+        {/* The quick line keeps its place in the tree when the first guest is added, so that it keeps the focus. */}
         {writes && (
           <div className={cx('flex gap-2 sm:flex-col sm:gap-0', empty && 'mx-auto w-full max-w-2xl')}>
             <div className="min-w-0 flex-1">

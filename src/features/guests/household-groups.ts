@@ -30,8 +30,8 @@ export interface HouseholdGroup {
 const AGES: readonly AgeGroup[] = ['senior', 'adult', 'child'];
 
 /**
- * Groups guests by household, sorted by household name, with children last in each. Guests without a
- * household come first.
+ * Groups guests by household, sorted by household name. Children come last in their household. Guests without
+ * a household come first.
  */
 export function groupByHousehold(
   guests: readonly Guest[],

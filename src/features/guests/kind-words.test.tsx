@@ -51,7 +51,7 @@ test('the guest page of a conference speaks of attendees and groups', async () =
       ),
     patience,
   );
-  // A column that exists isn't suggested again, so only the column's own row has this name.
+  // A column that exists isn't suggested again. Therefore only the column's own row has this name.
   expect(
     await parts.findAllByRole('button', { name: new RegExp(`^${texts.parts.of.workshops}`) }),
   ).toHaveLength(1);

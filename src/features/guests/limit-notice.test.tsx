@@ -14,7 +14,7 @@ import { newGuest, newHousehold } from './make-guests';
 const person = setUpUser();
 const given = onPlanPage(['guests', 'modules']);
 
-test('an editor of a plan at its owner’s guest limit can ask the owner to upgrade', async () => {
+test('an editor of a plan that reaches the guest limit can ask the owner to upgrade', async () => {
   const home = newHousehold('Familia García');
   await storeRows(HOUSEHOLDS, given.plan.id, [{ before: null, after: home }]);
   const guests = ['José', 'Inés'].map((name) =>
@@ -32,7 +32,7 @@ test('an editor of a plan at its owner’s guest limit can ask the owner to upgr
   renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
   await screen.findByRole('heading', { name: /Familia García/ }, patience);
   await person.type(screen.getByRole('textbox', { name: texts.quick.label }), 'Ana Ruiz 2{Enter}');
-  // The owner's subscription counts, not the editor's Pro, so the editor is offered no upgrade.
+  // The owner's subscription counts, not the editor's Pro subscription, so the editor is offered no upgrade.
   expect(await screen.findByText(/The Free plan holds 20 guests/, {}, patience)).toBeTruthy();
   expect(screen.getByText(texts.limit.full)).toBeTruthy();
   expect(await screen.findByText('Only the plan’s owner can buy Basic.', {}, patience)).toBeTruthy();

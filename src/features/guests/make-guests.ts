@@ -26,7 +26,7 @@ export type BookChange =
   | ({ readonly table: 'event_questions' } & RowChange<Question>)
   | ({ readonly table: 'guest_columns' } & RowChange<OwnColumn>);
 
-/** Saves changes of several kinds of rows together. `said` is the text of the toast, which offers undo. */
+/** Saves changes of several kinds of rows together. `said` is the text of the toast with the undo button. */
 export type ChangeBook = (changes: readonly BookChange[], said?: string) => void;
 
 export const newGuest = (fields: Pick<Guest, 'name' | 'last_name'> & Partial<Guest>): Guest => ({
@@ -66,7 +66,7 @@ export function firstPart({ parts }: GuestBook, plan_id: string, name: string): 
   return [{ table: 'event_parts', before: null, after: partOf(plan_id, name) }];
 }
 
-/** Returns the changes that delete each household left empty without these guests. */
+/** Returns the changes that delete each household that becomes empty when these guests leave it. */
 export function emptied(book: GuestBook, leaving: ReadonlySet<string>): BookChange[] {
   const touched = new Set(
     book.guests.filter(({ id }) => leaving.has(id)).flatMap(({ household_id }) => household_id ?? []),
@@ -188,7 +188,7 @@ export function joinHousehold(book: GuestBook, chosen: readonly Guest[]): BookCh
   ];
 }
 
-/** Moves each guest to a separate household. The new household counts as invited if the old household did. */
+/** Moves each guest to a separate household, which counts as invited if the old household was invited. */
 export function leaveHousehold(book: GuestBook, chosen: readonly Guest[]): BookChange[] {
   const moving = chosen.filter(
     ({ id, household_id }) => !household_id || book.members.get(household_id)?.some((one) => one.id !== id),
@@ -221,7 +221,7 @@ export const removed = (book: GuestBook, chosen: readonly Guest[]): BookChange[]
   ...emptied(book, new Set(chosen.map(({ id }) => id))),
 ];
 
-/** Adds the chosen guests' households to the end of the second list, or removes them from that list. */
+/** Adds the chosen guests' households to the end of the second list, or removes these households. */
 export function setSecondList(book: GuestBook, chosen: readonly Guest[], later: boolean): BookChange[] {
   const ids = new Set(chosen.flatMap(({ household_id }) => household_id ?? []));
   let rank = nextRank(book.households);

@@ -98,7 +98,7 @@ test('a custom column with choices can be created from the guest list', async ()
 /** The message that no more columns can be added. */
 const limitText = /12 columns of your own at most/;
 
-test('the import and the column sheet refuse a custom column above the limit', async () => {
+test('the import and the column sheet refuse more custom columns than the limit allows', async () => {
   const { plan } = given;
   const known = await storedRows(GUEST_COLUMNS, plan.id);
   await storeRows(

@@ -68,7 +68,7 @@ test('a revoked invite link and an unknown link get the same message', async () 
   }
 });
 
-test('loading an invite can be retried after a failed request', async () => {
+test('loading an invite can be tried again after a failed request', async () => {
   await signOut().catch(() => undefined);
   askInstead(async () => new Response('{}', { status: 503 }));
   open('x');

@@ -36,7 +36,7 @@ export default function InvitedPage() {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  // The next page uses the language chosen here.
+  // The language chosen here also applies to the next page.
   const goOn = () => void changeLanguage(language);
   const signIn = paths.authReturningTo(pathname);
   return (

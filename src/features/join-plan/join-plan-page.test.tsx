@@ -12,7 +12,7 @@ import JoinPlanPage from './join-plan-page';
 const person = setUpUser();
 onPlanPage(['sharing']);
 
-test('accepting an invite link opens the plan to its new member', async () => {
+test('accepting an invite link opens the plan for the new member', async () => {
   const owner = await newPerson('pro', 'Ana Núñez');
   const plan = await newPlan();
   const invite = newInvite();
@@ -28,7 +28,7 @@ test('accepting an invite link opens the plan to its new member', async () => {
   await waitFor(() => expect(currentAddress()).toBe(paths.eventPlan(plan.id)), patience);
   cleanup();
 
-  // Members get a link to the plan. Anybody else is told that the invitation has already been used.
+  // A member gets a link to the plan. Anybody else is told that the invitation has already been used.
   renderAt(paths.joinPlan(token), <JoinPlanPage />);
   expect((await screen.findByRole('link', { name: texts.join.open }, patience)).getAttribute('href')).toBe(
     paths.eventPlan(plan.id),

@@ -14,7 +14,7 @@ const STEP_MS = 1300;
 
 /**
  * Returns how many categories are ranked. The animation plays once when it becomes visible, in less than five
- * seconds. Before that, all are ranked.
+ * seconds. Before the animation, all categories are ranked.
  */
 function usePlayback() {
   const [ranked, setRanked] = useState(RANKING.length);

@@ -4,7 +4,7 @@ import { ProductPicture } from '@/parts/public/product-picture';
 import { cx } from '@/ui/class-names';
 import { AllocationInMotion } from './allocation-in-motion';
 
-/** Screenshot of the task list. The card crops it below the top. */
+/** Screenshot of the task list. The card shows only its upper part. */
 const Tasks = () => (
   <div className="-mx-6 -mb-6 sm:-mx-7 sm:-mb-7">
     <ProductPicture name="tasks" alt="" />
@@ -54,8 +54,8 @@ function Usual() {
 }
 
 /**
- * Shows paid, committed, planned and remaining amounts. The example amount is fixed text, because creating
- * number formats is slow.
+ * Shows paid, committed, planned and remaining amounts. The amount in the example is fixed text, because
+ * creating number formats is slow.
  */
 function Money() {
   const { t } = useTranslation('landing');

@@ -68,7 +68,7 @@ test('the landing page marks its three testimonials as examples', async () => {
   expect(stars.map(({ children }) => children.length)).toEqual([5, 5, 5]);
 });
 
-test('figures tried on the landing page are kept for the wizard', async () => {
+test('the wizard receives the figures that a visitor tried on the landing page', async () => {
   await open();
   expect(keptDemoInputs()).toBeNull();
   const before = amountIn(row(/^Música/));
@@ -156,7 +156,7 @@ test('the landing page starts with the browser’s country if its usual cost is 
 });
 
 test.each(['', 'muchos', '0', '-4'])(
-  'the landing example keeps its amounts while the number of guests is %j',
+  'the landing example keeps its amounts while the guest field contains %j',
   async (text) => {
     await open();
     const before = amountIn(row(/^Catering/));

@@ -28,7 +28,7 @@ export function DueFigures({ sums, onShow }: DueFiguresProps) {
       </h2>
       <ul
         className={cx(
-          // The gaps act as separator lines. Figures that don't fit wrap to the next line.
+          // The gaps between figures look like separator lines. Figures that don't fit wrap to the next line.
           'flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line',
           figures.every(({ amount }) => amount === 0) && 'max-sm:hidden',
         )}

@@ -24,7 +24,7 @@ export function ExcessDialog({ before, after, onSave, onBack }: ExcessDialogProp
   const { kind, amount } = excessOf(before, after, currency) ?? { kind: 'over', amount: 0 };
   const agreed = after.actual_amount ?? 0;
   const price = agreed + amount;
-  // If tax or service is added, rounding can make this exact total impossible. Then the couple enters the
+  // If tax or service is added, rounding can make this exact total impossible. The couple must then enter the
   // price by hand.
   const plain = kind === 'over' && priceOf(agreed, after, currency).total === agreed;
   return (

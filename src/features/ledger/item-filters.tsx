@@ -12,8 +12,8 @@ interface ItemFiltersProps {
 }
 
 /**
- * Search, category, state and sort order, all kept in the address. Memoised, because its three option lists
- * would slow down each edit of an item.
+ * Search, category, state and sort order, all kept in the address. Memoised, because rendering the three
+ * option lists would slow down each edit of an item.
  */
 export const ItemFilters = memo(function ItemFilters({ state, onChange, found }: ItemFiltersProps) {
   const { t } = useTranslation('ledger');

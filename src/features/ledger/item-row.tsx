@@ -45,8 +45,8 @@ function Next({ due, today, money }: { due: Due; today: string; money: (cents: n
 }
 
 /**
- * A row with an item's name, paid share and next payment. Clicking it opens the item. A payment that is due
- * can be marked as paid in the row.
+ * A row with an item's name, paid share and next payment. Clicking the row opens the item. A payment that is
+ * due can be marked as paid in the row.
  */
 export const ItemRow = memo(function ItemRow({ item, files, onOpen, onSettle }: ItemRowProps) {
   const { t } = useTranslation(['ledger', 'common']);

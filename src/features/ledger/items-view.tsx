@@ -34,7 +34,7 @@ export function ItemsView({ items, book, state, onState, onOpen, onSettle }: Ite
   const language = currentLanguage();
   const q = useDeferredValue(state.q);
   const { category, show, sort } = state;
-  // Sorted by name, as the current language sorts.
+  // Sorted by name, in the alphabetical order of the current language.
   const shown = useMemo(
     () => listItems(items, book, { q, category, show, sort }, { today, language, label }),
     [items, book, q, category, show, sort, today, language, label],

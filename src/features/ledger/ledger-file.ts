@@ -6,7 +6,7 @@ import type { Translate } from '@/lib/translation';
 import { columnsOf, headed } from '@/parts/rows/file-columns';
 import { type Column, tableOf } from '@/parts/rows/row-description';
 
-/** Line of the file: an item, an instalment, or the amount that has no instalment. */
+/** Line of the file: an item, an instalment, or the part of an item's amount without an instalment. */
 interface Line {
   readonly item: StoredItem;
   readonly kind: string;
@@ -23,8 +23,7 @@ interface Line {
 const PLACED = ['category', 'vendor_name', 'planned_amount', 'actual_amount', 'payments', 'payment_date'];
 
 /**
- * Formats the ledger as a file, with a line per item and per instalment. `columns` are the columns of an
- * item.
+ * Formats the ledger as a file, with a line per item and per instalment. `columns` describe an item's fields.
  */
 export function ledgerFile(
   t: Translate<'ledger'>,

@@ -83,7 +83,7 @@ describe('the list of the ledger', () => {
     expect(names(items, { show })).toEqual(expected);
   });
 
-  it('the list behind each ledger figure contains exactly the items in its sum', () => {
+  it('the list behind each ledger figure contains exactly the items that the figure adds up', () => {
     fc.assert(
       fc.property(ledgerItems(), (random) => {
         const stored = random.map((one) => ({ ...one, version: 1 }));

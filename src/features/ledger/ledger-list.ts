@@ -33,7 +33,7 @@ export const ledgerAddress = addressState<ListState>({
   item: matching(/^[0-9a-f-]{36}$/),
 });
 
-/** Returns an item's next payment or refund. Those without a date come last. */
+/** Returns an item's next payment or refund. Entries without a date come last. */
 export const nextDue = ({ dues }: ItemTotals): Due | null =>
   dues.reduce<Due | null>(
     (next, due) => (next === null || (due.date ?? '9') < (next.date ?? '9') ? due : next),

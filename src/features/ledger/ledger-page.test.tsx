@@ -127,7 +127,7 @@ test('resolving a conflict about an item can keep both people’s changes', asyn
   expect((await items())[0]?.actual_amount).toBe(550_000);
 });
 
-test('saving an item deleted elsewhere can restore the item with the new change', async () => {
+test('saving an item deleted elsewhere can restore the item and include the change', async () => {
   const item = await add('Catering', { payments: [newEntry('2126-01-10', 30_000)] });
   await open();
   await press('Edit Catering');
@@ -194,7 +194,7 @@ test('the view of cancellation terms shows the refund for cancelling today', asy
   expect(screen.getByText(/One agreed item of €100 has no terms yet/)).toBeTruthy();
 });
 
-test('the downloaded ledger escapes formulas', async () => {
+test('the downloaded ledger keeps formulas as plain text', async () => {
   await add('-Flores', { actual_amount: 125_050 });
   const saved = catchSaved();
   await open();
@@ -222,7 +222,7 @@ test('a viewer sees the ledger but can’t change it', async () => {
   expect(within(screen.getByRole('dialog')).queryByRole('button', { name: texts.form.save })).toBeNull();
 });
 
-test('a stranger’s plan is reported as not found', async () => {
+test('the ledger page reports a stranger’s plan as not found', async () => {
   const stranger = await newPerson('free');
   await become(stranger);
   renderAt(paths.budgetTracking(given.plan.id), <LedgerPage />);

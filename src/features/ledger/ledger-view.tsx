@@ -87,7 +87,7 @@ export function LedgerView() {
                 <DueFigures sums={book.total} onShow={(show) => setState({ show })} />
               </SummaryLine>
             )}
-            {/* The line keeps its place in the tree when the first item is added, so that it keeps the focus. */}
+            {/* Keeps its place in the tree when the first item is added, or it would lose the focus. */}
             {writes && (
               <div className="flex gap-2 sm:flex-col sm:gap-0">
                 <div className="min-w-0 flex-1">

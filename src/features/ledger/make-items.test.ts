@@ -73,7 +73,7 @@ describe('quick entries', () => {
 });
 
 describe('due payments', () => {
-  it('a due instalment or remainder can be marked as paid or postponed', () => {
+  it('a due instalment or remainder can be postponed or marked as paid', () => {
     const [first, rest] = itemTotals(florist, 'EUR').dues;
     if (!first || !rest) throw new Error('two are due');
     expect(itemTotals(settled(florist, first, TODAY), 'EUR').paid).toBe(30_000);

@@ -47,7 +47,7 @@ export function settled(item: StoredItem, { entry, amount, date }: Due, today: s
 const itemNamed = (items: readonly StoredItem[], name: string): StoredItem | null =>
   items.find(({ vendor_name }) => fold(vendor_name) === fold(name)) ?? null;
 
-/** Returns the change that a typed line causes: a new instalment of an existing vendor, or a new item. */
+/** Returns the change that a quick entry causes: a new instalment of an existing vendor, or a new item. */
 export function fromQuickEntry(
   entry: QuickEntry,
   items: readonly StoredItem[],
@@ -80,7 +80,7 @@ export function fromQuickEntry(
   };
 }
 
-/** Returns the item with one payment moved to another day. */
+/** Returns the item with one payment postponed to another day. */
 export const postponed = (item: StoredItem, { entry }: Due, date: string): StoredItem =>
   entry
     ? {

@@ -14,12 +14,12 @@ const LOOKS = {
 type Part = keyof typeof LOOKS;
 
 /**
- * Returns the parts of the budget bar. An excess is named, but has no width, because the other parts already
+ * Returns the parts of the budget bar. An excess gets a label but no width, because the other parts already
  * include it.
  */
 function partsOf(sums: Readonly<LedgerSums>, budget: number) {
   const paid = Math.max(0, sums.paid);
-  // Expected refunds don't reduce the amount that has to be paid.
+  // Expected refunds don't reduce the amount that is due.
   const open = Math.max(0, sums.committed - sums.paid + sums.incoming);
   const planned = Math.max(0, sums.expected - sums.committed);
   const free = budget - sums.expected;

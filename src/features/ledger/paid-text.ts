@@ -7,7 +7,7 @@ interface Paid {
   money: (cents: number) => string;
 }
 
-/** Formats how much of the total is paid. It can exceed the total until a refund has arrived. */
+/** Formats how much of the total is paid. The paid amount can exceed the total until a refund has arrived. */
 export const paidText = (t: Translate<'ledger'>, { paid, total, money }: Paid): string =>
   paid < 0
     ? t('row.returned', { amount: money(-paid) })

@@ -17,7 +17,7 @@ interface QuickChipsProps {
 /** Moves the focus to the date field that the click has opened. */
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Chips that add facts missing in the typed line: date, kind of payment, category. */
+/** Chips that add what the quick line lacks: date, kind of payment, category. */
 export function QuickChips({ presses, entry, joins, onPress }: QuickChipsProps) {
   const { t } = useTranslation('ledger');
   const label = useCategoryLabel();

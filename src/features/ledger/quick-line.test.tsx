@@ -50,7 +50,7 @@ test('a quick entry above the agreed price asks whether to raise the price', asy
   expect(screen.getByText(texts.quick.missing.amount.replace('{{amount}}', '1,250'))).toBeTruthy();
 });
 
-test('adding the main expense of a category reports the category as booked', async () => {
+test('adding a category’s main expense says that the category is booked', async () => {
   const music = given.plan.categories.find(({ category }) => category === 'music')?.allocated_amount ?? 0;
   const units = (cents: number) => String(Math.ceil(cents / 100));
   await open();
@@ -65,7 +65,7 @@ test('adding the main expense of a category reports the category as booked', asy
   await waitFor(() => expect(toastStore.snapshot().at(-1)?.title).toBe(booked));
 });
 
-test('a quick line with two amounts or two dates asks which is meant', async () => {
+test('a quick line with two amounts or two dates asks which one is meant', async () => {
   await add('Florista', { actual_amount: 100_000 });
   await open();
   const line = screen.getByLabelText(texts.quick.label);
@@ -98,7 +98,7 @@ test('a quick line with two amounts or two dates asks which is meant', async () 
   });
 });
 
-test('the buttons below the quick line set its date, kind and category', async () => {
+test('the buttons below the quick line set the date, kind and category of the entry', async () => {
   await open();
   const line = screen.getByLabelText(texts.quick.label);
   const chip = (name: string) => screen.getByRole('button', { name });

@@ -15,8 +15,8 @@ const daysOf = ({ payment_date, payments, cancellation }: StoredItem) =>
   ]);
 
 /**
- * Records the event date for which dates were entered. Changes by undo and by suggestions already contain the
- * event date.
+ * After an item's dates are edited, records the event date for which they were entered. Changes by undo and
+ * by suggestions already contain the event date.
  */
 function withTypedDays(change: RowChange<StoredItem>, event_date: string): RowChange<StoredItem> {
   const { before, after } = change;

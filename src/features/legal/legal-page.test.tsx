@@ -54,11 +54,11 @@ test.each(cases)('$name in $language contains no unfilled placeholder', async ({
     expect(page.querySelectorAll(`section[aria-label="${label}"]`)).toHaveLength(1);
 });
 
-describe('equal promises in both languages', () => {
+describe('the promises of the legal texts in both languages', () => {
   const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).sort();
   const headings = (text: string) => text.match(/^## /gm)?.length;
 
-  test('the clauses on selling online contain the same figures in both languages', () => {
+  test('the clauses about online sales contain the same figures in both languages', () => {
     for (const sale of ['online', 'byMessage'] as const)
       expect(numbersOf(Object.values(spanish[sale]).join(' '))).toEqual(
         numbersOf(Object.values(english[sale]).join(' ')),
@@ -113,7 +113,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('a sample operator is marked as a sample', async () => {
+test('the privacy page says whether the operator is a sample', async () => {
   await open('en', 'privacy');
   expect(screen.queryByText(english.example) !== null).toBe(operator.isExample);
 });

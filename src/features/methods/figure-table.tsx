@@ -15,7 +15,7 @@ const LOOK = cx(
 interface FigureTableProps {
   caption: string;
   /**
-   * Titles of the columns, beginning with the column of row names. That title is '' if the caption already
+   * Titles of the columns. The first column contains the row names. Its title is '' if the caption already
    * says it.
    */
   head: readonly string[];

@@ -76,7 +76,7 @@ test('the methods page shows formulas with the engine’s constants', () => {
   expect(formula('priorities')).toBe('± 0,1 · min(ha − pa, pb − lb)');
 });
 
-test('the methods page lists every surveyed region, study and country', () => {
+test('the methods page lists all shares, costs, regions and studies', () => {
   render(<OtherShares />);
   expect(screen.getAllByRole('table')).toHaveLength(PROFILE_IDS.filter((id) => !isWedding(id)).length);
   cleanup();

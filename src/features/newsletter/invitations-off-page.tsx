@@ -11,10 +11,7 @@ import { PageSpinner } from '@/ui/spinner';
 import { MailedPress } from './mailed-action';
 import { useMailedToken } from './use-mailed-token';
 
-/**
- * Returns the brand of the email, which must be known before anything is shown. Undefined while it is
- * loading.
- */
+/** Returns the brand of the email, or undefined while it is loading. The page shows nothing before that. */
 function useBrandOf(token: string | null): ShownBrand | null | undefined {
   const [brand, setBrand] = useState<ShownBrand | null | undefined>();
   useEffect(() => {

@@ -115,7 +115,7 @@ test('a failing service isn’t reported as a broken link', async () => {
   expect(screen.getByRole('button', { name: newsletter.leave.submit })).toBeTruthy();
 });
 
-test('a broken unsubscribe link of an invitation leads to the contact page', async () => {
+test('a broken unsubscribe link of an invitation offers the contact page', async () => {
   open(<InvitationsOffPage />, '/invitations/unsubscribe?lang=en#0123');
   // The button appears only after the brand has been read.
   await screen.findByRole('button', { name: newsletter.invitations.submit }, { timeout: 15_000 });
@@ -124,7 +124,7 @@ test('a broken unsubscribe link of an invitation leads to the contact page', asy
   expect(screen.getByRole('link', { name: newsletter.broken.contact })).toBeTruthy();
 });
 
-test('a broken unsubscribe link of a reminder leads to the profile', async () => {
+test('a broken unsubscribe link of a reminder offers the profile', async () => {
   open(<RemindersOffPage />, '/reminders/unsubscribe?lang=en#0123');
   await press(newsletter.reminders.submit);
   await screen.findByRole('heading', { name: newsletter.broken.title }, { timeout: 15_000 });

@@ -6,7 +6,7 @@ interface Mark {
   id: string;
   /** Date as YYYY-MM-DD. */
   date: string;
-  /** Severity of what needs attention that day. Null if nothing does, undefined while it is loading. */
+  /** Severity of what needs attention that day. Null if nothing needs attention, undefined while loading. */
   severity: Severity | null | undefined;
 }
 

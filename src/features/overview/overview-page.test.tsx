@@ -45,7 +45,7 @@ test('the overview lists an event at risk with the ways to reduce the risk', asy
     paths.eventPlan(poor.id),
   );
   expect(row.getByText(plans.severity.high)).toBeTruthy();
-  // Nothing is booked yet, so the list begins with booking and links to vendors of the first category to
+  // Nothing is booked yet, so the first need is booking. Its link leads to vendors of the first category to
   // book.
   const book = row.getByRole('link', { name: /^Contratar Sin contratar a 12 días del evento: Lugar/ });
   expect(book.getAttribute('href')).toBe(paths.vendorComparison('venue', poor.id));

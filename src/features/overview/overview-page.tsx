@@ -34,7 +34,7 @@ const NextFigures = lazy(async () => {
   return figures;
 });
 
-/** Lists the events, without what needs attention, until the code for the complete list is loaded. */
+/** Lists the events without their needs until the code for the complete list is loaded. */
 function PlanStatusFallback({ plans, today }: { plans: readonly Plan[]; today: string }) {
   return (
     <>

@@ -13,11 +13,11 @@ import { SeverityTag } from './severity-tag';
 interface PlanRowProps {
   plan: Plan;
   today: string;
-  /** Highest severity of what needs attention, or null to show none. */
+  /** Highest severity of what needs attention; null hides the mark. */
   severity: Severity | null;
 }
 
-/** Summary of a plan: name, date, time left, budget, and its allocation as a bar. */
+/** Summary of a plan: name, date, time left and budget, with the allocation as a bar. */
 export function PlanRow({ plan, today, severity }: PlanRowProps) {
   const { t } = useTranslation();
   const daysText = useDaysText();

@@ -16,8 +16,8 @@ interface BarProps {
 }
 
 /**
- * Bar to accept or discard an unsaved change of the allocation. While a fact is edited, the fact's own bar
- * takes its place.
+ * Bar to accept or discard an unsaved change of the allocation. While a fact is edited, that fact has a bar
+ * of its own instead.
  */
 export function AllocationDraftBar({ draft, currency, leaving, onDone }: BarProps) {
   const { t } = useTranslation(['plans', 'modules']);

@@ -37,7 +37,7 @@ const amountField = (category: Category) =>
     budget.rows.amount.replace('{{category}}', common.category[category]),
   );
 
-/** Returns the change of each row's amount in cents. */
+/** Returns by how many cents each row's amount changes. */
 const changes = () =>
   within(screen.getByRole('list', { name: budget.ranking.label }))
     .getAllByRole('listitem')
@@ -113,7 +113,7 @@ test('clicking categories ranks them in the order of the clicks', async () => {
   expect(chosen()).toEqual([expect.stringMatching(`^1${common.category.catering}`)]);
 });
 
-test('excluding a category or entering an amount stays a draft until accepted', async () => {
+test('an excluded category and an entered amount stay drafts until accepted', async () => {
   await open();
   const box = () => screen.getByRole('checkbox', { name: new RegExp(`^${common.category.transportation}`) });
   await person.click(box());
@@ -216,7 +216,7 @@ test('excluding a category with an agreed price shows a warning', async () => {
   expect(within(bar() as HTMLElement).getByText(said)).toBeTruthy();
 });
 
-test('outdated amounts show one suggestion per changed category', async () => {
+test('outdated amounts lead to one suggestion per changed category', async () => {
   const off: Partial<Record<Category, number>> = { catering: -10_000, drinks: 10_000 };
   const categories = given.plan.categories.map((choice) => ({
     ...choice,

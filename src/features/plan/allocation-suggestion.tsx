@@ -16,7 +16,7 @@ interface AllocationSuggestionProps {
 
 /**
  * Suggests a new allocation if the stored amounts don't add up or the current figures would divide the budget
- * differently. It is never applied automatically.
+ * differently. The suggestion is never applied automatically.
  */
 export default function AllocationSuggestion({ waits }: AllocationSuggestionProps) {
   const { t } = useTranslation(['plans', 'common']);

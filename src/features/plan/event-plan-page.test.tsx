@@ -239,7 +239,7 @@ test('a viewer sees the plan without any control to change it', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('a plan isn’t reported as not found before the device’s unsent changes are loaded', async () => {
+test('a missing plan is reported only after the device’s unsent changes are loaded', async () => {
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
   await open(crypto.randomUUID());
   expect(heading()).toBe(modules.missingTitle);

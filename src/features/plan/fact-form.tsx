@@ -25,8 +25,8 @@ interface Checked {
 }
 
 /**
- * Validates each field separately. Returns the valid fields that differ from the initial values as the
- * change.
+ * Validates each field separately. The returned change has the valid fields that differ from their initial
+ * values.
  */
 function check(
   base: Readonly<Record<string, unknown>>,
@@ -39,7 +39,8 @@ function check(
   const errors: Partial<Record<Field, string>> = {};
   for (const field of fields) {
     const result = schemas[field].safeParse(values[field]);
-    // A stored value can become invalid, such as a date that has passed. It is kept unless it was edited.
+    // A stored value can become invalid, such as a date that has passed. Such a value is kept unless it was
+    // edited.
     if (values[field] === base[field]) continue;
     if (!result.success) errors[field] = result.error.issues[0]?.message ?? '';
     else if (result.data !== base[field]) changes[field] = result.data;
@@ -73,8 +74,8 @@ function OpenFactForm({ fact, kept, onSave, onClose, onReopen }: FactFormProps &
   const message = useValidationText();
   const form = useRef<HTMLFormElement>(null);
   /**
-   * Values when the form opened. A different value counts as entered here, even if somebody else changes the
-   * plan meanwhile.
+   * Values when the form opened. A field counts as edited if it differs from these, even if somebody else
+   * changes the plan meanwhile.
    */
   const [base] = useState(() => Object.fromEntries(FIELDS_OF[fact].map((field) => [field, plan[field]])));
   const [begun] = useState(() => withDraftChanges(base, kept.data));

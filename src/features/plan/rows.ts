@@ -86,7 +86,7 @@ function useSplitDescription(): RowDescription<Plan> {
   );
 }
 
-/** Describes a plan whose change affects only the allocation. */
+/** Describes a change of a plan that affects only the allocation. */
 export const splitFaces = { event_plans: face(PLANS, useSplitDescription) };
 
 /** Returns all texts that a suggestion contains, for rows that can't be described in another way. */
@@ -122,8 +122,8 @@ function useSuggestionDescription(): RowDescription<StoredSuggestion> {
 }
 
 /**
- * Merges the answers to a suggestion line by line. My answer wins where I gave one; otherwise the other
- * person's answer is kept.
+ * Merges two people's answers to the lines of a suggestion. My answer wins where I gave one; otherwise the
+ * other person's answer is kept.
  */
 const mergeAnswers = (
   base: StoredSuggestion,

@@ -46,7 +46,10 @@ export interface DraftChoices {
   /** True if the draft couldn't be stored on the device, for example because its storage is full. */
   readonly refused: boolean;
   readonly edit: (next: Choices) => void;
-  /** Sets locked amounts. They are stored at once, or added to the draft if a draft is waiting. */
+  /**
+   * Sets locked amounts. If a draft is waiting, they are added to the draft; otherwise they are stored at
+   * once.
+   */
   readonly setLocks: (next: Choices) => void;
   readonly accept: () => void;
   readonly dismiss: () => void;

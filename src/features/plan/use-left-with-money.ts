@@ -11,7 +11,7 @@ export interface LeftCategory {
   readonly committed: Cents;
 }
 
-/** Returns the categories that would be excluded although money is already committed or paid in them. */
+/** Returns the categories that would be excluded although they have committed or paid amounts. */
 export function useLeftWithMoney(choices: readonly CategoryChoice[]): readonly LeftCategory[] {
   const { id, categories, currency } = usePlanContext().plan;
   const items = useRows(BUDGET_ITEMS, id);

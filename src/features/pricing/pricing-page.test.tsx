@@ -67,7 +67,7 @@ test('without a country, the pricing page uses the currency of the language', as
   expect(plain(card('Pro'))).toContain('$22');
 });
 
-test('the pricing page links a visitor to sign-up and a signed-in person to the app', () => {
+test('the pricing page links visitors to sign-up but signed-in people to the app', () => {
   open();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Empieza gratis')).toBe('/auth?mode=sign-up');
@@ -78,7 +78,7 @@ test('the pricing page links a visitor to sign-up and a signed-in person to the 
   expect(href('Ir a tus eventos')).toBe('/app');
 });
 
-test('a buyer must agree to an immediate start before paying', async () => {
+test('before paying, a buyer must agree to an immediate start of the service', async () => {
   await newPerson('free');
   open();
   const real = globalThis.fetch;
@@ -156,7 +156,7 @@ test('a company can request an Enterprise quote through a form', async () => {
   await type(contact.form.lastName, 'Gil');
   await type(contact.form.email, 'zoe@example.org');
   expect(asked).not.toHaveBeenCalled();
-  // Typed text survives closing the sheet by mistake.
+  // Entered text survives closing the sheet by mistake.
   await person.keyboard('{Escape}');
   await person.click(await screen.findByRole('button', { name: pricing.action.talk }, patience));
   const again = within(await screen.findByRole('dialog', { name: enterprise.title }, patience));

@@ -35,7 +35,9 @@ interface DeletionSheetProps {
   onClose: () => void;
 }
 
-/** Lists which data is deleted with the account and which stays. The user confirms with the password. */
+/**
+ * Lists which data is deleted with the account and which data is kept. The user confirms with the password.
+ */
 export default function DeletionSheet({ userId, email, onClose }: DeletionSheetProps) {
   const { t } = useTranslation(['profile', 'common']);
   const answer = useQuery(deletionPreviewQuery(userId));

@@ -21,7 +21,7 @@ interface PersonFormProps {
 }
 
 /**
- * Form for name and language. Typed text is kept as a draft until it is saved, and only changed fields are
+ * Form for name and language. Entered text is kept as a draft until it is saved, and only changed fields are
  * sent.
  */
 export function PersonForm(props: PersonFormProps) {
@@ -40,7 +40,8 @@ function OpenPersonForm({ profile, userId, email, kept }: PersonFormProps & { ke
       resolver: zodResolver(profileSchema),
       mode: 'onTouched',
       values: base,
-      // A profile refetched after a change on another device must not overwrite typed text.
+      // After a change on another device, refetching the profile must not overwrite text that is being
+      // entered.
       resetOptions: { keepDirtyValues: true },
     },
   );

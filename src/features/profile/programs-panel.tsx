@@ -92,7 +92,7 @@ function NewToken({ onMade }: { onMade: (token: string) => void }) {
   const make = useMutation({
     mutationFn: makeToken,
     networkMode: 'always',
-    // No retry: it could create a second key that nobody knows.
+    // No retry: it could create a second key that nobody has seen.
     retry: false,
     gcTime: 0,
     meta: { handled: true },
@@ -128,7 +128,7 @@ function NewToken({ onMade }: { onMade: (token: string) => void }) {
 
 /**
  * API access: the URL for programs, the keys, and the programs that have access. Hidden if the tier lacks API
- * access and no key or program is left to remove.
+ * access and there is no key or program to remove.
  */
 export function ProgramsPanel({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');

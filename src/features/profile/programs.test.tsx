@@ -75,7 +75,7 @@ test('the new key of a program is shown only once', async () => {
   expect(screen.queryByLabelText(programs.key)).toBeNull();
 });
 
-test('an account with twenty keys can’t create another', async () => {
+test('an account with twenty keys can’t create another key', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, n) => makeToken(`Key ${n}`)));
   await client.invalidateQueries({ queryKey: accessTokensQuery(userId()).queryKey });
   open(<ProgramsPanel userId={userId()} />);
@@ -145,7 +145,7 @@ test('a program gets access only after the person allows its request', async () 
   );
 });
 
-test('an expired request for access is reported', async () => {
+test('the page of an expired request for access says that it has expired', async () => {
   serveRequests({
     'GET r2': [404, { error_code: 'oauth_authorization_not_found', msg: 'x' }],
     'GET r3': [200, DETAILS],
@@ -159,7 +159,7 @@ test('an expired request for access is reported', async () => {
   expect(screen.queryByRole('button', { name: connect.allow })).toBeNull();
 });
 
-test('a program that would reach the whole account can’t be allowed', async () => {
+test('a program that asks for access to the whole account can’t be allowed', async () => {
   serveRequests(
     { 'GET r4': [200, DETAILS], 'GET r5': [200, { redirect_url: 'https://claude.example/callback?code=2' }] },
     { role: 'authenticated' },

@@ -7,7 +7,7 @@ import { translate, useTranslation } from '@/lib/translation';
 import { providerMessage } from '@/parts/account/provider-message';
 import { toast } from '@/ui/toast-store';
 
-/** Saves the changed fields of a profile and shows the specification's messages. */
+/** Saves the changed fields of a profile and shows the messages that the specification requires. */
 export function useProfileUpdate(userId: string | undefined) {
   const client = useQueryClient();
   const { t } = useTranslation(['profile', 'auth', 'common']);
@@ -15,7 +15,7 @@ export function useProfileUpdate(userId: string | undefined) {
 
   return useMutation({
     mutationFn: (changes: Partial<Omit<Profile, 'id'>>) => updateProfile(userId, changes),
-    // Without a connection, saving fails at once instead of waiting unnoticed. The typed text stays.
+    // Without a connection, saving fails at once instead of waiting unnoticed. Entered text is kept.
     networkMode: 'always',
     meta: { handled: true },
     onSuccess: async (profile) => {

@@ -85,7 +85,8 @@ export function RequestedAdditions({ token, invitation, pending, language, onWri
           className="self-start"
           icon={<Baby className="size-4.5" />}
           onClick={() => {
-            // With two last names in the household, the field stays empty to ask for the child's last name.
+            // If the household has two last names, the field stays empty, because either could be the
+            // child's.
             const [name = '', ...others] = new Set(invitation.guests.map((guest) => guest.last_name));
             setTyped({ ...typed, last_name: typed.last_name || (others.length === 0 ? name : '') });
             setOpen(true);

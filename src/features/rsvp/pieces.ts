@@ -9,7 +9,7 @@ export function joined(earlier: Answers | null, later: Answers): Answers {
     const before = guests.get(one.id);
     const replies = { ...before?.replies, ...one.replies };
     const answers = { ...before?.answers, ...one.answers };
-    // Keeps each list as it was before the first change.
+    // `seen` has each list as it was before the first change.
     const seen = { ...one.seen, ...before?.seen };
     guests.set(one.id, {
       ...before,
@@ -75,13 +75,12 @@ export function piecesOf({ guests = [], companions = [], additions = [], message
   ];
 }
 
-/** Joins single answers, and returns null if there are none. */
+/** Joins the smallest parts of answers. Returns null if there are none. */
 export const joinedPieces = (pieces: readonly Piece[]): Answers | null =>
   pieces.length === 0 ? null : pieces.reduce<Answers>((all, { answers }) => joined(all, answers), {});
 
 /**
- * Returns the companions in a stored answer who have no place, because the hosts have given their places
- * away.
+ * Returns the companions in a stored answer who have no place, because the hosts gave these places to others.
  */
 export const unplacedOf = ({ companions = [] }: Answers, { guests }: Pick<Invitation, 'guests'>): string[] =>
   companions
@@ -89,7 +88,8 @@ export const unplacedOf = ({ companions = [] }: Answers, { guests }: Pick<Invita
     .map(({ name, last_name }) => `${name} ${last_name}`.trim());
 
 /**
- * Returns the ids of answered guests, parts and questions that have since been deleted from the invitation.
+ * Returns the ids of guests, parts and questions that were answered but have since been deleted from the
+ * invitation.
  */
 export function removedOf(
   { guests: answered = [] }: Answers,

@@ -17,7 +17,7 @@ interface QuestionFieldsProps {
 
 type Asked = Invitation['questions'][number];
 
-/** One question to one guest. Pressing the chosen answer again clears it. */
+/** One question to one guest. Pressing the chosen answer again clears the choice. */
 function Answer({
   question,
   guest,

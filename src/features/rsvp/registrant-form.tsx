@@ -33,7 +33,9 @@ interface RegistrantFormProps {
   onSave: (details: Details & { readonly parts?: readonly string[] | undefined }) => Promise<boolean>;
 }
 
-/** Form for a registered guest's own data. Typed text stays on the device until it is stored. */
+/**
+ * Form for a registered guest's own data. Entered text stays on the device until the service has stored it.
+ */
 export function RegistrantForm({
   token,
   title,
@@ -88,7 +90,7 @@ export function RegistrantForm({
     }
     const sent = typed;
     if (!(await onSave(read.data))) return;
-    // Text typed during the request isn't stored yet.
+    // Text entered during the request isn't stored yet.
     setTyped((now) => {
       const left = FIELDS.filter((name) => now[name] !== undefined && now[name] !== sent[name]);
       const rest: Typed = Object.fromEntries(left.map((name) => [name, now[name]]));

@@ -116,7 +116,7 @@ export default function RegistrantPanel({ token, invitation, language, onStored 
           title={t('change.details', { name: `${guest.name} ${guest.last_name}` })}
           guest={{
             ...guest,
-            // Reuses the draft typed before the confirmation.
+            // Reuses the draft entered before the registration was confirmed.
             ...(guests.length === 1 && { id: 'own' }),
             ...(registered.people[guest.id] ?? { company: null, job_title: null }),
           }}

@@ -78,7 +78,7 @@ export default function RegistrationView({
   };
   /**
    * Runs an action on a registration. If another device has confirmed or withdrawn the registration, returns
-   * the registration as it is now.
+   * its current state.
    */
   const orWhatIsNow = async (act: () => Promise<Invitation | Registered | undefined>) => {
     try {

@@ -43,7 +43,7 @@ export default function RsvpPage() {
       .catch((error: unknown) => setFailure(statusOf(error)));
   }, [token, show]);
   useEffect(read, [read]);
-  /** Counts how often answers were stored. A read that began before the latest storing is outdated. */
+  /** Counts how often answers were stored. A response requested before the latest storing is outdated. */
   const stored = useRef(0);
   const onStored = useCallback((now: Invitation) => {
     stored.current += 1;
@@ -54,8 +54,8 @@ export default function RsvpPage() {
       registered: now.registered ?? known?.registered,
     }));
   }, []);
-  // Another household member may have answered on another phone. The invitation is fetched again when the
-  // page is shown again, and then includes the unsent answers.
+  // Another household member may have answered on another phone. The invitation is therefore fetched again
+  // when the page becomes visible. Unsent answers are kept.
   useEffect(() => {
     const onVisible = () => {
       if (document.hidden) return;

@@ -11,11 +11,11 @@ const parts = [
 ];
 const guest = (ceremony: string, dinner: string) => ({ answers: { ceremony, dinner } });
 
-test('the next part to answer is the first part without every guest’s reply', () => {
+test('the next part to answer is the first open part that lacks a guest’s reply', () => {
   expect(unansweredPart(parts, [guest('accepted', ''), guest('accepted', 'declined')])?.id).toBe('dinner');
 });
 
-test('no part is next to answer if only closed parts lack replies', () => {
+test('there is no next part to answer if only closed parts lack replies', () => {
   expect(unansweredPart(parts, [guest('accepted', 'declined'), guest('waiting', 'accepted:2')])).toBeNull();
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['Mateo', true],
 ])('for the text %s, isGivenName returns %s', (name, is) => expect(isGivenName(name)).toBe(is));
 
-describe('persons whom a household asks to bring', () => {
+describe('people whom a household wants to bring', () => {
   const leo = { id: 'leo', name: 'Leo', last_name: 'Gil', age: 1 };
   const { id: _, ...asked } = leo;
   const names = (
@@ -47,17 +47,17 @@ describe('persons whom a household asks to bring', () => {
       declined ? `${id}: declined` : id,
     );
 
-  it('a person whom a household asks to bring is listed before the request is sent', () => {
+  it('a person whom a household wants to bring is listed before the request is sent', () => {
     expect(names({}, { additions: [leo] })).toEqual(['leo']);
     expect(names({ zoe: asked }, { additions: [leo, { id: 'zoe' }] })).toEqual(['leo']);
     expect(names({ leo: { ...asked, declined: true } }, { additions: [leo] })).toEqual(['leo: declined']);
   });
 
-  it('a person whom a household asked to bring isn’t listed after becoming a guest', () => {
+  it('a person whom a household wanted to bring isn’t listed after becoming a guest', () => {
     expect(names({}, { additions: [leo] }, [leo])).toEqual([]);
   });
 
-  it('each person whom a household asks to bring needs a separate request', () => {
+  it('each person whom a household wants to bring needs a separate request', () => {
     const written = joined(joined(null, { additions: [leo] }), {
       additions: [{ id: 'leo' }, { ...leo, id: 'zoe' }],
     });

@@ -26,7 +26,7 @@ export function withAnswers(guest: InvitedGuest, answers: Answers | null) {
 export type AnsweringGuest = ReturnType<typeof withAnswers>;
 
 /**
- * Returns the children whom a household asks to bring, including requests and withdrawals that aren't sent
+ * Returns the children whom a household wants to bring, including requests and withdrawals that aren't sent
  * yet.
  */
 export function askedFor(
@@ -75,8 +75,8 @@ export const heldText = (
   );
 
 /**
- * Returns a guest's diets or allergens as they were stored before the edit, depending on which list the edit
- * changes.
+ * An edit changes a guest's list of diets or list of allergens. Returns the changed list as it was stored
+ * before the edit.
  */
 export function seenIn(
   { guests }: Invitation,

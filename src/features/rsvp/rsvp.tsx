@@ -109,7 +109,7 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
                   }
                 />
               )}
-              {/* Placed below the answers, so that no answer moves under a finger. */}
+              {/* Below the answers, which would otherwise move under a finger. */}
               {!over &&
                 part.starts_at &&
                 guests.some(({ answers }) => answers[part.id]?.startsWith('accepted')) && (

@@ -59,7 +59,7 @@ test('replies written in two tabs are sent together on the next visit', async ()
   expect(localStorage).toHaveLength(0);
 });
 
-test('a Wi-Fi login page isn’t taken for the response to a reply', async () => {
+test('a Wi-Fi login page isn’t mistaken for the service’s response to a reply', async () => {
   const headers = { 'Content-Type': 'text/html' };
   vi.mocked(fetch).mockImplementation(async () => new Response('<h1>Hotel</h1>', { headers }));
   const heard = vi.fn();
@@ -134,7 +134,7 @@ test('a refused reply doesn’t block other replies', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('companions without a free place are named until the message is dismissed', async () => {
+test('the message about companions without a place stays until it is dismissed', async () => {
   vi.mocked(fetch).mockImplementation(async () => Response.json({ guests: [{ id: 'ana' }] }));
   const { result, unmount } = tab();
   act(() => result.current.write({ companions: [bruno] }));
@@ -148,7 +148,7 @@ test('companions without a free place are named until the message is dismissed',
   expect(localStorage).toHaveLength(0);
 });
 
-test('a half-entered name of a companion survives a reload', async () => {
+test('a companion’s half-entered name survives a reload', async () => {
   const host = { id: 'ana', name: 'Ana', last_name: 'Gil', party_size: 2 } as AnsweringGuest;
   const onAdd = vi.fn();
   const form = () =>

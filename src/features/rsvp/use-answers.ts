@@ -35,7 +35,7 @@ const keptAnswers = (token: string): Answers | null => readKept(token, ANSWERS);
 const keyOf = ({ answers }: Piece): string => JSON.stringify(answers);
 
 /**
- * Names of people whose answers couldn't be stored. They are kept until the user has read the message.
+ * Names of people whose answers couldn't be stored. The names are kept until the user has read the message.
  * Storing an empty list clears them.
  */
 function useUntold(token: string, form: string) {
@@ -124,7 +124,7 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
     busy.current = true;
     try {
       await store(piecesOf(sent).filter((piece) => !isRefused(piece)));
-      // Answers typed during the request are sent next, merged over the stored state.
+      // Answers entered during the request are sent next, merged over the stored state.
       const isNewer = current.current !== sent;
       const left = isNewer ? [] : piecesOf(sent).filter(isRefused);
       const rest = isNewer ? current.current : joinedPieces(left);

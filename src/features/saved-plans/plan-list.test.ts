@@ -87,7 +87,7 @@ describe('the list of saved plans', () => {
     expect(names({ q })).toEqual(fitting);
   });
 
-  it('sorting saved plans by name follows language rules and number values', () => {
+  it('sorting saved plans by name follows the alphabet and the value of numbers', () => {
     expect(names({ sort: 'name', archived: true })).toEqual([
       'Ánimo',
       'Boda de Íñigo y Zoë',
@@ -103,7 +103,7 @@ describe('the list of saved plans', () => {
   it('sorting saved plans by overdue money puts the highest amount first', () => {
     const figures: Record<string, Partial<ListFigures>> = {
       'Boda de Íñigo y Zoë': { overdue: 100_000 },
-      // Half the amount, but in euros.
+      // Converted to euros, this is half of the wedding's amount.
       'Cumple 10': { overdue: 1_000_000 },
     };
     expect(sortedBy('overdue', figures)).toEqual(['Boda de Íñigo y Zoë', 'Cumple 10', 'Cumple 9']);
@@ -121,7 +121,7 @@ describe('the list of saved plans', () => {
     ).toEqual(['Boda de Íñigo y Zoë', 'Cumple 9', 'Cumple 10']);
   });
 
-  it('sorting saved plans by newest puts the latest created plan first', () => {
+  it('sorting saved plans by newest puts the most recently created plan first', () => {
     expect(names({ sort: 'created' })[0]).toBe('Cumple 9');
     expect(names({ type: 'birthday' })).toEqual(['Cumple 10', 'Cumple 9']);
   });

@@ -58,7 +58,7 @@ afterEach(async () => {
   for (const { id } of toastStore.snapshot()) dismissToast(id);
 });
 
-test('the page of saved plans without plans links to the creation of an event', async () => {
+test('without saved plans, the page links to the creation of an event', async () => {
   await newPerson('free');
   await open();
   expect(names()).toEqual([texts.saved.emptyTitle]);
@@ -121,7 +121,7 @@ test('a saved plan can be renamed, copied, archived and deleted', async () => {
   await waitFor(() => expect(names()).toHaveLength(2));
 });
 
-test('a copy or a restored plan is refused at the plan limit', async () => {
+test('at the plan limit, copying a plan and undoing a deletion are refused', async () => {
   await newPerson('basic');
   await newPlan();
   await open();
@@ -172,7 +172,7 @@ test('restoring a deleted plan at the plan limit offers an upgrade', async () =>
   expect(outboxState().entries).toEqual([]);
 });
 
-test('a copied church wedding has the same generated tasks and run sheet', async () => {
+test('a copy of a church wedding has the same generated tasks and run sheet as the original', async () => {
   await newPerson('enterprise');
   const plan = await newPlan();
   const made = await rowsOfNewPlan(plan, 'religious');

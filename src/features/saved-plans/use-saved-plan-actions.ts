@@ -12,7 +12,7 @@ interface Hooks {
   onTemplate: (plan: Plan) => void;
 }
 
-/** Actions in the menu of a saved plan. Each is shown at once, and most can be undone. */
+/** Actions in the menu of a saved plan. Each takes effect on screen at once, and most can be undone. */
 export function useSavedPlanActions({ onLimit, atLimit, onDuplicate, onTemplate }: Hooks): SavedPlanActions {
   const { t } = useTranslation(['plans', 'common']);
   const change = useChangePlan();

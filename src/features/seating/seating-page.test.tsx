@@ -110,7 +110,7 @@ test('a guest dropped on a toolbar button is seated at the table under the butto
   );
 });
 
-test('one click renumbers the tables without gaps', async () => {
+test('one click gives the tables consecutive numbers', async () => {
   await plant();
   const [, second] = await storedRows(SEATING_TABLES, given.plan.id);
   if (!second) throw new Error('no table');

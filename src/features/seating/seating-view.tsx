@@ -195,7 +195,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
             />
           )}
         </div>
-        {/* On a phone, this column's order is reversed below the drawn plan. The list view hides the column. */}
+        {/* On a phone this column is below the plan, in reverse order. The list hides the column. */}
         <aside
           className={cx(
             'flex min-w-0 flex-col gap-6 print:hidden',

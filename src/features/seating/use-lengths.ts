@@ -27,7 +27,7 @@ export function useLengths(unit: LengthUnit, language?: Language) {
       area: (width: number, height: number) => named(`${number(width)} × ${number(height)}`),
       trade: (metres: number) => trade(made(metres)),
       tradeSize: (width: number, height: number) => trade(`${made(width)} × ${made(height)}`),
-      /** Translates a text, and fills in the unit and the field's limits. */
+      /** Translates a text, and fills in the unit and the limits of the field. */
       t: (key: Key) => {
         const [least, most] = isLimited(key) ? LENGTH_LIMITS[key] : [0, 0];
         // Rounds limits in feet down, so that the stated maximum is valid.

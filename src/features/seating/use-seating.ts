@@ -22,7 +22,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 
-/** One room with all the people who are expected. */
+/** One room, and all the people who are expected at the event. */
 export interface Seating {
   readonly chart: SeatingChart;
   /** All rooms of the event, including this one. */
@@ -50,11 +50,11 @@ export interface Seating {
   /** Returns any person on the guest list, whatever their reply. */
   readonly anyone: (id: string) => Person | undefined;
   readonly tableName: (id: string) => string;
-  /** Stores people's seats through the outbox. `said` is the text of the undo message. */
+  /** Stores people's seats through the outbox. `said` is the text of the message with undo. */
   readonly seat: (wanted: WantedSeats, said: string) => void;
 }
 
-/** Returns the expected people by name, including those who haven't replied. */
+/** Returns the expected people in alphabetical order, including people who haven't replied. */
 function usePeople(plan_id: string) {
   const guests = useRows(GUESTS, plan_id);
   const households = useRows(HOUSEHOLDS, plan_id);

@@ -18,7 +18,7 @@ interface ItemRowsProps {
   language: Language;
 }
 
-/** Activities in local time, with a heading for each further day. Current activities are marked. */
+/** Activities in local time, with a heading for each day after the first. Current activities are marked. */
 export function ItemRows({ items, event_date, read_at, language }: ItemRowsProps) {
   // Titles that come from templates are translated in the namespace `timeline`.
   const { t } = useTranslation(['shared', 'timeline'], { lng: language });

@@ -196,7 +196,7 @@ test('the kitchen’s link shows menus and allergens but no names', async () => 
   expect(screen.getByRole('main').lang).toBe('es');
   cleanup();
 
-  // Seated guests are listed by table; the second one is identified by the seat number.
+  // Seated guests are listed by table; the second guest is identified by the seat number.
   const chart_id = crypto.randomUUID();
   const table = { ...ROUND, id: crypto.randomUUID(), chart_id };
   const seat = (guest_id: string, seat: number) => ({

@@ -56,7 +56,7 @@ async function elsewhere() {
   return { channel, rename };
 }
 
-test('the tasks page shows which task another person has open', async () => {
+test('the tasks page shows which task another person has opened', async () => {
   const { plan } = given;
   await plantTasks(plan, 'W01');
   const [task] = await storedTasks(plan);

@@ -8,7 +8,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 
 const DAYS_IN_WEEK = 7;
 
-/** Where a task from the checklist comes from: its usual time with the source, and what completes it. */
+/** Origin of a task from the checklist: its usual time with the source, and what completes the task. */
 export function TaskOrigin({ task, facts }: { task: Task; facts: TaskFacts }) {
   const { t } = useTranslation(['tasks', 'common']);
   const { plan } = usePlanContext();

@@ -141,7 +141,7 @@ test('changing the event’s date suggests new dates for tasks one by one', asyn
   );
 });
 
-test('a task for booking a vendor is closed while a price is agreed', async () => {
+test('a task for booking a vendor counts as done while a price is agreed', async () => {
   await plant('W01', 'W10');
   const after = {
     ...EMPTY_ITEM,
@@ -253,7 +253,7 @@ test('a button on the board moves a task to the next column', async () => {
   await waitFor(() => expect(currentAddress()).toContain('view=month'));
 });
 
-test('the tasks page without tasks says if the event is today or over', async () => {
+test('on an event’s day and after it, the empty tasks page says so', async () => {
   const plan = await updatePlan(given.plan, { changes: { event_date: TODAY } });
   await open();
   expect(await screen.findByText(texts.offer.todayTitle, {}, patience)).toBeTruthy();

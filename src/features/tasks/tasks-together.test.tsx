@@ -76,7 +76,7 @@ test('resolving a conflict about a task can keep both people’s changes', async
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a removed member can copy unsent changes before discarding', async () => {
+test('a removed member can copy unsent changes before discarding them', async () => {
   await plant('W01');
   const eva = await newPerson('free', 'Eva');
   await addMember(given.plan, eva, 'editor');

@@ -17,7 +17,10 @@ export interface TaskActions {
   date: (task: Task, date: string) => void;
 }
 
-/** Actions on a task from rows, cards and calendar days. Each is shown at once and can be undone. */
+/**
+ * Actions on a task from rows, cards and calendar days. Each takes effect on screen at once and can be
+ * undone.
+ */
 export function useTaskActions(
   change: ChangeRows<Task>,
   facts: TaskFacts,

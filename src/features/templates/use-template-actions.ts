@@ -3,7 +3,7 @@ import { removeTemplate, renameTemplate, templatesQuery } from '@/data/templates
 import { useTranslation } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 
-/** Actions on templates. Without a connection they fail with a message, and the typed text stays. */
+/** Actions on templates. Without a connection they fail with a message, and the entered text is kept. */
 export function useTemplateActions(userId: string) {
   const { t } = useTranslation(['templates', 'common']);
   const client = useQueryClient();

@@ -19,10 +19,10 @@ interface MovedEventProps {
 /** Texts about activities whose sun times changed with the event's place or date. */
 const FOLLOWING: { readonly [T in TablesThat<'place', 'proposed'>]: Face } = faces;
 
-/** Number of lines shown at first; after a new date, a day can have thirty. */
+/** Number of lines shown at first; a new event date can lead to thirty suggestions. */
 const FIRST = 5;
 
-/** Suggests changes after the event has moved, which also changes the sun times. */
+/** Suggests changes after the event's date or place has changed, which also changes the sun times. */
 export const MovedEvent = memo(function MovedEvent({ items, facts, setting }: MovedEventProps) {
   const { t } = useTranslation('timeline');
   const { suggestions, kept, closing, moved } = useMovedTimeline(items, facts, setting.sun);

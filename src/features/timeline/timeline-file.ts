@@ -14,7 +14,7 @@ type Description = Pick<RowDescription<TimelineItem>, 'title' | 'columns'>;
 const OF_DAY = ['duration', 'buffer', 'track', 'locked'];
 const OF_MILESTONES = ['reminder_days_before', 'completed_at'];
 
-/** Returns the remaining columns of a file, without those of the other kind of item. */
+/** Returns the columns that aren't placed separately and that the other kind of item doesn't own. */
 const others = (
   { columns }: Description,
   placed: Readonly<Record<string, string>>,

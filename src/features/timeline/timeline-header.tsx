@@ -19,7 +19,7 @@ interface TimelineHeaderProps {
   children: Pieces;
 }
 
-/** The page's main number is the days left. Below it is the next date, or the length of the day. */
+/** The page's main figure is the number of days left. Below it is the next date, or the length of the day. */
 export function TimelineHeader(props: TimelineHeaderProps) {
   const { view, rows, milestones, setting, children } = props;
   const { t } = useTranslation('timeline');

@@ -175,7 +175,7 @@ test('a milestone added from the checklist can be marked as reached', async () =
   await waitFor(() => expect(currentAddress()).toContain('q=rehear'), patience);
 });
 
-test('changing the event’s date suggests moving each row to the same clock time', async () => {
+test('changing the event’s date suggests the same clock time on the new date for each row', async () => {
   await plant(at('Ceremony', 1_140, 40), at('Dance', 1_500, 60));
   const moved = addDays(EVENT, 30);
   await updatePlan(given.plan, { changes: { event_date: moved } });

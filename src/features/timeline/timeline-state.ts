@@ -12,7 +12,7 @@ export interface TimelineState {
    */
   view: View | null;
   q: string;
-  /** Track of the run sheet; null for both. */
+  /** Track of the run sheet; null for both tracks. */
   track: Track | null;
   /** Zoom of the line; each step doubles the scale. */
   zoom: number;

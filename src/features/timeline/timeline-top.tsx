@@ -21,7 +21,7 @@ interface TimelineTopProps {
   milestones: readonly Milestone[];
   days: readonly KnownDay[];
   setting: EventSetting;
-  /** True if the view is empty, and suggests content itself. */
+  /** True if the view is empty. The view itself then suggests content. */
   empty: boolean;
   onAdd: () => void;
   onShare: () => void;

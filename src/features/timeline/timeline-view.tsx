@@ -53,7 +53,7 @@ export function TimelineView() {
   const settled = useDeferredValue(items);
   const settledRows = useDeferredValue(rows);
   const settledMilestones = useDeferredValue(milestones);
-  // Read only when the page opens, so that the view doesn't switch while it is being used.
+  // Computed only when the page opens, so that the view doesn't switch while it is being used.
   const [isOn] = useState(() => minuteIn(spanOfRows(rows)) !== null);
   const view = state.view ?? (isOn ? 'day' : 'milestones');
   const empty = view === 'day' ? rows.length === 0 : milestones.length === 0;

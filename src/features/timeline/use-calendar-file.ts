@@ -12,7 +12,7 @@ import { toast } from '@/ui/toast-store';
 /** Content of a calendar file. A single item gets a reminder. */
 type CalendarPart = 'day' | 'milestones' | TimelineItem;
 
-/** Returns a function that saves a calendar file (RFC 5545), whose code is loaded on demand. */
+/** Returns a function that saves a calendar file (RFC 5545). The code for this is loaded on demand. */
 export function useCalendarFile(items: readonly TimelineItem[]): (part: CalendarPart) => Promise<void> {
   const { t } = useTranslation('delays');
   const title = useItemTitle();

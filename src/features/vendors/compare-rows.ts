@@ -27,7 +27,10 @@ export interface CompareRow {
 
 export const rateText = (rate: number): string => formatPercent(rate / MAX_RATE, 3);
 
-/** Returns the text of what a price includes: a translation of the category's own list, or the typed text. */
+/**
+ * Returns the text of something that a price includes: a translation from the category's own list, or the
+ * entered text.
+ */
 export function inclusionText(t: T, category: Category, key: string): string {
   return INCLUSIONS[category].some(([known]) => known === key)
     ? t(`includes.${category}.${key}` as 'includes.venue.furniture')

@@ -31,7 +31,10 @@ export const newQuote = (category: Category, given: Partial<VendorQuote> = {}): 
   ...given,
 });
 
-/** Returns the quote at another stage. The day of first contact is stored, to measure the response time. */
+/**
+ * Returns the quote at another stage. The day of first contact is stored, to measure how fast the vendor
+ * replies.
+ */
 export const atStage = (quote: VendorQuote, stage: Stage, today: string): VendorQuote => ({
   ...quote,
   stage,

@@ -19,12 +19,12 @@ import { isLeftOut, readWeights, type VendorsState } from './vendors-state';
 /** Maximum number of quotes compared side by side. */
 export const MOST_QUOTES_COMPARED = 6;
 
-/** A quote with its cost for this event, and what it leaves open. */
+/** A quote with its cost for this event, and the details missing in the quote. */
 export interface Offered {
   readonly quote: VendorQuote;
   /** The stage to show; a booking whose ledger item was deleted doesn't count as booked. */
   readonly stage: Stage;
-  /** True if the quote's last valid day has passed and it isn't booked. */
+  /** True if the quote isn't booked and its last valid day has passed. */
   readonly expired: boolean;
   /** The amount agreed in the ledger for this booking. */
   readonly agreed: Cents | null;
@@ -90,7 +90,7 @@ export function useComparison(
     };
     const setting = eventSetting(asked, category, children);
     const itemById = new Map(items.map((item) => [item.id, item]));
-    // A ledger item without price and payments doesn't count as a booking.
+    // A ledger item with neither a price nor payments doesn't count as a booking.
     const ids = new Set(
       items.flatMap(({ id, actual_amount, payments }) =>
         actual_amount === null && payments.length === 0 ? [] : id,

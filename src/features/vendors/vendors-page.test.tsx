@@ -20,7 +20,7 @@ const given = onPlanPage(['vendors', 'files', 'modules'], () => newPlan({ guest_
 
 const { open, plant, ranked, stored } = vendorPages(given);
 
-test('weighing only the price ranks the cheapest quote first', async () => {
+test('giving weight only to the price ranks the cheapest quote first', async () => {
   await plant(
     { vendor_name: 'Barata', price: 90_000, includes: [] },
     { vendor_name: 'Completa', price: 140_000, includes: ['equipment', 'lights', 'dj'] },
@@ -132,7 +132,7 @@ test('the address book exports the same contacts that it imported', async () => 
   await within(sheet).findByText(texts.book.empty, {}, patience);
   await bring();
   await within(sheet).findByText('Foto "Luz"', {}, patience);
-  // Importing the same file again adds nobody twice.
+  // Importing the same file again adds no second copy of anybody.
   await bring();
   await waitFor(() => expect(toastStore.snapshot().at(-1)?.title).toBe('0 added, 0 updated'), patience);
   expect(within(sheet).getAllByRole('listitem')).toHaveLength(2);
@@ -159,7 +159,7 @@ test('the address book exports the same contacts that it imported', async () => 
   await waitFor(() => expect(outboxState().entries).toHaveLength(0), patience);
 });
 
-test('vendors due to be asked again are listed above the comparison', async () => {
+test('vendors whose follow-up is due are listed above the comparison', async () => {
   await plant(
     { vendor_name: 'DJ Manu', price: 100_000, chase_on: '2026-01-02' },
     { vendor_name: 'Banda Azahar', chase_on: '2026-01-02', stage: 'refused' },

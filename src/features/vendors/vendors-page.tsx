@@ -24,7 +24,7 @@ const VendorsSkeleton = () => (
 
 /**
  * Kinds of rows that the page loads. Booking writes to the ledger and completes tasks. The drinks preferences
- * may contain the number of children.
+ * might contain the number of children.
  */
 const NOUNS = [QUOTES, BUDGET_ITEMS, TASKS, ATTACHMENTS, DRINKS_PREFERENCES];
 

@@ -19,7 +19,7 @@ interface ScenarioListProps {
   onOpen: (id: string) => void;
 }
 
-/** All scenarios. They are selected for comparison, opened for editing, and dragged for sorting. */
+/** All scenarios. Here they can be selected for comparison, opened for editing, and reordered by dragging. */
 export function ScenarioList({ evaluated, shown, state, onShow, actions, onOpen }: ScenarioListProps) {
   const { t } = useTranslation(['whatif', 'common']);
   const [renamed, setRenamed] = useState<Scenario | null>(null);
@@ -33,7 +33,7 @@ export function ScenarioList({ evaluated, shown, state, onShow, actions, onOpen 
       </h2>
       <SortableRows
         ids={[...byId.keys()]}
-        // A drop isn't announced here, because a message with undo announces the new position.
+        // Dropping isn't announced here, because a message with undo announces the new position.
         say={(step, id, rank) =>
           step === 'dropped'
             ? undefined

@@ -41,9 +41,8 @@ function saveDraft(
 
 /**
  * Overrides of a scenario while they are edited. They are shown and stored on the device at once, and saved
- * when typing pauses or the page is left.
- * The draft is dropped once the stored overrides contain it, so that later changes and undo are shown.
- * Without `onSave` the draft stays until it is dropped by hand.
+ * when typing pauses or the page is left. The draft is dropped once the stored overrides contain it, so that
+ * later changes and undo are shown. Without `onSave` the draft stays until `drop` is called.
  */
 export function useDraft(
   scenario: Scenario,

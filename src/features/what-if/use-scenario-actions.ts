@@ -20,7 +20,7 @@ export interface ScenarioActions {
   save: (scenario: Scenario, overrides: Overrides) => void;
 }
 
-/** Returns actions on scenarios. Each is shown at once and can be undone. */
+/** Returns actions on scenarios. Each takes effect on screen at once and can be undone. */
 export function useScenarioActions(scenarios: readonly Scenario[]): ScenarioActions {
   const { t } = useTranslation('whatif');
   const change = useChangeRows(SCENARIOS, usePlanContext().plan.id);

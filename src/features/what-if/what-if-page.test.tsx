@@ -47,7 +47,7 @@ const inMenu = async (scenario: string, item: string) => {
 const slide = (name: string, value: number) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
 
-test('choosing an idea creates a scenario with the entered name', async () => {
+test('choosing a suggested scenario creates it with the entered name', async () => {
   await open();
   await press(fill(texts.empty.fewer, { guests: '80', plan: '100' }));
   const dialog = await screen.findByRole('dialog');
@@ -192,7 +192,7 @@ test('scenarios can be moved up and down in their list', async () => {
   expect(screen.queryByRole('menuitem', { name: texts.row.up })).toBeNull();
 });
 
-test('a conflict about the order of scenarios names both places', async () => {
+test('a conflict about the order of scenarios names both positions', async () => {
   for (const [i, name] of ['One', 'Two', 'Three'].entries()) await plant(name, {}, (i + 1) * 1000);
   await open();
   const last = (await stored()).at(-1);

@@ -8,8 +8,8 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 
 /**
- * Message shown if an event couldn't be created: nothing is lost, and what to do next. Also tells if this
- * draft has already become an event.
+ * Message shown if an event couldn't be created. It says that nothing is lost, and what to do next. It also
+ * says whether this draft has already become an event.
  */
 export function CreationFailure({
   refusal,
@@ -18,7 +18,7 @@ export function CreationFailure({
 }: {
   refusal: Refusal | null;
   existing: Plan | null;
-  /** Continues without the template, if it can't be loaded. */
+  /** Continues without the template. Present only if the template can't be loaded. */
   onScratch: (() => void) | undefined;
 }) {
   const { t } = useTranslation('wizard');

@@ -9,7 +9,7 @@ import { Sprig } from '@/ui/sprig';
 interface UpgradePromptProps {
   tier: PlanTier;
   owned: number;
-  /** True if the person had begun an event before reaching the limit. */
+  /** True if the person had begun to plan an event before reaching the limit. */
   hasDraft: boolean;
 }
 

@@ -35,8 +35,8 @@ export function newPlan(id: string, values: WizardValues): NewPlan | null {
 }
 
 /**
- * Returns true if the stored plan equals the sent one. It may differ if another tab has created a plan from
- * the same draft.
+ * Returns true if the stored plan equals the sent one. The two can differ if another tab has already created
+ * a plan from the draft.
  */
 function isAsSent(plan: Plan, { facts, categories }: NewPlan): boolean {
   const factsAgree = (Object.keys(facts) as (keyof typeof facts)[]).every((key) => plan[key] === facts[key]);
@@ -74,7 +74,7 @@ interface Outcomes {
    * false while the service hasn't responded. The plan is then on this device and is sent automatically.
    */
   onCreated: (plan: Plan, stored: boolean, waiting: number) => void;
-  /** Called if the same draft was created before with other answers. That plan stays unchanged. */
+  /** Called if the same draft has already become a plan with other answers. That plan stays unchanged. */
   onExists: (plan: Plan) => void;
 }
 
@@ -121,8 +121,8 @@ export function useCreatePlan({ onCreated, onExists }: Outcomes) {
       return setBusy(false);
     }
     const { waiting } = begun;
-    // The plan and its rows form one outbox entry, stored together or not at all. Rows beyond the size of one
-    // call follow in further entries.
+    // The plan and its rows form one outbox entry, stored together or not at all. Rows that don't fit into
+    // one call follow in further entries.
     const creation: OutboxChange = { table: PLANS.table, before: null, after: planned, first: true };
     const [changes = [], ...more] = inCalls([creation, ...begun.changes]);
     const sendMore = () => more.forEach((call) => void addToOutbox(sent.id, call));

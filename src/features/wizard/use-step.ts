@@ -25,7 +25,8 @@ export function useStep() {
   );
 
   /**
-   * Goes back in the history if the previous step is the previous page; otherwise replaces the current entry.
+   * Goes back in the browser's history if its previous entry is the previous step; otherwise replaces the
+   * current entry.
    */
   const goBack = useCallback(
     (step: WizardStep) => {

@@ -11,8 +11,8 @@ export interface WizardAllocation {
 }
 
 /**
- * Returns the allocation for the current choices; null while an earlier answer is missing. No later step
- * changes the facts.
+ * Returns the allocation for the chosen categories; null while an answer it needs is missing. Other answers
+ * aren't watched, because no step from here on changes them.
  */
 export function useWizardAllocation(): WizardAllocation | null {
   const { control, getValues } = useFormContext<WizardValues>();

@@ -23,7 +23,7 @@ const complete: WizardValues = {
 };
 const ID = '3f1c2b7e-7d5a-4a55-9a4e-2b8a0d9c1e11';
 
-describe('a step', () => {
+describe('a step of the wizard', () => {
   it('a step reports each missing value at its field', () => {
     expect(stepErrors('name', emptyWizard())).toMatchObject({
       name: { message: 'validation.nameRequired' },

@@ -9,15 +9,14 @@ import { allocationInput } from './wizard-changes';
 let made: { day: string; schemas: ReturnType<typeof stepSchemas> } | null = null;
 
 /**
- * Returns the schemas for a date. They are cached, because creating schemas is slow. A new date needs new
- * schemas.
+ * Returns the schemas for a date. Creating schemas is slow, so the latest are kept until the date changes.
  */
 function schemasOf(day: string) {
   if (made?.day !== day) made = { day, schemas: stepSchemas(day) };
   return made.schemas;
 }
 
-/** Validates a step by its part of the shared schema. The messages are translation keys. */
+/** Validates a step's values by that step's part of the shared schema. The messages are translation keys. */
 export function stepErrors(step: WizardStep, values: WizardValues): FieldErrors<WizardValues> {
   const result = schemasOf(today())[step].safeParse(values);
   const errors: Record<string, { type: string; message: string }> = {};
@@ -38,8 +37,8 @@ export const stepResolver =
   };
 
 /**
- * Returns true if the person can leave a step: its answers are valid, and at the review the amounts also add
- * up.
+ * Returns true if a step's answers are valid, so that the person can go on. At the review, the amounts must
+ * also add up.
  */
 export function isComplete(step: WizardStep, values: WizardValues): boolean {
   if (Object.keys(stepErrors(step, values)).length > 0) return false;
@@ -48,7 +47,7 @@ export function isComplete(step: WizardStep, values: WizardValues): boolean {
   return input !== null && allocate(input).ok;
 }
 
-/** Returns the requested step, or the first earlier step that still needs an answer. */
+/** Returns the first earlier step that lacks an answer, or else the requested step. */
 export function reachableStep(asked: string | null, values: WizardValues): WizardStep {
   const steps = wizardSteps(values.event_type);
   const wanted = steps.find((step) => step === asked) ?? 'name';

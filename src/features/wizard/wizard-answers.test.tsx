@@ -43,7 +43,7 @@ test('the wizard guesses the kind of event from the event’s name', async () =>
   await write('Nombre del evento', 'XV de Sofía');
   expect((await kind('XV años o dulces dieciséis')).checked).toBe(true);
   await person.click(await kind('Fiesta infantil'));
-  // A kind that somebody has chosen stays, even if the name later suggests another one.
+  // A kind that somebody has chosen stays, even if a later name suggests another kind.
   await write('Nombre del evento', 'Los 40 de Sofía');
   expect((await kind('Fiesta infantil')).checked).toBe(true);
   await person.click(await kind('XV años o dulces dieciséis'));

@@ -24,7 +24,7 @@ describe('the type of event', () => {
     );
   });
 
-  it('choosing a birthday with a quinceañera’s name selects attire and transportation', () => {
+  it('a birthday whose name suggests a quinceañera selects attire and transportation', () => {
     const quince = { ...values, country: 'MX', name: 'XV de Sofía' };
     const chosen = withEventType(quince, 'birthday');
     expect(selected(chosen)).toEqual(expect.arrayContaining(['attire', 'transportation']));
@@ -45,7 +45,7 @@ describe('the type of event', () => {
     );
   });
 
-  it('giving an event the name of another kind selects that kind’s categories', () => {
+  it('a name that suggests another kind of event selects that kind’s categories', () => {
     const begun = { ...values, country: 'MX', name: 'Fiesta de Sofía' };
     const birthday = { ...begun, ...withEventType(begun, 'birthday') };
     expect(selected(withName(birthday, 'XV de Sofía'))).toContain('attire');
@@ -88,7 +88,7 @@ describe('the country', () => {
 });
 
 describe('a draft', () => {
-  it('a draft is kept once a question was answered', () => {
+  it('a draft counts as begun once a question is answered', () => {
     expect(isBegun({ ...values, country: 'ES', currency: 'EUR' })).toBe(false);
     expect(isBegun({ ...values, name: ' ' })).toBe(false);
     expect(isBegun({ ...values, name: 'B' })).toBe(true);

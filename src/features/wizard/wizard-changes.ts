@@ -9,12 +9,12 @@ import { type CategoryChoice, defaultChoices, type EventKind, type EventType } f
 import { kindOf } from '@/domain/plan/kind';
 import type { WizardValues } from '@/domain/wizard/values';
 
-/** How one answer changes others: pure functions, which the steps call. */
+/** Pure functions that the wizard's steps call, for example to adapt other answers to a changed one. */
 
 const sameSelection = (a: readonly CategoryChoice[], b: readonly CategoryChoice[]) =>
   a.every((choice) => b.find((other) => other.category === choice.category)?.selected === choice.selected);
 
-/** Returns the usual choices for the current answers, or a wedding's while the type is unknown. */
+/** Returns the usual choices for the current answers, or those of a wedding while the type is unknown. */
 const usual = (values: Omit<WizardValues, 'categories'>): CategoryChoice[] =>
   defaultChoices(values.event_type ? kindOf({ ...values, event_type: values.event_type }) : 'wedding');
 
@@ -31,7 +31,7 @@ export const withEventType = (values: WizardValues, event_type: EventType): Part
 export const withKind = (values: WizardValues, kind: EventKind): Partial<WizardValues> =>
   withUsual(values, { kind });
 
-/** Sets the name, which may suggest another kind. */
+/** Sets the name. A name can suggest a kind of event, so the usual categories can change too. */
 export const withName = (values: WizardValues, name: string): Partial<WizardValues> =>
   withUsual(values, { name });
 
@@ -49,8 +49,8 @@ export function withCountry(values: WizardValues, country: string): Partial<Wiza
 }
 
 /**
- * Scales a template's locked amounts to this event's budget, with the same percentages. Null if the template
- * has no locked amounts.
+ * Adapts a template's locked amounts to this event's budget, so that their percentages stay the same. Null if
+ * the template has no locked amounts.
  */
 export function atShares({
   template,

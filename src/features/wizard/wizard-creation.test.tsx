@@ -28,7 +28,7 @@ onWizard();
 
 const told = () => toastStore.snapshot().map(({ title }) => title);
 
-/** Counts the stored rows of a new plan by kind, without the plan itself. */
+/** Counts the tasks, milestones and run-sheet items that were stored with a new plan. */
 async function storedWith(plan: Plan | undefined) {
   if (!plan) throw new Error('no plan is stored');
   const [tasks, timeline] = await Promise.all([storedRows(TASKS, plan.id), storedRows(TIMELINE, plan.id)]);

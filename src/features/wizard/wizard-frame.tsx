@@ -11,7 +11,7 @@ interface WizardFrameProps {
   step: WizardStep;
   steps: readonly WizardStep[];
   children: Pieces;
-  /** Content that stays visible at the bottom edge. */
+  /** Content that stays visible at the bottom edge of the screen. */
   bar: ReactNode;
 }
 

@@ -88,7 +88,7 @@ describe('the wizard', () => {
     expect(screen.getAllByText(/Valor de partida propio, 2026/).length).toBeGreaterThan(0);
   });
 
-  test('the wizard asks for the couple only for a wedding', async () => {
+  test('the wizard asks about the couple only if the event is a wedding', async () => {
     await open();
     await choose(/Cumpleaños/);
     expect(screen.getByText('Paso 1 de 6')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('the wizard', () => {
 });
 
 describe('a draft', () => {
-  test('the wizard offers to continue a draft at the step where it ended', async () => {
+  test('the wizard offers to continue a draft at its last step', async () => {
     await open();
     await write('Nombre del evento', 'Mi boda');
     await choose(/Boda/);

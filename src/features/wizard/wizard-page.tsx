@@ -26,7 +26,7 @@ function freshValues(): WizardValues {
 interface Begun {
   planId: string;
   initial: WizardValues;
-  /** True if the answers come from the demonstration used before signing up. */
+  /** True if the answers come from the demonstration that people can try before signing up. */
   fromDemo: boolean;
 }
 
@@ -52,7 +52,7 @@ function WizardOf({ userId, stored }: { userId: string; stored: readonly StoredD
   const [kept, setKept] = useState(stored);
   const [begun, setBegun] = useState<Begun | null>(null);
 
-  // The plan was stored after the person had left the page, so its draft is finished and can be discarded.
+  // True for a draft whose plan was stored after the person had left the page. Such a draft can be discarded.
   const isDone = ({ draft, elsewhere }: StoredDraft) =>
     begun === null && !elsewhere && admission.planIds.includes(draft.plan_id);
   const done = kept.filter(isDone);

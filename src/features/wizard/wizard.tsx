@@ -58,7 +58,8 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
   });
   const event_type = form.watch('event_type');
   const { getValues } = form;
-  // Computed only on navigation, because an answer can't make an earlier step reachable or unreachable.
+  // Computed only on navigation, because an answer on this step doesn't affect whether this step can be
+  // reached.
   const step: WizardStep = useMemo(() => reachableStep(asked, getValues()), [asked, getValues]);
   const steps = wizardSteps(event_type);
   const at = steps.indexOf(step);
@@ -81,7 +82,7 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
       });
       void navigate(paths.eventPlan(plan.id), { replace: true });
     },
-    // The answers stay as the draft of another plan.
+    // The answers stay in a draft for another plan.
     onExists: (plan) => {
       draft.end();
       setExisting(plan);
@@ -89,7 +90,7 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
     },
   });
 
-  // The URL may name a step that can't be reached yet.
+  // The URL might name a step that can't be reached yet.
   useEffect(() => {
     if (asked !== null && asked !== step) go(step, { replace: true });
   }, [asked, step, go]);
@@ -124,8 +125,8 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
       }
       return go(next, { from: step });
     }
-    // This validation renders every field, so it runs only if an answer is invalid. `handleSubmit` isn't
-    // used, because afterwards it would show errors of all steps while somebody types.
+    // Shows the errors. This renders every field, so it runs only if the step is incomplete. `handleSubmit`
+    // isn't used, because afterwards it would show errors of all steps while somebody types.
     void form.trigger(undefined, { shouldFocus: true }).then((valid) => {
       // The fields are valid, but the amounts don't add up.
       if (valid) document.getElementById(ALLOCATION_ERROR_ID)?.focus();

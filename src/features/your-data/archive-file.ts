@@ -1,2 +1,2 @@
-/** Events are restored from this file inside a download. */
+/** Name of the file inside a download from which events are restored. */
 export const ARCHIVE_FILE = 'celebra.json';

@@ -51,7 +51,7 @@ interface Making {
   readonly client: QueryClient;
   readonly user_id: string;
   readonly plans: readonly Plan[];
-  /** False to download a single event without the account's data. */
+  /** True to include the account's own data; false to download a single event. */
   readonly isAccount: boolean;
   /** Returns a table's file name without extension. */
   readonly tableName: (table: string) => string;
@@ -61,7 +61,10 @@ interface Making {
   readonly signal: AbortSignal;
 }
 
-/** Packs events, and the account's own data, into one ZIP. @throws if it is stopped. */
+/**
+ * Packs events, and the account's own data, into one ZIP.
+ * @throws if `signal` is aborted
+ */
 export async function makeDownload(making: Making): Promise<Download> {
   const { client, user_id, plans, isAccount, tableName, filesFolder, tablesOf, onProgress, signal } = making;
   const zip = await zipWriter();

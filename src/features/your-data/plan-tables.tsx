@@ -26,8 +26,8 @@ function PlanTable({ face, plan_id, onRead }: TableProps) {
 }
 
 /**
- * Converts a plan's loaded rows to tables once, and renders nothing. A component, because row descriptions
- * are hooks.
+ * Converts a plan's loaded rows to tables once, and renders nothing. It is a component, because rows are
+ * described by hooks.
  */
 export function PlanTables({
   kinds,

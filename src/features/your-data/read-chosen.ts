@@ -4,12 +4,12 @@ import { ARCHIVE_FILE } from './archive-file';
 
 export interface ChosenArchive {
   readonly archive: Archive;
-  /** Returns a file's bytes by the id of its row; null if the ZIP doesn't contain the file. */
+  /** Returns a file's bytes by the id of the file's row; null if the ZIP doesn't contain the file. */
   readonly fileOf: (id: string) => Uint8Array | null;
 }
 
 /**
- * Reads a downloaded ZIP, or only the JSON file from it. The ZIP may have been repacked with a folder around
+ * Reads a downloaded ZIP, or the JSON file alone. Somebody might have repacked the ZIP with a folder around
  * its files.
  */
 export async function readChosen(file: Blob): Promise<ChosenArchive | ArchiveProblem | 'tooLarge'> {

@@ -58,7 +58,7 @@ export function useBringBack(userId: string) {
     try {
       vendors = await storeVendors(userId, archive.vendors);
     } catch {
-      // Not fatal, because each quote has its own copy of the vendor's data.
+      // A failure here is harmless, because each quote has its own copy of the vendor's data.
     }
     for (const [i, plan] of plans.entries()) {
       setState({ step: 'storing', done: i, total: plans.length });

@@ -22,7 +22,7 @@ interface Asked {
   readonly answer: (tables: Tables) => void;
 }
 
-/** Makes a ZIP of events and saves it. The page must render `PlanTables` for `asked`. */
+/** Makes a ZIP of events and saves it. The page must render `PlanTables` for the plan in `asked`. */
 export function useDownload(loadKinds: LoadKinds) {
   const { t } = useTranslation('yourdata');
   const client = useQueryClient();

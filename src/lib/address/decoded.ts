@@ -1,6 +1,6 @@
 /**
- * Decodes the percent-encoding of a URL. A malformed text such as `%E0%A4` is returned unchanged, since
- * anybody can write a link.
+ * Decodes the percent-encoding of a URL. Malformed text such as `%E0%A4` is returned unchanged, because links
+ * can contain anything.
  */
 export function decoded(text: string): string {
   try {

@@ -1,7 +1,4 @@
-/**
- * Path prefix of the English pages. The router's paths don't contain it, because they are the same in both
- * languages.
- */
+/** Path prefix of the English pages. It isn't in the router's paths, which are the same in both languages. */
 const ENGLISH = '/en';
 export const isEnglishAddress = (pathname: string): boolean =>
   pathname === ENGLISH || pathname.startsWith(`${ENGLISH}/`);

@@ -22,7 +22,7 @@ const LISTS = [
 ];
 
 test.each(['windows-1252', 'macintosh', 'cp850'] as const)(
-  'a list encoded in %s is recognised',
+  'the encoding %s of a list is recognised',
   (letters) => {
     for (const text of LISTS) {
       const bytes = encoded(text, letters);

@@ -75,8 +75,8 @@ export function tableTexts(
 export const decodeTable = (bytes: Uint8Array): string => tableTexts(bytes)[0]?.text ?? '';
 
 /**
- * Escapes quotation marks that open a cell but don't enclose it (`"Ray" Montes`). Otherwise the parser would
- * merge the following cells into this one.
+ * Escapes a quotation mark that begins a cell without enclosing it (`"Ray" Montes`). Otherwise the parser
+ * would merge the following cells into this one.
  */
 const unquoted = (table: string): string =>
   table.replace(/(^|[,;\t])"([^"\n]+)"(?=[^",;\t\r\n])/gm, '$1“$2”');
@@ -87,8 +87,8 @@ export async function tableCells(text: string): Promise<string[][]> {
   // Old spreadsheets for Mac end lines with a carriage return only.
   const table = text.replace(/^\uFEFF/, '').replace(/\r(?!\n)/g, '\n');
   const read = (text: string) => {
-    // Empty lines are removed before the delimiter is guessed, because they mislead the guess. The parser
-    // keeps them, so that row numbers are right.
+    // The delimiter is guessed without the empty lines, which mislead the guess. The parser itself gets all
+    // lines, so that row numbers are right.
     const { meta } = papa.parse(text, {
       delimitersToGuess: [',', ';', '\t'],
       preview: 10,

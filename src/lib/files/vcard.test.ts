@@ -7,7 +7,7 @@ const of = (letters: string) =>
     .string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 40 })
     .map((one) => one.trim() || 'x');
 const text = of('abñÑüé;,\\:= 😀');
-// The library misreads a backslash before a separator, so the text of a part contains no backslash.
+// The library misreads a backslash before a separator, so the generated parts contain no backslash.
 const part = of('abñÑüé;,:= 😀');
 const contact = fc.record({
   name: part,
@@ -19,7 +19,7 @@ const contact = fc.record({
   tags: fc.uniqueArray(part, { maxLength: 3 }),
 });
 
-test('reading a written address book returns the same contacts', async () => {
+test('writing and then reading an address book returns the same contacts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(contact, { minLength: 1, maxLength: 5 }), async (contacts) => {
       expect(await readCards(await writeContacts(contacts))).toEqual(contacts);
@@ -65,7 +65,7 @@ test('Android contact cards without an end mark are read', async () => {
   ]);
 });
 
-test('a contact card with only a full name is marked as undivided', async () => {
+test('the full name of a contact card without separate names is marked as undivided', async () => {
   const contacts = await readCards(
     [
       'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Tía Chela\r\nEND:VCARD',

@@ -16,7 +16,10 @@ export interface CardContact {
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** Properties that aren't copied to `more`: the reader handles them, or they say nothing about a person. */
+/**
+ * Properties that aren't copied to `more`: the parser handles them elsewhere, or they say nothing about a
+ * person.
+ */
 const KNOWN =
   /^(n|fn|email|tel|adr|note|categories|version|prodid|uid|rev|photo|logo|sound|key|kind|label|sort-string|class|x-.*)$/;
 
@@ -116,7 +119,8 @@ function contactOf(card: readonly Property[]): CardContact {
     email: every('email'),
     phone_number: every('tel')?.replace(/\btel:/gi, '') ?? null,
     address: all('adr')[0]?.filter(Boolean).join(', ') || null,
-    // A note may contain an unescaped comma, so its pieces are joined again.
+    // A note might contain an unescaped comma, at which the library splits it. So the pieces are joined
+    // again.
     notes:
       all('note')
         .map((one) => one.filter(Boolean).join(', '))

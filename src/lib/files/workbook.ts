@@ -9,13 +9,13 @@ const xml = loadOnce(() => import('saxen'));
  */
 export const isWorkbook = ([a, b]: Uint8Array): boolean => a === 0x50 && b === 0x4b;
 
-/** Size limit of an unpacked workbook. A list of ten thousand guests takes a tenth of it. */
+/** Size limit of an unpacked workbook in bytes. A list of ten thousand guests takes a tenth of it. */
 const MOST_BYTES = 100_000_000;
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 const [SHARED, STYLES, BOOK] = ['xl/sharedStrings.xml', 'xl/styles.xml', 'xl/workbook.xml'];
 const LINKS = 'xl/_rels/workbook.xml.rels';
 
-/** Matches numeric character references above 16 bits (emoji), which the parser drops. */
+/** Matches numeric references to characters above 16 bits (emoji), which the parser drops. */
 const FAR = /&#(?:x([0-9a-f]{5,6})|(\d{5,7}));/gi;
 const far = (written: string, hex?: string, digits?: string): string => {
   const point = hex ? Number.parseInt(hex, 16) : Number(digits);

@@ -38,7 +38,7 @@ describe('the access token of a request', () => {
     expect(client.getSession).not.toHaveBeenCalled();
   });
 
-  test('a visitor gets no token and causes no call to the sign-in client', async () => {
+  test('a visitor without a stored token causes no call to the sign-in client', async () => {
     expect(await accessToken()).toBeNull();
     expect(client.getSession).not.toHaveBeenCalled();
   });
@@ -48,7 +48,7 @@ describe('the access token of a request', () => {
     ['over', () => keep('kept', -5)],
     ['no token', () => keep(7, 3600)],
     ['no session', () => keepText('{')],
-  ])('the sign-in client supplies a new token when the stored one is %s', async (_, prepare) => {
+  ])('the sign-in client supplies a new token instead of an unusable stored one: %s', async (_, prepare) => {
     prepare();
     expect(await accessToken()).toBe('from the client');
   });
@@ -62,7 +62,7 @@ describe('the access token of a request', () => {
     deviceStorage.removeItem(SESSION_KEY);
   });
 
-  test('an expired token that can’t be renewed offline is reported as a lost connection', async () => {
+  test('accessToken throws a connection error if an expired token can’t be renewed offline', async () => {
     keep('kept', -5);
     client.getSession.mockResolvedValue(answer(null, unreachable));
     await expect(accessToken()).rejects.toBe(unreachable);
@@ -74,13 +74,13 @@ describe('a token that the service has refused', () => {
     client.refreshSession.mockResolvedValue(answer('new'));
     expect(await renewedToken()).toBe('new');
   });
-  test('a refused token becomes null when the service also refuses to renew it', async () => {
+  test('renewedToken returns null if the service also refuses to renew the token', async () => {
     client.refreshSession.mockResolvedValue(
       answer(null, { status: 400, message: 'Refresh Token Not Found' }),
     );
     expect(await renewedToken()).toBeNull();
   });
-  test('a refused token that can’t be renewed offline is reported as a lost connection', async () => {
+  test('renewedToken throws a connection error if a refused token can’t be renewed offline', async () => {
     client.refreshSession.mockResolvedValue(answer(null, unreachable));
     await expect(renewedToken()).rejects.toBe(unreachable);
   });

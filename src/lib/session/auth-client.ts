@@ -32,8 +32,8 @@ export const auth = new ReadyAuthClient({
 });
 
 /**
- * Creates a client for one link from an e-mail. Its session is only in memory, so that the current session
- * stays. Its requests use keepalive, because the session is ended when the page closes.
+ * Creates a client for one link from an e-mail. Its session exists only in memory, so that it doesn't replace
+ * the stored session. Its requests use keepalive, because the last one is sent when the page closes.
  */
 export const linkClient = (): InstanceType<typeof AuthClient> =>
   new AuthClient({

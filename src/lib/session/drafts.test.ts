@@ -72,7 +72,7 @@ describe('endOwnDraft', () => {
     expect(Object.keys(storage)).toEqual([]);
   });
 
-  it('endOwnDraft keeps a newer draft that is written while the former one is being saved', async () => {
+  it('endOwnDraft keeps a newer draft that is written while the previous one is being saved', async () => {
     writeDraft(NAME, 'Orquesta 100');
     const ended = endOwnDraft(NAME, Promise.resolve());
     writeDraft(NAME, 'Flores');
@@ -154,7 +154,7 @@ describe('drafts', () => {
     ]);
   });
 
-  it('a draft of another open tab is marked as open there and is not overwritten', async () => {
+  it('openElsewhere returns only the drafts that are open in another tab', async () => {
     others('tab', '2020-01-01T00:00:00Z');
     others('gone', '2020-01-01T00:00:00Z');
     held.push({ name: 'celebra-page:tab' });

@@ -2,8 +2,8 @@ import { IN_DEMO } from '../demo';
 import { currentSession } from './session-state';
 
 /**
- * Prefix of the drafts' keys on this device. The key names form, row and page, so that tabs don't overwrite
- * each other's drafts. Sign-out deletes every key that begins with celebra-.
+ * Prefix of the drafts' keys on this device. Each key contains the form, the row and the page, so that tabs
+ * don't overwrite each other's drafts. Sign-out deletes every key that begins with celebra-.
  */
 const PREFIX = 'celebra-draft';
 /** Identifies this page until it is reloaded. */
@@ -11,7 +11,7 @@ const PAGE = crypto.randomUUID();
 const lockOf = (page: string) => `celebra-page:${page}`;
 
 /**
- * The longest delay in milliseconds between typing and writing. The app promises at most 300, and timers may
+ * The longest delay in milliseconds between typing and writing. The app promises at most 300, and timers can
  * be late.
  */
 const BEHIND = 200;
@@ -44,7 +44,7 @@ const keyOf = ({ form, row }: DraftName): string => prefixOf(form, row) + PAGE;
 /** Drafts that can't be stored on the device, kept in this page's memory. */
 const refused = new Map<string, string>();
 
-/** Keys of drafts that this page has ended. They stay on the device until their result is stored. */
+/** Keys of drafts that this page has ended. The drafts stay on the device until their result is stored. */
 const ending = new Set<string>();
 
 /** Plans whose drafts are closed. Late writes from their forms are ignored. */
@@ -62,7 +62,7 @@ function read(key: string): Draft | null {
   }
 }
 
-/** Returns the drafts of one row or of the whole form, newest first. */
+/** Returns the drafts of one row, or of all rows of the form, newest first. */
 export function readDrafts(form: string, row?: string): Draft[] {
   const prefix = prefixOf(form, row);
   return [...new Set([...refused.keys(), ...storedKeys()])]

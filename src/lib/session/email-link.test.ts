@@ -19,7 +19,7 @@ async function at(path: string) {
 }
 beforeEach(() => void vi.unstubAllGlobals());
 
-test('a token and an email address in the link are read once and then removed', async () => {
+test('the token and email address of an emailed link are removed from the URL when read', async () => {
   const { takeEmailLink, settleEmailLink } = await at(
     '/reset-password?token_hash=abc&type=recovery&next=%2Fapp#email=ana+boda%40example.org',
   );
@@ -38,13 +38,13 @@ test('a token and an email address in the link are read once and then removed', 
   expect(takeEmailLink()).toBeNull();
 });
 
-test('removing the token from the address keeps the address’s fragment', async () => {
+test('removing the token from the URL keeps the URL’s fragment', async () => {
   const { takeEmailLink } = await at('/terms?token_hash=abc&type=email#data');
   expect(takeEmailLink()).toMatchObject({ token_hash: 'abc', email: null });
   expect(replaced).toEqual(['/terms#data']);
 });
 
-test.each(['?', '#'])('an error after %s in the address is read', async (mark) => {
+test.each(['?', '#'])('an error that follows the sign %s in the URL is read', async (mark) => {
   const { takeEmailLink } = await at(
     `/reset-password${mark}error=access_denied&error_code=otp_expired&error_description=Too+late`,
   );
@@ -57,7 +57,7 @@ test.each(['?', '#'])('an error after %s in the address is read', async (mark) =
   expect(replaced).toEqual(['/reset-password']);
 });
 
-test('an address with neither a token nor an error is not changed', async () => {
+test('a URL without a token or an error is not changed', async () => {
   const { takeEmailLink } = await at('/app/saved-plans?type=wedding');
   expect(takeEmailLink()).toBeNull();
   expect(replaced).toEqual([]);

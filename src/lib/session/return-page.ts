@@ -1,7 +1,7 @@
 import { deviceStorage } from '../device-storage';
 import { returnPath } from '../paths';
 
-/** Key on this device. Sign-out deletes it like all keys of the app. */
+/** Storage key. Sign-out deletes it, like all keys of the app. */
 const KEY = 'celebra-next';
 
 /**

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * The signed-in user. The stored session is used at once and corrected later, so that no screen waits for a
- * service that may be down.
+ * service that might be down.
  */
 export interface SessionUser {
   id: string;
@@ -42,7 +42,7 @@ function set(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Records a session that was restored, refreshed, signed in, or received from another tab. */
+/** Records a session that was restored, refreshed, created by signing in, or received from another tab. */
 export function sessionArrived(user: SessionUser, accessToken: string): void {
   if (accessToken === refused) return;
   refused = null;

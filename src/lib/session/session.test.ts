@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 
 describe('opening the app', () => {
-  test('opening the app without a session does not download the sign-in code', async () => {
+  test('opening the app without a session does not download the sign-in module', async () => {
     const { now } = await open();
     expect(now()).toEqual({ status: 'signed-out', user: null, left: false });
     expect(loadings).toBe(0);
@@ -92,7 +92,7 @@ describe('opening the app', () => {
     },
   );
 
-  test('the sign-in code is loaded again after a failed download', async () => {
+  test('the sign-in module is downloaded again after a failed download', async () => {
     store(sessionOf('ana'));
     broken = true;
     const { now, watchAuth } = await open();
@@ -114,7 +114,7 @@ describe('the end of a session', () => {
     expect(now()).toEqual(anaExpired);
   });
 
-  test('a session expires if its stored copy is missing when the sign-in code starts', async () => {
+  test('a session expires if its stored copy is missing when the sign-in module starts', async () => {
     store(sessionOf('ana'));
     const { now } = await open();
     storage.removeItem('celebra-session');
@@ -125,7 +125,7 @@ describe('the end of a session', () => {
   test('a lost connection does not make a session expire', async () => {
     store(sessionOf('ana'));
     const { now } = await open();
-    // The client couldn't refresh the session and reports none. The stored session stays.
+    // The client couldn't refresh the session and reports that there is none. The stored session stays.
     heard('INITIAL_SESSION');
     expect(now()).toEqual(ana);
   });
@@ -140,7 +140,7 @@ describe('the end of a session', () => {
 });
 
 describe('signing out', () => {
-  test('signing out removes the session without counting as an expired session', async () => {
+  test('signing out removes the session but does not count as an expired session', async () => {
     store(sessionOf('ana'));
     const { now, leave } = await open();
     expect(leave()).toBe('token of ana');
@@ -180,7 +180,7 @@ describe('signing out', () => {
     expect(now()).toMatchObject({ status: 'signed-out', left: true });
   });
 
-  test('a late message about a renewed token does not undo signing out', async () => {
+  test('a message about a renewed token does not undo signing out if it arrives late', async () => {
     store(sessionOf('ana'));
     const { now, leave } = await open();
     leave();
@@ -197,7 +197,7 @@ describe('a change in another tab', () => {
     await vi.waitFor(() => expect(loadings).toBe(1));
   });
 
-  test('removing the session in one tab makes it expire in the others', async () => {
+  test('a session that is removed in one tab expires in the other tabs', async () => {
     store(sessionOf('ana'));
     const { now } = await open();
     written('celebra-session', null);
@@ -244,7 +244,7 @@ describe('waiting for the password', () => {
     await expect(waiting).resolves.toBe(true);
   });
 
-  test('a visitor is never asked to enter a password again', async () => {
+  test('a visitor is not asked to re-enter a password', async () => {
     const { waitForSession } = await open();
     await expect(waitForSession()).resolves.toBe(false);
   });

@@ -71,7 +71,7 @@ export function watchAuth(): Promise<void> {
     .then(({ auth }) => {
       auth.onAuthStateChange((event, session) => {
         if (session?.user) {
-          // This session was sent by another tab just before a tab signed out, so it is ignored.
+          // Another tab sent this session just before a tab signed out, so it is ignored.
           if (currentSession().status === 'signed-out' && !stored()) return;
           sessionArrived({ id: session.user.id, email: session.user.email ?? '' }, session.access_token);
         } else if (event === 'SIGNED_OUT') sessionLost();

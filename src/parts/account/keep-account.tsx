@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
 
-/** Storage key for the session in which the owner was already asked whether to keep the account. */
+/** Storage key. The value is the session in which the owner was asked whether to keep the account. */
 export const ASKED_TO_STAY = 'celebra-asked-to-stay';
 
 interface KeepAccountProps {

@@ -55,14 +55,14 @@ describe('known error codes of the sign-in service', () => {
   });
 });
 
-test('a weak password shows the known reasons but leaves out unknown ones', () => {
+test('the message about a weak password lists the known reasons and omits unknown ones', () => {
   const weak = failure(422, 'weak_password', { reasons: ['length', 'pwned', 'horoscope'] });
   expect(providerMessage(weak, es)).toBe(
     'Esa contraseña es demasiado fácil de adivinar. Es demasiado corta. Aparece en una lista de contraseñas robadas.',
   );
 });
 
-test('a rate limit is shown with the waiting time in the right grammatical number', () => {
+test('the message about a rate limit uses the singular or plural to match the seconds to wait', () => {
   const wait = (retryAfter: number) => failure(429, 'over_email_send_rate_limit', { retryAfter });
   expect(providerMessage(wait(52), en)).toContain('wait 52 seconds');
   expect(providerMessage(wait(1), es)).toContain('un segundo');
@@ -75,7 +75,7 @@ test.each([0, 408, 500, 502, 503, 504])('status %i is shown as an unavailable se
   expect(providerMessage(failure(status, 'AuthRetryableFetchError'), es)).toBe(spanish.provider.unavailable);
 });
 
-test('a failed download of code is shown as an unavailable service', () => {
+test('a failed download of program code is shown as an unavailable service', () => {
   expect(providerMessage(new TypeError('Failed to fetch'), en)).toBe(english.provider.unavailable);
 });
 

@@ -19,7 +19,9 @@ import { useDemoInputs } from './use-demo-inputs';
 const MOST_PRIORITIES = 3;
 const GUEST_RANGE = { min: EXAMPLE_GUESTS.least, max: EXAMPLE_GUESTS.most, step: 1 };
 
-/** Toggles a category in the ranking. A ranked category is removed, and a fourth one replaces the third. */
+/**
+ * Toggles a category in the ranking. A ranked category is removed, and a fourth category replaces the third.
+ */
 function toggled(ranking: readonly Category[], category: Category): Category[] {
   if (ranking.includes(category)) return ranking.filter((one) => one !== category);
   return [...ranking.slice(0, MOST_PRIORITIES - 1), category];

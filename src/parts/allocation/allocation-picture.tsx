@@ -24,7 +24,7 @@ interface PictureProps {
 const SIZE = 240;
 const RING = 38;
 const RADIUS = (SIZE - RING) / 2;
-/** Smallest share of the ring whose slice has room for an icon. */
+/** Smallest share of the total at which a slice of the ring has room for an icon. */
 const ICON_SHARE = 0.05;
 const ICON = 18;
 

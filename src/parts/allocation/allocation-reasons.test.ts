@@ -68,25 +68,25 @@ describe.each(['en', 'es'] as const)('the texts of an allocation in language %s'
     expect(text).toMatch(/\p{L}{3}.* \p{L}/u);
   };
 
-  it.each(REASON_KEYS)('the reason %s of an allocation has a sentence', (key) => {
+  it.each(REASON_KEYS)('there is a text for the allocation’s reason %s', (key) => {
     for (const one of [reason(key), reason(key, { ...FIGURES, count: 1 })])
       expectWords(`${reasonText(t, one, 'EUR')}, ${pointsText(t, one.points)}`);
   });
-  it.each(Object.values(WARNINGS))('the warning $key of an allocation has a sentence', (warning) => {
+  it.each(Object.values(WARNINGS))('there is a text for the allocation’s warning $key', (warning) => {
     expectWords(warningText(t, warning, 'EUR'));
   });
-  it.each(Object.values(ERRORS))('the error $error of an allocation has a sentence', (error) => {
+  it.each(Object.values(ERRORS))('there is a text for the allocation’s error $error', (error) => {
     expectWords(errorText(t, error, 'EUR'));
   });
   it.each(Object.keys(SOURCES) as SourceId[])(
-    'the source %s of an allocation is named with its year',
+    'the text for the allocation’s source %s contains the year of the source',
     (id) => {
       expectWords(sourceText(t, id));
       expect(sourceText(t, id)).toContain(String(SOURCES[id].year));
     },
   );
 
-  it('the reasons of an allocation are shown in plain words', () => {
+  it('an allocation’s reasons are sentences with the plan’s figures', () => {
     const said = {
       en: ['more guests than usual (121; 81 is usual)', 'a guest costs 15% more in Catalonia'],
       es: ['más invitados de lo habitual (121; lo habitual son 81)', 'en Cataluña cada invitado'],

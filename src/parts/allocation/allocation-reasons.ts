@@ -16,9 +16,7 @@ type Values = Reason['values'];
 const regionName = (code: string): string =>
   findRegion(code.slice(0, 2), code)?.name[currentLanguage()] ?? code;
 
-/**
- * Formats the values of a reason for its text. Percentages are whole numbers (12 is 12 %), amounts are cents.
- */
+/** Formats the values in a reason's text. Percentages are whole numbers (12 is 12 %), amounts are cents. */
 function written(values: Values, currency: string): Record<string, string | number> {
   const texts: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(values)) {

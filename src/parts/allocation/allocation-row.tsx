@@ -84,7 +84,7 @@ function Amount({ line, label, currency, edit, choice }: RowProps & { label: str
   );
 }
 
-/** One category: its amount, where the amount lies in the usual range, and the reasons for it. */
+/** One category: its amount, where the amount lies in the usual range, and the reasons for the amount. */
 export function AllocationRow(props: RowProps) {
   const { t } = useTranslation('budget');
   const { line, basis, currency, country, contingency, edit } = props;

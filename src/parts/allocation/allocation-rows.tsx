@@ -23,7 +23,8 @@ interface AllocationRowsProps {
    */
   onChange?: ((choices: CategoryChoice[]) => void) | undefined;
   /**
-   * Called with each amount while it is being typed. If given, `onChange` is only called when typing ends.
+   * Called with each amount while it is being typed. If this callback is given, `onChange` is only called
+   * when typing ends.
    */
   onTyping?: ((choices: CategoryChoice[]) => void) | undefined;
   beneath?: (line: AllocationLine) => Pieces;

@@ -50,7 +50,9 @@ const KIND_OF: Partial<Record<ProfileId, 'wedding' | 'children' | 'corporate'>> 
 /** Categories whose bills in the United States include service charges and tax. */
 const SERVED: ReadonlySet<Category> = new Set(['venue', 'catering', 'drinks']);
 
-/** Explains an amount: the steps that lead to it from the usual share, largest first, and the sources. */
+/**
+ * Explains an amount. Lists the steps from the usual share to this amount, largest first, and the sources.
+ */
 export function AllocationSteps({
   line,
   basis,

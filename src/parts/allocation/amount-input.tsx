@@ -77,7 +77,7 @@ export function AmountInput(props: AmountInputProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
               event.preventDefault();
-              // The person must first choose one of the two possible amounts below the field.
+              // Below the field, the person must first choose one of the two possible amounts.
               if (amount.readings) return;
               if (amount.typing) props.onDone();
               amount.forget();

@@ -19,7 +19,7 @@ const category = fc.constantFrom(...CATEGORIES);
 const order = fc.shuffledSubarray([...CATEGORIES], { minLength: CATEGORIES.length });
 const find = (all: typeof choices, wanted: string) => all.find((choice) => choice.category === wanted);
 
-describe('choices of categories', () => {
+describe('category choices', () => {
   it('unranked categories are in the default order', () => {
     expect(rankedCategories(choices)).toEqual(CATEGORIES);
     expect(isRanked(choices)).toBe(false);
@@ -33,7 +33,7 @@ describe('choices of categories', () => {
     );
   });
 
-  it('a category that is excluded and included again becomes last in the ranking', () => {
+  it('a category that is excluded and included again moves to the end of the ranking', () => {
     fc.assert(
       fc.property(order, category, (given, left) => {
         const ranked = withRanking(choices, given);
@@ -51,7 +51,7 @@ describe('choices of categories', () => {
     );
   });
 
-  it('excluding and including one category keeps the order of the other ranked ones', () => {
+  it('excluding and re-including a category keeps the order of the other ranked categories', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...CATEGORIES], { maxLength: 7 }), category, (few, left) => {
         const ranked = withRanking(choices, few);
@@ -65,7 +65,7 @@ describe('choices of categories', () => {
     expect(isRanked(withSelected(choices, 'music', false))).toBe(false);
   });
 
-  it('removing the ranking restores the choices without a ranking', () => {
+  it('removing the ranking restores the default choices', () => {
     expect(withoutRanking(withRanking(choices, [...CATEGORIES].reverse()))).toEqual(choices);
   });
 
@@ -76,7 +76,7 @@ describe('choices of categories', () => {
     expect(withoutLocks(withLock(locked, 'music', 5)).some((choice) => choice.locked)).toBe(false);
   });
 
-  it('a category without an amount is saved with zero', () => {
+  it('a category without an amount is saved with the amount zero', () => {
     const saved = choicesWithAmounts(choices, [{ category: 'venue', amount: 700 }]);
     expect(find(saved, 'venue')?.allocated_amount).toBe(700);
     expect(find(saved, 'music')?.allocated_amount).toBe(0);

@@ -55,7 +55,7 @@ export function RangeBar({ category, amount, low, typical, high, currency }: Ran
   );
 }
 
-/** The usual range in words, with a remark if the amount lies outside. */
+/** The usual range in words, with a remark if the amount lies outside the range. */
 export function RangeText({ amount, low, high, currency }: Omit<RangeBarProps, 'category' | 'typical'>) {
   const { t } = useTranslation('budget');
   const Trend = amount < low ? ArrowDown : ArrowUp;

@@ -5,7 +5,7 @@ import { orderWith, rankedAfter } from './ranking-moves';
 
 const all = [...CATEGORIES];
 
-test('moving a category up ranks it but leaves the categories below it unranked', () => {
+test('moving a category up gives only that category a rank', () => {
   expect(rankedAfter(all, 0, 4, 3)).toEqual(['music']);
   expect(rankedAfter(['music', ...all.filter((one) => one !== 'music')], 1, 3, 1)).toEqual([
     'music',
@@ -14,7 +14,7 @@ test('moving a category up ranks it but leaves the categories below it unranked'
   expect(rankedAfter(all, 0, 4, 6)).toBeNull();
 });
 
-test('moving a ranked category below the other ranked ones removes its rank', () => {
+test('a category that is moved below all other ranked categories loses its rank', () => {
   expect(rankedAfter(['music', 'drinks', 'venue'], 2, 0, 1)).toEqual(['drinks', 'music']);
   expect(rankedAfter(['music', 'drinks', 'venue'], 2, 1, 2)).toEqual(['music']);
 });

@@ -1,7 +1,7 @@
 /** A slice of a ring. Values are fractions of a full turn, starting at the top. */
 export interface Slice {
   readonly share: number;
-  /** Start of the visible slice, after half of the gap. */
+  /** Start of the visible slice, after half of the gap to the previous slice. */
   readonly start: number;
   /** Visible length, or 0 if the slice isn't drawn. */
   readonly length: number;

@@ -19,7 +19,7 @@ interface UsualTotalProps {
 }
 
 /**
- * Compares the plan's total with what such an event usually costs in its place. Only selected categories
+ * Compares the plan's total with the usual total of such an event in the same place. Only selected categories
  * count.
  */
 export function UsualTotalNote({ facts, total, allocation }: UsualTotalProps) {

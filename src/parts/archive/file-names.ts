@@ -1,4 +1,4 @@
-/** Characters that file systems refuse, and characters that could lead out of the folder. */
+/** Characters that file systems refuse in names, and characters that could lead out of the folder. */
 const REFUSED = /[\p{Cc}/\\:*?"<>|]+/gu;
 /** Maximum length of a file name in characters. Windows allows 260 for the whole path. */
 const LONGEST = 80;

@@ -4,7 +4,7 @@ const library = loadOnce(() => import('fflate'));
 
 /** Matches names of files that are already compressed. They are stored in the ZIP without compression. */
 const PACKED = /\.(?:jpe?g|png|webp|heic|pdf|xlsx|ods|docx|zip)$/i;
-/** Characters to compress in one step. Between the steps the page can respond to input. */
+/** Number of characters to compress in one step. Between the steps the page can respond to input. */
 const PIECE = 256 * 1024;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

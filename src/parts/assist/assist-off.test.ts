@@ -24,14 +24,11 @@ test.each([
   ],
   ['the embedded backend', { VITE_SUPABASE_URL: '', VITE_ASSIST: '' }, true],
   ['the embedded backend, switched off', { VITE_SUPABASE_URL: '', VITE_ASSIST: 'off' }, false],
-])(
-  'a build contains either both the assistant and its button or neither: %s',
-  async (_, settings, isThere) => {
-    expect(await built(settings)).toEqual([isThere, isThere]);
-  },
-);
+])('the assistant and its button are in a build together or not at all: %s', async (_, settings, isThere) => {
+  expect(await built(settings)).toEqual([isThere, isThere]);
+});
 
-test('the assistant’s code is loaded only after checking that the assistant exists', () => {
+test('the assistant’s code is loaded only after a check that the build includes the assistant', () => {
   const src = join(import.meta.dirname, '../..');
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))

@@ -20,7 +20,7 @@ import { Conversation } from './view/conversation';
 interface AssistSheetProps {
   plan_id: string;
   about: About;
-  /** A text that was open when the assistant was opened. */
+  /** Text of the form that was open when the assistant was opened. */
   given?: string | undefined;
   /** Fills the form with the facts that were read from a vendor’s text. */
   onTake?: ((facts: MessageFacts, text: string) => void) | undefined;

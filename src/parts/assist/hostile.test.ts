@@ -98,7 +98,7 @@ const obeying = (calls: readonly Call[]) => {
 
 describe.each(['a quote', 'a note', 'a reply'] as const)('an instruction hidden in %s', (place) => {
   test.each(INSTRUCTIONS.map((words, i) => [words, OBEYED[i] ?? (['', {}] as const)] as const))(
-    'the instruction “%s” changes nothing without the person’s consent',
+    'the instruction “%s” changes nothing in the plan',
     async (words, [name, args]) => {
       const thread = assistThread('es', place === 'a quote' ? words : '');
       const { rows, plan, household } = thread;
@@ -131,7 +131,7 @@ test('invalid tool arguments are answered with an error for the model', async ()
   expect(suggested).toEqual([]);
 });
 
-test('a refused suggestion names the wrong field for the model to correct', async () => {
+test('the refusal of a suggestion tells the model which field is wrong', async () => {
   const { ask, messages } = assistThread('es');
   const changes = [
     { table: 'tasks', id: null, fields: { task_name: 'x', recommended_completion_date: 'mañana' } },
@@ -151,7 +151,7 @@ test('a model that keeps calling tools is stopped after eight calls', async () =
   expect(messages.filter(({ role }) => role === 'tool')).toHaveLength(calls);
 });
 
-test('a suggestion with a wrong or repeated change is refused as a whole', async () => {
+test('a suggestion is refused entirely if one of its changes is wrong or repeated', async () => {
   const { ask, suggested, rows } = assistThread('es');
   const [first, second] = rows.items;
   const change = (id: string | undefined, fields: object | null) => ({ table: 'budget_items', id, fields });

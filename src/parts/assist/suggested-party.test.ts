@@ -30,7 +30,7 @@ async function changed(rows: Party['rows'], table: string, id: string | null, fi
 const refusal = (rows: Party['rows'], table: string, id: string | null, fields: object | null) =>
   suggest(rows, { table, id, fields });
 
-describe('tables', () => {
+describe('suggestions about tables', () => {
   test('suggested tables are placed side by side in free space', async () => {
     const { rows, chart, table } = partyPlan();
     const changes = await suggest(
@@ -54,12 +54,12 @@ describe('tables', () => {
       expect(gapBetween(a, b)).toBeGreaterThan(1);
   });
 
-  test('a suggestion of more seats keeps the table’s place and room', async () => {
+  test('a suggestion that adds seats to a table keeps the table’s place and room', async () => {
     const { rows, table } = partyPlan();
     expect(await changed(rows, 'seating_tables', table.id, { seats: 7 })).toEqual({ ...table, seats: 7 });
   });
 
-  test('a suggestion can’t take away an occupied seat or repeat a table’s name', async () => {
+  test('a suggestion that removes an occupied seat or repeats a table’s name is refused', async () => {
     const { rows, table } = partyPlan();
     expect(await refusal(rows, 'seating_tables', table.id, { seats: 4 })).toContain('people sit');
     expect(await refusal(rows, 'seating_tables', table.id, null)).toContain('people sit');
@@ -70,7 +70,7 @@ describe('tables', () => {
     expect(await refusal(empty, 'seating_tables', table.id, null)).toMatchObject([{ after: null }]);
   });
 
-  test('a suggested table must name its room if the plan has several rooms', async () => {
+  test('a suggestion for a new table must name the room if the plan has several rooms', async () => {
     const { rows, chart, table } = partyPlan();
     const other = roomOf('Jardín');
     const two = { ...rows, charts: [chart, other] };
@@ -90,8 +90,8 @@ describe('tables', () => {
   });
 });
 
-describe('seating rules', () => {
-  test('a suggested seating rule is a wish by default', async () => {
+describe('suggestions about seating rules', () => {
+  test('a suggested seating rule is a wish rather than a must by default', async () => {
     const { rows, table, eufrasia, tarsicio } = partyPlan();
     const guests = [eufrasia.id, tarsicio.id];
     expect(await changed(rows, 'seating_rules', null, { kind: 'together', guests })).toMatchObject({
@@ -112,7 +112,7 @@ describe('seating rules', () => {
     ).toMatchObject({ kind: 'at-table', guests: [eufrasia.id], tables: [table.id], hard: true });
   });
 
-  test('a suggested change of a seating rule keeps the fields that it does not mention', async () => {
+  test('fields of a seating rule that a suggestion does not mention stay unchanged', async () => {
     const { rows, rule } = partyPlan();
     expect(await changed(rows, 'seating_rules', rule.id, { strength: 'weak' })).toEqual({
       ...rule,
@@ -121,7 +121,7 @@ describe('seating rules', () => {
     });
   });
 
-  test('a suggested seating rule with unknown or too few guests or tables is refused', async () => {
+  test('a suggested seating rule is refused if its guests or tables are unknown or too few', async () => {
     const { rows, table, rule, eufrasia } = partyPlan();
     const id = crypto.randomUUID();
     const refused = (fields: object) => refusal(rows, 'seating_rules', null, fields);
@@ -138,8 +138,8 @@ describe('seating rules', () => {
   });
 });
 
-describe('parts and questions', () => {
-  test('a suggested part is added last, with the time zone of the event’s place', async () => {
+describe('suggestions about parts and questions', () => {
+  test('a suggested part gets the last position and the event’s time zone', async () => {
     const { rows } = partyPlan();
     expect(
       await changed(rows, 'event_parts', null, { name: 'Brunch', date: '2027-06-13', time: '11:00' }),
@@ -153,7 +153,7 @@ describe('parts and questions', () => {
     });
   });
 
-  test('two suggested parts are added one after the other', async () => {
+  test('two suggested parts get consecutive positions', async () => {
     const { rows, parts } = partyPlan();
     const added = (name: string) => ({ table: 'event_parts', id: null, fields: { name } });
     expect(await suggest(rows, added('A'), added('B'))).toMatchObject([
@@ -163,7 +163,7 @@ describe('parts and questions', () => {
     expect(await refusal(rows, 'event_parts', parts[1]?.id ?? '', { date: '2027-06-13' })).toContain('time');
   });
 
-  test('a suggestion can’t delete the last part or anything that guests have answered', async () => {
+  test('a suggestion can’t delete a plan’s only part or anything that guests have answered', async () => {
     const { rows, parts, question, eufrasia } = partyPlan();
     const [first, second] = parts.map(({ id }) => id);
     const gone = (id: string | undefined) => ({ table: 'event_parts', id, fields: null });
@@ -203,7 +203,7 @@ describe('parts and questions', () => {
     expect(await refusal(rows, 'event_questions', null, { text, kind: 'choice' })).toContain('options');
   });
 
-  test('a suggestion can’t exceed the limits for parts and questions', async () => {
+  test('a suggestion can’t exceed the limits on the number of parts and questions', async () => {
     const { rows, parts, question } = partyPlan();
     const many = <T>(one: T | undefined): T[] => Array.from({ length: 20 }, () => one as T);
     const full = { ...rows, parts: many(parts[0]), questions: many(question) };
@@ -229,7 +229,7 @@ test('an accepted suggestion counts as done once its changes are stored', async 
   expect(fits).toEqual(lines.map(() => ['fits', 'done']));
 });
 
-test('the assistant reads tables, rules, parts and questions without people’s names', () => {
+test('the assistant gets placeholders for guests’ names in tables, rules, parts and questions', () => {
   const { rows } = partyPlan();
   const { context } = contextOf(rows);
   const read = (['tables', 'rules', 'parts', 'questions'] as const).map((part) =>

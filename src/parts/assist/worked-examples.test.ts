@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('the assistant in language %s', (language) => {
     return thread;
   };
 
-  test('a request to save money but keep the music suggests no change to the music', async () => {
+  test('asked to save money but keep the music, the assistant suggests no change to the music', async () => {
     const { ask, shown, suggested, rows, said } = assistThread(language);
     await ask(ASKED.save[language]);
     const [reached, lines] = shown;
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('the assistant in language %s', (language) => {
     expect(said.join(' ')).not.toMatch(/\d/);
   });
 
-  test('values that are read from a vendor’s message point to their place in the message', async () => {
+  test('each value found in a vendor’s message is linked to its place in the message', async () => {
     const given =
       'Hola: el precio es de 4.500 €, IVA incluido. Una señal del 30 % para reservar. Válido hasta el 15/03/2028.';
     const { ask, shown, messages } = assistThread(language, given);
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('the assistant in language %s', (language) => {
     expect(messages[0]?.content).toContain(given);
   });
 
-  test('guests who are named in a paragraph become rows in the import preview', async () => {
+  test('guests named in a paragraph appear as rows in the import preview', async () => {
     const given = 'Vienen Ana García con sus dos hijos, Luis Peña y también Carmen.';
     const { ask, shown } = assistThread(language, given);
     await ask(ASKED.list[language]);
@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('the assistant in language %s', (language) => {
     );
   });
 
-  test('a thank-you note is in the household’s language, with a name added on the device', async () => {
+  test('the household’s name is added to a thank-you note on the device, not by the model', async () => {
     const { ask, shown, messages } = assistThread(language);
     await ask(ASKED.thanks[language]);
     const written = shown.find(({ kind }) => kind === 'written');
@@ -103,7 +103,7 @@ describe.each(LANGUAGES)('the assistant in language %s', (language) => {
     expect(JSON.stringify(messages)).not.toContain('Peñaranda');
   });
 
-  test('a paragraph about the event’s day becomes activities in the local time zone', async () => {
+  test('times in a paragraph about the event’s day become activities in the local time zone', async () => {
     const given = 'A las 18:00 la ceremonia, a las 19:30 el cóctel y a las 00:30 el último baile.';
     const { ask, suggested } = assistThread(language, given);
     await ask(ASKED.day[language]);
@@ -126,7 +126,7 @@ describe.each(LANGUAGES)('the assistant in language %s', (language) => {
     });
   });
 
-  test('tomorrow’s briefing lists the activities, payments and tasks that the tools return', async () => {
+  test('the briefing about tomorrow lists tomorrow’s activities, payments and tasks', async () => {
     const { ask, shown } = assistThread(language);
     await ask(ASKED.tomorrow[language]);
     const [card] = shown;
@@ -150,14 +150,14 @@ describe.each(LANGUAGES)('the assistant in language %s', (language) => {
   });
 });
 
-test('the assistant says when no tool can answer a question', async () => {
+test('the assistant admits it when no tool can answer a question', async () => {
   const { ask, shown, said } = assistThread('en');
   await ask('How are the tables?');
   expect(shown).toEqual([]);
   expect(said).toEqual(['The app can’t work that out with what your plan has so far.']);
 });
 
-test('no question makes a name, contact or note of the plan leave the device', async () => {
+test('a plan’s names, contacts and notes never leave the device, whatever the question', async () => {
   const { ask, messages } = assistThread('es');
   for (const words of Object.values(ASKED)) await ask(words.es);
   await ask('¿Viene eufrasia zarrabeitia, y qué cobra la Orquesta Bambalina por la boda de Quirina?');

@@ -30,7 +30,7 @@ function problemOf(error: unknown): Problem {
   return status === 401 ? 'signedOut' : 'failed';
 }
 
-/** Says whether the team is available, and until (or from) which time in the reader's time zone. */
+/** Says whether the team is available and when that changes, in the reader's time zone. */
 function Hours() {
   const { t } = useTranslation('chat');
   const [now, setNow] = useState(() => Date.now());

@@ -15,7 +15,7 @@ interface EnterpriseButtonProps {
   look?: 'primary' | 'secondary';
 }
 
-/** Button for quote requests by companies. A press loads the form's code. */
+/** Button with which a company asks for a quote. A press loads the form's code. */
 export function EnterpriseButton({ label, look = 'primary' }: EnterpriseButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -17,7 +17,7 @@ const words = {
 };
 const read = (change: Partial<Values> = {}) => readRequest({ ...VALUES, ...change }, words);
 
-test('an Enterprise request becomes one message, with a line for each fact above the text', () => {
+test('the message of an Enterprise request lists each fact on a line above the text', () => {
   expect(read({ people: '40', message: 'Two galas a year.' })).toEqual({
     message: {
       first_name: 'Ana',

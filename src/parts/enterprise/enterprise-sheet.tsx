@@ -187,7 +187,7 @@ function RequestForm({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** Form for quote requests by companies. The team replies and sets up the account by hand. */
+/** Form with which a company asks for a quote. The team replies and sets up the account by hand. */
 export default function EnterpriseSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['enterprise', 'common']);
   const [sent, setSent] = useState(false);

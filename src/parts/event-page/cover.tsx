@@ -13,7 +13,7 @@ import { useSectionWords } from './section-words';
 
 interface CoverProps {
   page: Pick<ShownPage, 'theme' | 'picture' | 'hosts' | 'sections' | 'event_type' | 'kind'>;
-  /** Name of the household that a personal link greets. */
+  /** Name of the household that the page greets, if it was opened by a personal link. */
   household?: string | undefined;
   name: string;
   event_date: string;
@@ -56,8 +56,8 @@ export function Cover(props: CoverProps) {
         <Button
           look="quiet"
           size="small"
-          // If there is a picture, the button lies on it, so that the household's questions stay on a phone's
-          // first screen.
+          // If there is a picture, the button is placed over it, so that the household's questions stay on a
+          // phone's first screen.
           className={cx('print:hidden', isPicture ? 'absolute top-2 right-2 z-10' : 'self-end')}
           icon={<Languages className="size-4.5" />}
           onClick={onLanguage}

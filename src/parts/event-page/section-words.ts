@@ -15,7 +15,7 @@ interface SectionWords {
 
 /**
  * Returns a function for a section's text: the hosts' text in the reader's language, otherwise their text in
- * the other language, otherwise ours.
+ * the other language, otherwise the app's text.
  */
 export function useSectionWords(
   page: Pick<ShownPage, 'sections' | 'event_type' | 'kind'>,

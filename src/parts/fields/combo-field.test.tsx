@@ -17,7 +17,7 @@ const OPTIONS = [
   { value: 'US', label: 'United States' },
 ];
 
-test('Enter chooses the option for the entered text, even right after the last key', () => {
+test('pressing Enter right after the last letter chooses the option for the entered text', () => {
   const onChange = vi.fn();
   const { getByRole } = render(
     <ComboField label="Country" name="country" value="" options={OPTIONS} onChange={onChange} />,

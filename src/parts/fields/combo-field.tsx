@@ -14,7 +14,7 @@ interface ComboFieldProps extends FieldTexts, FieldBinding<string> {
 }
 
 /**
- * Choice from a long list, found by typing. If the typed text matches no option, leaving the field restores
+ * Field to choose from a long list by typing. If the typed text matches no option, leaving the field restores
  * the last choice and says so.
  */
 export function ComboField(props: ComboFieldProps) {
@@ -42,7 +42,7 @@ export function ComboField(props: ComboFieldProps) {
     stateReducer: (state, { type, changes }) => {
       const kept = { ...changes };
       if (type === useCombobox.stateChangeTypes.InputChange) typed.current = changes.inputValue ?? '';
-      // If Enter is pressed before the list has updated, it selects a match for the typed text.
+      // If Enter is pressed before the list has updated, Enter selects a match for the typed text.
       if (type === useCombobox.stateChangeTypes.InputKeyDownEnter && typed.current !== filter) {
         kept.selectedItem = matchingOptions(options, typed.current)[state.highlightedIndex] ?? chosen;
         kept.inputValue = kept.selectedItem?.label ?? '';

@@ -17,7 +17,7 @@ describe('searching a long list', () => {
     expect(found(text)).toEqual(expected);
   });
 
-  it('a search lists names that begin with the text before names that contain it elsewhere', () => {
+  it('in search results, names that begin with the searched text come first', () => {
     expect(found('pa')).toEqual(['Pakistán', 'Países Bajos', 'España']);
   });
 
@@ -25,7 +25,7 @@ describe('searching a long list', () => {
     expect(found('  ')).toHaveLength(countries.length);
   });
 
-  it('a search lists matches of an option’s other names after matches of its label', () => {
+  it('in search results, matches of a label come before matches of an option’s other names', () => {
     const regions = [
       { value: 'MX-SE', label: 'Sureste', words: 'Estado de Yucatán, Mérida' },
       { value: 'MX-CE', label: 'Centro', words: 'CDMX, Estado de México' },

@@ -5,7 +5,10 @@ import '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { TextArea, TextField } from '@/ui/field';
 
-/** Number of remaining characters from which they are shown. For short limits it is a fifth of the limit. */
+/**
+ * The field shows how many characters remain when there are at most this many. For short limits, a fifth of
+ * the limit counts instead.
+ */
 const COUNTED_FROM = 100;
 
 type RoomWords = (key: 'left' | 'over', values: { count: number }) => string;
@@ -21,8 +24,8 @@ interface Room {
 export const fits = (text: string, max: number): boolean => lengthOf(cleanLine(text)) <= max;
 
 /**
- * Checks a text's length and shows the remaining characters, or how many are too many. The browser's
- * `maxlength` would silently cut the text, and count an emoji as two or more.
+ * Checks a text's length and shows how many characters remain or must be removed. The browser's `maxlength`
+ * would silently cut the text, and count an emoji as two or more.
  */
 function useRoom(
   text: string,

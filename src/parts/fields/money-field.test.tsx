@@ -36,7 +36,7 @@ test('an amount with three decimals is rounded to two decimals', async () => {
 test.each([
   ['10.56', 1_056],
   ['10,555', 1_055_500],
-])('after 10.555 is entered, a button offers the amount %s', async (text, cents) => {
+])('after 10.555 is entered, a button sets the amount to %s', async (text, cents) => {
   await person.type(field(), '10.555');
   expect(screen.getByText(common.validation.amount.ambiguous)).toBeTruthy();
   expect(value).toBeNaN();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 test.each(['-1', '0', '10,001', '2.5', 'many'])(
-  'NumberField shows an error for %s and keeps the former number',
+  'NumberField shows an error for the input %s and keeps the previous number',
   async (typed) => {
     const onChange = vi.fn();
     const { unmount } = render(
@@ -29,7 +29,7 @@ test.each(['-1', '0', '10,001', '2.5', 'many'])(
 );
 
 test.each(['-1', '0', 'many'])(
-  'TypedFigure shows an error for %s and keeps the former number',
+  'TypedFigure shows an error for the input %s and keeps the previous number',
   async (typed) => {
     const onType = vi.fn();
     const { unmount } = render(<TypedFigure label="Guests" value={90_00} onType={onType} />);

@@ -30,7 +30,7 @@ describe('an amount in a field', () => {
     );
   });
 
-  it('a currency sign is placed before or after the amount as is usual for the reader', () => {
+  it('the currency sign is placed before or after the amount, depending on the reader’s country', () => {
     writeNumbersFor(['es-MX']);
     expect([currencySign('MXN', 'es'), signLeads('es')]).toEqual(['$', true]);
     writeNumbersFor([]);

@@ -172,7 +172,7 @@ type SchemaOf<S extends AnySchema> = S extends (...context: never[]) => infer M 
 type ValuesOf<S extends AnySchema> =
   SchemaOf<S> extends z.ZodMiniType<unknown, infer V extends FieldValues> ? V : never;
 
-/** The label may be omitted if the text file has one for the field's name. */
+/** The label can be omitted if the text file has one for the field's name. */
 type Labelled<N extends Namespace, P extends string, Name extends string> =
   `${P}.${Name}` extends TextKey<N> ? { label?: ReactNode } : { label: ReactNode };
 

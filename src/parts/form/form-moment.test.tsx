@@ -76,7 +76,7 @@ test('a date that the person chose does not move when a time after midnight is e
   expect(date().value).toBe('2028-03-04');
 });
 
-test('a time that the clock change skips or repeats causes a notice in both languages', async () => {
+test('a notice warns of a time that the clock change skips or repeats', async () => {
   const time = await show('Europe/Paris', '2028-03-25');
   await retype(time, '2:20');
   expect(date().value).toBe('2028-03-26');

@@ -27,7 +27,7 @@ interface QuickFormProps {
   children?: Pieces;
 }
 
-/** Moves the focus by arrow keys: down from the field to its buttons, up back to the field. */
+/** Moves the focus by arrow keys: down to the buttons below the field, up back to the field. */
 function moveFocus(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key } = event;
   if (!(target instanceof HTMLElement) || target.matches('select, [type=date]')) return;
@@ -77,7 +77,7 @@ export function QuickForm(props: QuickFormProps) {
         </Button>
       </div>
       <Announce text={spoken} />
-      {/* On a phone the placeholder's example is enough. */}
+      {/* On a phone, the example in the placeholder replaces the hint. */}
       <div
         id={`${id}-said`}
         className={cx(

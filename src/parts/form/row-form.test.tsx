@@ -89,7 +89,7 @@ afterEach(() => {
   sessionAbsent({ left: true });
 });
 
-test('a form focuses its first field when opened, and the opening button when closed', async () => {
+test('a form takes the focus when opened and returns it to the button when closed', async () => {
   await show();
   await waitFor(() => expect(document.activeElement).toBe(field('Name')));
   await person.keyboard('{Escape}');
@@ -121,7 +121,7 @@ test('an unreadable amount is not saved as an empty amount', async () => {
   await waitFor(() => expect(onSave).toHaveBeenCalledWith({ ...ROW, price: null }));
 });
 
-test('closing a form without saving keeps a draft that the next opening restores', async () => {
+test('a form that is closed without saving restores its draft when opened again', async () => {
   await show();
   await person.type(field('Name'), ' Luna');
   await person.keyboard('{Escape}');
@@ -165,7 +165,7 @@ test('a draft of an earlier visit is applied to the row’s current values', asy
   await waitFor(() => expect(kept()).toEqual([]));
 });
 
-test('a draft of another open tab can be copied without taking it from that tab', async () => {
+test('copying a draft from another open tab leaves the draft in that tab', async () => {
   const key = 'celebra-draft:ana:test:p1.r1:tab';
   const theirs = JSON.stringify({ saved_at: '2026-01-01T00:00:00Z', data: { name: 'Theirs' } });
   localStorage.setItem(key, theirs);
@@ -186,7 +186,7 @@ test('a draft of another open tab can be copied without taking it from that tab'
   vi.unstubAllGlobals();
 });
 
-test('when the device is full, a draft stays in memory and a message says so', async () => {
+test('a message says that a draft is only in memory when the device’s storage is full', async () => {
   await show();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -198,7 +198,7 @@ test('when the device is full, a draft stays in memory and a message says so', a
   await waitFor(() => expect(field('Name').value).toBe('Trio!'));
 });
 
-test('the draft of a form is removed only by a completed save or deletion', async () => {
+test('the draft of a form stays until the row is saved or deleted', async () => {
   await show();
   await person.type(field('Name'), '!');
   onSave.mockReturnValueOnce(false);

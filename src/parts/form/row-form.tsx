@@ -19,7 +19,9 @@ export interface FormSpec<V extends FieldValues, Out> {
   schema: z.ZodMiniType<Out, V>;
   problem: (message: string) => string;
   values: V;
-  /** True if the first field contains a suggestion. It is selected, so that typing replaces it. */
+  /**
+   * True if the first field contains a suggestion. The suggestion is selected, so that typing replaces it.
+   */
   selectFirst?: boolean;
   /** Completes the values before validation. */
   prepare?: (form: { getValues: () => V; setValue: (field: string, value: unknown) => void }) => void;

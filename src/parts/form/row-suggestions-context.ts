@@ -8,7 +8,7 @@ export type Described = Pick<RowDescription<Row>, 'title' | 'columns'>;
 export interface RowSuggestionsProps {
   id: string;
   description: Described;
-  /** Called when a decision has changed the row that the form shows. */
+  /** Called when a decision on a suggestion has changed the row that the form shows. */
   onDecided: () => void;
 }
 

@@ -6,7 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { dismissToast, toast } from '@/ui/toast-store';
 import { type DraftKeeper, useDraftKeeper } from './use-draft-keeper';
 
-/** Id of the toast about a kept draft. Opening a form dismisses it. */
+/** Id of the toast about a kept draft. Opening a form dismisses the toast. */
 let offered: number | null = null;
 
 /**

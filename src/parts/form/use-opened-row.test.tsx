@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useOpenedRow } from './use-opened-row';
 
-test('useOpenedRow returns the row in the state in which it was opened', () => {
+test('useOpenedRow returns the row as it was when opened, despite later changes', () => {
   const { result, rerender } = renderHook(({ row, id }) => useOpenedRow(row, id), {
     initialProps: { row: 'first', id: 'a' },
   });

@@ -110,7 +110,7 @@ test('a revoked link stops working until the revocation is undone', async () => 
   expect((await readShared(token, false)).scope).toBe('day');
 });
 
-test('a link is not created twice if the first response is lost', async () => {
+test('repeating the creation of a link after a lost response creates no second link', async () => {
   const { plan } = given;
   const panel = await show(plan);
   await within(panel).findByRole('button', { name: texts.make }, patience);
@@ -130,7 +130,7 @@ test('a link is not created twice if the first response is lost', async () => {
   await waitFor(() => expect(within(panel).getAllByRole('button', { name: COPY })).toHaveLength(1), patience);
 });
 
-test('the links panel says when the limit of fifty links is reached', async () => {
+test('the links panel shows a message at the limit of fifty links', async () => {
   const panel = await show(given.plan);
   await within(panel).findByRole('button', { name: texts.make }, patience);
   askInstead(async (input, init) =>

@@ -25,7 +25,7 @@ const initialsOf = (name: string): string =>
     .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
     .join('');
 
-/** Maximum avatars in a phone's header. For the others, a number is shown. */
+/** Maximum number of avatars in a phone's header. Further people are shown as a number. */
 const DRAWN = 3;
 const DISC =
   'flex size-7 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-strong';
@@ -77,7 +77,7 @@ const NAMED = [
 
 export interface SharedWorkProps {
   plan_id: string;
-  /** Kinds of rows that the page shows. Changes to others aren't announced. */
+  /** Kinds of rows that the page shows. Changes to other kinds aren't announced. */
   nouns: readonly AnyNoun[];
   follow: typeof followPlan;
 }
@@ -107,7 +107,7 @@ export function SharedWork({ plan_id, nouns, follow }: SharedWorkProps) {
   useEffect(() => follow(client, plan_id, say), [client, plan_id, follow]);
 
   const [headings, setHeadings] = useState<readonly Element[]>([]);
-  // Runs after each render, because the frame may replace these elements at any time.
+  // Runs after each render, because the frame can replace these elements at any time.
   useLayoutEffect(() => {
     const found = [...document.querySelectorAll(HEADINGS)];
     if (found.length !== headings.length || found.some((one, i) => one !== headings[i])) setHeadings(found);

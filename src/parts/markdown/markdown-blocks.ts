@@ -41,8 +41,8 @@ const KNOWN: ReadonlySet<string> = new Set<MarkedToken['type']>([
   ] as const),
 ]);
 /**
- * Returns true if the token is one of marked's own. The types allow others from extensions, which aren't used
- * here.
+ * Returns true if the token is one of marked's own. The types also allow tokens of extensions, which aren't
+ * used here.
  */
 export const isKnown = (token: Token): token is MarkedToken => KNOWN.has(token.type);
 

@@ -8,7 +8,7 @@ const SIDE = { left: 'text-left', center: 'text-center', right: 'text-right' } a
 const FIGURE =
   /^[~≈±+−-]?\s?(?:US)?[$£€]?\s?\d[\d.,\s]*(?:\s?[–-]\s?\d[\d.,]*)?\s?(?:€|%|×|£|US\$|[A-Z]{3}|[hlg]|kg|min|ml)?$/;
 
-/** A column counts as numeric if at least this share of its cells are numbers. Some cells may be empty. */
+/** A column counts as numeric if at least this share of its cells are numbers. Some cells can be empty. */
 const MOSTLY = 0.6;
 
 /** Returns a column's alignment: the one in the Markdown text, or right for numeric columns. */
@@ -20,7 +20,7 @@ function sideOf(table: Tokens.Table, column: number): string {
   return column > 0 && figures.length > 0 && figures.length >= cells.length * MOSTLY ? SIDE.right : SIDE.left;
 }
 
-/** Makes a table that scrolls sideways focusable, so that it can be scrolled by keyboard. */
+/** Makes a horizontally scrolling table focusable, so that it can be scrolled by keyboard. */
 const SCROLLED = { tabIndex: 0 };
 
 export function MarkdownTable({ table, label }: { table: Tokens.Table; label: string }) {

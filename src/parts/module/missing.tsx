@@ -35,7 +35,7 @@ export function NotHereOffline({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
 }
 
 /**
- * Message if the service doesn't know the plan, and the device's storage, which may contain it, doesn't
+ * Message for a plan that the service doesn't know. The device might have the plan, but its storage doesn't
  * respond.
  */
 export function DeviceSilent() {

@@ -38,7 +38,7 @@ export function PageActions({ addLabel = '', onAdd, onCsv, children }: PageActio
   return (
     <div className="flex shrink-0 items-center gap-1 sm:gap-2 print:hidden">
       {onAdd && (
-        // On a phone only the icon, because the page's main number is next to it.
+        // On a phone the button shows only its icon, because the page's main number is next to it.
         <Button icon={<Plus className="size-4.5" />} className="max-sm:size-11 max-sm:px-0" onClick={onAdd}>
           <span className="max-sm:sr-only">{addLabel}</span>
         </Button>

@@ -3,7 +3,7 @@ import type { Plan } from '@/data/plans';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
 import type { DateText } from '@/domain/calendar';
 
-/** Actions for suggesters. Their changes are suggested instead of saved. */
+/** Actions for suggesters. A suggester's changes are suggested instead of saved. */
 export interface Suggesting {
   suggest(changes: readonly OutboxChange[]): void;
   readonly words: { readonly notice: string; readonly save: string; readonly delete: string };

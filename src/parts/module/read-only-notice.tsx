@@ -5,7 +5,7 @@ import { usePlanContext } from './plan-context';
 
 interface ReadOnlyNoticeProps {
   children: ReactNode;
-  /** False if the page has no forms, so that nothing can be suggested there. */
+  /** False if the page has no forms, and therefore nothing to suggest. */
   hasForms?: boolean;
 }
 

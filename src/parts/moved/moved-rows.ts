@@ -4,7 +4,7 @@ import type { OutboxChange } from '@/data/sync/outbox-entry';
 /** Suggested changes to one kind of row after the event was moved. */
 export interface MovedRows {
   readonly suggestions: readonly Suggestion[];
-  /** Number of rows that stay, because somebody chose their date. */
+  /** Number of rows that keep their date, because somebody chose it. */
   readonly kept: number;
   /**
    * Changes to rows whose dates stay. They are saved after the last decision, and mark the rows as decided

@@ -8,7 +8,7 @@ import type { MovedRows } from './moved-rows';
 
 const { table } = BUDGET_ITEMS;
 
-/** Suggests new due dates for open payments of ledger items after the event was moved. */
+/** Suggests new due dates for unpaid payments of ledger items after the event was moved. */
 export function useMovedItems(items: readonly StoredItem[]): MovedRows {
   const { t } = useTranslation('follows');
   const { plan, today } = usePlanContext();

@@ -9,7 +9,7 @@ import { Drawer, FOOT } from './drawer';
 const nothing = () => null;
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
-test('a PDF book is accessible with tags, a language and column headings', async () => {
+test('a PDF book has tags, a language and column headings for screen readers', async () => {
   const inside = insides(await drawBook(book([table(3)]), fonts, nothing));
   expect(inside.slice(0, 8)).toBe('%PDF-1.7');
   expect(inside).toMatch(/\/MarkInfo <<\s*\/Type \/MarkInfo\s*\/Marked true|\/Marked true/);
@@ -19,7 +19,7 @@ test('a PDF book is accessible with tags, a language and column headings', async
   expect(count(inside, /\/S \/TR\b/g)).toBe(4);
 });
 
-test('a long table continues on the next page but tags its column headings only once', async () => {
+test('a table that continues on the next page tags its column headings only once', async () => {
   const inside = insides(await drawBook(book([table(120)]), fonts, nothing));
   expect(count(inside, /\/Type \/Page\b/g)).toBeGreaterThan(2);
   expect(count(inside, /\/S \/TH\b/g)).toBe(2);
@@ -152,7 +152,7 @@ test('a book with a cover lists the first page of each section', async () => {
   expect(count(inside, /\/Outlines \d+ 0 R/g)).toBe(1);
 });
 
-test('text with letters that the fonts lack becomes a picture with a text alternative', async () => {
+test('text in letters that the fonts lack is drawn as a picture with a text alternative', async () => {
   const asked: string[] = [];
   const inInk = { data: Uint8Array.of(0x2a, 0x1f, 0x2d, 255, 0, 0, 0, 0), width: 2, height: 1 };
   const inColor = { data: Uint8Array.of(255, 200, 0, 255, 0, 0, 0, 0), width: 2, height: 1 };

@@ -21,15 +21,13 @@ interface Layout {
   readonly rows: readonly Row[];
 }
 
-/**
- * Share of a column's cells that can wrap, so that other columns get more room. These are the widest cells.
- */
+/** Share of a column's cells that are allowed to wrap: its widest cells. Other columns then get more room. */
 const WRAPPED = 0.1;
-/** Largest share of the page's width that one column may claim. */
+/** Largest share of the page's width that one column can claim. */
 const WIDEST = 0.45;
 /**
  * Cells of the first column wrap only above this width in points. `SHORT` has the limits for the other
- * columns. The first of them that leaves enough room is used.
+ * columns. The first limit that leaves enough room is used.
  */
 const NAME = 120;
 const SHORT = [84, 64, 0] as const;
@@ -69,7 +67,7 @@ function widthsOf(d: Drawer, { head, rows: all, groups, figures, hasTotal }: Tab
 
 const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
 
-/** Returns the column widths that all tables of a section with the same header share. */
+/** Returns the column widths shared by all tables of a section that have the same header. */
 function sharedWidths(d: Drawer, block: Table): readonly number[] {
   const key = JSON.stringify(block.head);
   const known = d.widths.get(key);
@@ -127,7 +125,7 @@ function layoutOf(d: Drawer, block: Table): Layout {
   };
 }
 
-/** Caches measured tables, because a table is measured for its heading and drawn right afterwards. */
+/** Cache of measured tables. A table's measurements are needed for its heading, and again for drawing it. */
 const layouts = new WeakMap<Drawer, Map<Table, Layout>>();
 function layout(d: Drawer, block: Table): Layout {
   const known = layouts.get(d) ?? new Map<Table, Layout>();

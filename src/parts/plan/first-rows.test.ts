@@ -79,7 +79,7 @@ const facts = fc.record({
   couple_type: fc.option(fc.constantFrom(...COUPLE_TYPES)),
 });
 
-test('a new plan has no more rows than the lowest tier allows', () => {
+test('the rows of a new plan stay within the limits of the lowest tier', () => {
   fc.assert(
     fc.property(facts, fc.constantFrom(...CEREMONIES, undefined), (chosen, ceremony) => {
       const rows = firstRows(planOf(chosen), ceremony, TODAY);
@@ -117,7 +117,7 @@ test('a new wedding plan contains a Mass only for a religious ceremony', () => {
   expect(religious).toEqual(expect.arrayContaining(['W08r', 'run-mass']));
 });
 
-test('a new plan has tasks for its kind of event and number of guests', () => {
+test('the tasks of a new plan suit the kind of event and the number of guests', () => {
   const count = (change: Partial<PlanFacts>) => tasksIn(firstRows(planOf(change), undefined, TODAY)).length;
   const birthday = firstRows(planOf({ event_type: 'birthday', couple_type: null }), undefined, TODAY);
   expect(originsIn(birthday).some((origin) => /^W\d/.test(origin))).toBe(false);

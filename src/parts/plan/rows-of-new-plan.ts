@@ -19,8 +19,8 @@ const fetchFirstRows = async () => {
 export const prefetchFirstRows = (): void => void fetchFirstRows().catch(() => undefined);
 
 /**
- * Returns the first rows of a new plan. If the code can't be loaded, there are none, and the plan's pages
- * suggest the same rows later.
+ * Returns the first rows of a new plan. If the code can't be loaded, the result is empty, and the plan's
+ * pages suggest the same rows later.
  */
 export async function rowsOfNewPlan(plan: Plan, ceremony: Ceremony | null): Promise<OutboxChange[]> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), CODE_WITHIN_MS));

@@ -24,7 +24,9 @@ export interface Face<R extends Row = Row> {
 
 export type Faces = { readonly [T in RowTable]?: Face };
 
-/** Creates a face. Without `merge`, conflicts are merged field by field. */
+/**
+ * Creates the description of a kind of row (its face). Without `merge`, conflicts are merged field by field.
+ */
 export const face = <R extends Row>(
   noun: Noun<RowTable, R>,
   useDescription: (plan_id: string) => RowDescription<R>,

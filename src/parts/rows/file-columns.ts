@@ -1,6 +1,6 @@
 import { type Column, cellOf, type FileColumn } from './row-description';
 
-/** Selects columns by key, with the order and the headers of a file. */
+/** Selects columns by key and gives them the order and the headers of the file. */
 export const headed = <R>(
   columns: readonly Column<R>[],
   heads: Readonly<Record<string, string>>,
@@ -10,7 +10,8 @@ export const headed = <R>(
   );
 
 /**
- * Adapts a row's columns to a file whose lines may belong to other rows. The cells of those lines are empty.
+ * Adapts the columns of one kind of row to a file's lines. In a line without such a row, their cells are
+ * empty.
  */
 export const columnsOf = <L, R>(
   columns: readonly FileColumn<R>[],

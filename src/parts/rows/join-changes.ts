@@ -4,7 +4,7 @@ import type { Faces } from './face';
 
 /**
  * Joins changes that were each made to the current state. The result has one change per row, because a
- * request may contain a row only once.
+ * request can contain each row only once.
  */
 export function joinChanges(
   plan: Plan,

@@ -6,7 +6,9 @@ import { Button } from '@/ui/button';
 import { useCopy } from '../message-out';
 import type { Face } from './face';
 
-/** An unsent change to a plan that the person has left. Its text can be copied, or the change discarded. */
+/**
+ * An unsent change to a plan that the person has left. The person can copy the change as text, or discard it.
+ */
 export function LeftRow<R extends Row>({
   face,
   entry,

@@ -56,7 +56,7 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
     (isNew || (before !== null && theirs !== null && sameJson(columns(before), columns(theirs))));
 
   const keepMine = () => {
-    // New rows keep their ids, because rows that are added with them refer to these ids.
+    // New rows keep their ids, because other rows of the same entry refer to these ids.
     const made = isNew ? [] : entry.changes.filter((one) => one.before === null && one.after);
     const after = mine && (theirs ? together : isNew ? mine : restored(mine));
     for (const one of made) void discardEntry(entry.key, idOf(one));
@@ -95,7 +95,7 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
                 <span className="text-ink-muted">{`${t('conflict.theirs')}:`}</span>{' '}
                 {theirs && <span>{text(theirs) ?? t('unsaved.empty')}</span>}
               </dd>
-              {/* A field changed only by others keeps its current value. */}
+              {/* A field that only others have changed keeps its current value. */}
               {theirs && applied && text(theirs) !== text(applied) && (
                 <dd>
                   <span className="text-ink-muted">{`${t('conflict.mine')}:`}</span>{' '}

@@ -20,7 +20,7 @@ export interface RowDescription<R> {
   readonly columns: readonly Column<R>[];
   /** Message shown when the plan has reached its maximum number of rows. */
   readonly limit: string;
-  /** Link to a page where the person can make room. At the row limit it replaces the link to edit. */
+  /** Link to a page where the person can make room. At the row limit it replaces the edit link. */
   readonly room?: { readonly label: string; readonly href: string };
   /** Address where the row is edited, if that isn't the module's page. Null if the row can't be edited. */
   href?(row: R): string | null;

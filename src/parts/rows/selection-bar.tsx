@@ -13,7 +13,7 @@ export function SelectionStart({ onStart }: { onStart: () => void }) {
       look="quiet"
       size="small"
       icon={<ListChecks className="size-4.5" />}
-      // On a phone only the icon, because count, button and views share one line.
+      // Shows only the icon on a phone, because count, button and views share one line.
       className="max-sm:size-11 max-sm:px-0"
       onClick={onStart}
     >
@@ -52,7 +52,7 @@ interface SelectionBarProps {
   selection: Selection;
   label: string;
   shown: readonly { readonly id: string }[];
-  /** The selected rows. Rows that the search or filters hide are counted, but actions leave them out. */
+  /** The selected rows. Rows hidden by the search or the filters are counted, but actions skip them. */
   chosen: Chosen<{ readonly id: string }>;
   onDelete: () => void;
   children?: Pieces;

@@ -11,8 +11,8 @@ interface UndoStep {
 const MOST_STEPS = 50;
 
 /**
- * Undo and redo stacks. `past` has the steps to undo, newest last. `future` has the undone steps, of which
- * the last one is redone first.
+ * Undo and redo stacks. `past` has the steps to undo, newest last. `future` has the undone steps, and redo
+ * starts with its last one.
  */
 let steps: { readonly past: readonly UndoStep[]; readonly future: readonly UndoStep[] } = {
   past: [],

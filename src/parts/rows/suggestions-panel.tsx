@@ -22,7 +22,7 @@ interface LineProps {
 interface FieldsProps {
   change: OutboxChange;
   face: Face;
-  /** True if there are several rows, so that each row's name must be shown. */
+  /** True if the suggestion concerns several rows. Each row's name is then shown. */
   named: boolean;
 }
 

@@ -15,7 +15,7 @@ const markOf = (id: string): 'refused' | 'waiting' | null => {
   return own.length > 0 && (failing || !navigator.onLine) ? 'waiting' : null;
 };
 
-/** Marks a row whose change isn't stored yet. A change that was only just sent isn't marked. */
+/** Marks a row whose change isn't stored yet. A change that was sent a moment ago isn't marked. */
 export function UnsavedMark({ id }: { id: string }) {
   const mark = useSyncExternalStore(subscribeOutbox, () => markOf(id));
   return mark && <Mark mark={mark} />;
@@ -25,7 +25,7 @@ let asked = false;
 
 /**
  * Asks the browser not to delete the site's storage: Safari deletes it after a week without a visit. Done
- * once per page, because some browsers ask the person.
+ * once per page load, because some browsers then ask the person.
  */
 function keepStorage(): void {
   if (asked) return;

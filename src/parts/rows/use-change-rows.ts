@@ -86,7 +86,8 @@ export function useChangeTables(plan_id: string): ChangeTables {
 
 /**
  * Returns a function that changes rows of a plan. Changes are shown at once, stored on the device and sent
- * automatically. For suggesters they become suggestions. The function stays the same for a plan.
+ * automatically. For suggesters they become suggestions. For the same plan, every render returns the same
+ * function.
  */
 export function useChangeRows<R extends Row>(noun: Noun<RowTable, R>, plan_id: string | null): ChangeRows<R> {
   const { t } = useTranslation();

@@ -19,7 +19,7 @@ import { type KeptText, useKeptText } from '../form/use-kept-text';
 import { PlanContext, usePlanContext } from '../module/plan-context';
 import { changeRows } from '../rows/use-change-rows';
 
-/** Text in the reason field of the form that is open. */
+/** Text in the reason field of the open form. */
 const Current = createContext<RefObject<KeptText | null>>({ current: null });
 
 /** Field for the suggester's reason. The text is kept as a draft until the suggestion is sent. */

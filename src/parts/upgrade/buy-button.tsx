@@ -20,7 +20,7 @@ interface BuyButtonProps {
   look?: 'primary' | 'secondary';
 }
 
-/** Button that opens the checkout dialog. A press loads the dialog's code. */
+/** Button that opens the checkout dialog. Pressing it loads the dialog's code. */
 export function BuyButton({ label, look = 'primary', ...wish }: BuyButtonProps) {
   const [open, setOpen] = useState(false);
   return (

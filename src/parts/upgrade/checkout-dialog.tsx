@@ -40,8 +40,8 @@ function problemOf(error: unknown): Problem {
 }
 
 /**
- * Dialog before the payment service's page: what is bought, how long it lasts, and how much a withdrawal
- * returns.
+ * Dialog shown before the payment service's page. It says what is bought, how long it lasts, and how much a
+ * withdrawal would return.
  */
 export default function CheckoutDialog({ tier, eventOn, extendsTo, onClose, ...given }: CheckoutDialogProps) {
   const { t } = useTranslation(['upgrade', 'common']);
@@ -54,7 +54,7 @@ export default function CheckoutDialog({ tier, eventOn, extendsTo, onClose, ...g
   useEffect(() => {
     if (extendsTo) return;
     const reading = new AbortController();
-    // If the tier can't be read, the service refuses a second purchase anyway.
+    // Even if the tier can't be read, the service refuses a second purchase.
     readOwnTier(reading.signal).then(
       (held) => PLAN_TIERS.indexOf(held) >= PLAN_TIERS.indexOf(tier) && setProblem('held'),
       () => undefined,
@@ -93,7 +93,7 @@ export default function CheckoutDialog({ tier, eventOn, extendsTo, onClose, ...g
     title: t(extendsTo ? 'checkout.extend' : 'checkout.title', { tier: t(`common:tier.${tier}`) }),
     closeLabel: t('common:close'),
   };
-  // Somebody who has the tier already must learn this before any question.
+  // A person who already has the tier is told so before any question.
   if (problem === 'held')
     return (
       <Dialog {...shell}>

@@ -17,8 +17,8 @@ export async function readBrand(of: { plan_id: string } | { token_hash: string }
 export const guestSite = (brand: MailBrand | null): string => brand?.origin ?? siteUrl();
 
 /**
- * Returns the address of a household's reply page. The language also decides the preview when the link is
- * forwarded to a chat.
+ * Returns the address of a household's reply page. A chat that the link is forwarded to shows a preview in
+ * this language.
  */
 export const rsvpLink = (brand: MailBrand | null, language: 'es' | 'en', token: string): string =>
   `${guestSite(brand)}${language === 'en' ? '/en' : ''}/rsvp/${token}`;

@@ -2,7 +2,7 @@ import { call } from './database.ts';
 import { type EmailContent, emailHtml, emailText } from './email.ts';
 import { MailLater, sendMail } from './mail.ts';
 
-/** Number of mails claimed at a time. Small, because a killed run delays all its claimed mails by an hour. */
+/** Number of mails claimed at a time. Small, because the claimed mails of a killed run wait an hour. */
 const BATCH = 10;
 
 type Claimable = { email_id: string; email: string; language: 'es' | 'en' };
@@ -26,7 +26,8 @@ export async function sendClaimed<Email extends Claimable>(
   { log, claim, settle, contentOf, key }: Kind<Email>,
   until: number,
 ): Promise<{ sent: number; failed: number }> {
-  // These mails are given back only at the end, so that the same run doesn't claim them again.
+  // Unsent mails are handed back to the database only at the end, so that the same run doesn't claim them
+  // again.
   const unsent: string[] = [];
   let [sent, failed] = [0, 0];
   let full = false;

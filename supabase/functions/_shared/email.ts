@@ -9,7 +9,7 @@ export type EmailContent = {
   language: 'es' | 'en';
   title: string;
   paragraphs: readonly string[];
-  /** A person's own text, quoted unchanged. */
+  /** A text that a person wrote, quoted unchanged. */
   quote?: string;
   /** Lists with headings, for example a plan and its due dates. */
   groups?: readonly { heading: string; items: readonly { title: string; detail: string }[] }[];
@@ -25,7 +25,9 @@ export const firstNameOf = (full_name: string): string => full_name.trim().split
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Colours and brand of the layout. The colours are light; a mail program might darken them. */
+/**
+ * Colours and brand of the layout. The colours are those of a light theme; a mail program might darken them.
+ */
 type Frame = {
   name: string;
   logo: string | null;

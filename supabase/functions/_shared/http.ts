@@ -19,7 +19,7 @@ export const answer = (status: number, body?: unknown): Response =>
 export const flowing = (body: BodyInit, type: string): Response =>
   new Response(body, { headers: { ...CORS, 'Content-Type': type, 'Cache-Control': 'no-store' } });
 
-/** Bodies above this size are refused; no form of ours sends more. */
+/** Larger request bodies are refused; no form of ours sends more. */
 const MAX_BODY_BYTES = 16_384;
 
 export async function readBody(request: Request, most = MAX_BODY_BYTES): Promise<string> {
@@ -65,7 +65,7 @@ export function timeField(fields: ReadonlyMap<string, unknown>, name: string): n
 }
 
 /**
- * Parses an ISO 8601 time that replaces the current time in trials. Without a value, returns the current
+ * Parses an ISO 8601 time that replaces the current time in test runs. Without a value, returns the current
  * time.
  * @throws Refusal 400 for an invalid value
  */

@@ -24,7 +24,9 @@ export type Mail = {
 };
 
 const TIME_LIMIT_MS = 8_000;
-/** How long a mail in the background can wait; shorter than the lifetime of a hosted worker. */
+/**
+ * Time after which a mail sent in the background is given up. Shorter than the lifetime of a hosted worker.
+ */
 const PATIENCE_MS = 60_000;
 /** Pause in seconds if the mail service asks for one without saying how long. */
 const PAUSE_S = 1;
@@ -41,7 +43,7 @@ function fromOf(sender: string | undefined): string {
 
 /**
  * Returns the mail service's address.
- * @throws Error if none is configured, so that nobody is told to expect a mail
+ * @throws Error if no address is configured, so that nobody is told to expect a mail
  */
 export function mailService(): string {
   const url = Deno.env.get('MAIL_API_URL');
@@ -62,7 +64,7 @@ export class MailLater extends Error {
 const perSecond = (): number => Number(Deno.env.get('MAIL_PER_SECOND')) || 2;
 
 /**
- * Waits for this mail's turn under the rate limit, which the database counts for all functions.
+ * Waits until the rate limit allows this mail. The database applies the limit to all functions together.
  * @throws MailLater if the turn is after `until`
  */
 async function waitForTurn(until: number): Promise<void> {

@@ -9,7 +9,7 @@ import { idOf } from './stripe.ts';
  */
 const moment = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** A payment counts as paid again once we have won its dispute. */
+/** A disputed payment counts as paid again once we have won the dispute. */
 async function stateOf(
   service: Stripe,
   payment: string,

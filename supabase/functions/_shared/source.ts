@@ -15,7 +15,8 @@ function groupsOf(address: string): number[] | null {
 
 /**
  * Returns the rate-limit key of an IP address: an IPv4 address unchanged, an IPv6 address cut to its first 56
- * bits. A household or server owns a whole /64 or /56, and could use it to evade a limit per address.
+ * bits. A household or server owns a whole /64 or /56. With a limit per address, it could switch addresses to
+ * evade the limit.
  */
 export function sourceOf(address: string): string {
   const bare = address

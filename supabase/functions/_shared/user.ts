@@ -2,7 +2,7 @@ import { publishableKey } from './keys.ts';
 
 const TIME_LIMIT_MS = 5_000;
 
-/** Reads a token's claims without verifying them; only the auth service can do that. */
+/** Reads a token's claims without verifying the token; only the auth service can do that. */
 function claimsOf(token: string): { role?: unknown; client_id?: unknown } {
   try {
     const [, body = ''] = token.split('.');

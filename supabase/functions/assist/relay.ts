@@ -57,7 +57,7 @@ class Ending {
   }
 }
 
-/** Passes the stream on up to the maximum size, and reports a timeout to the reader. */
+/** Passes on the stream until the maximum size is reached, and reports a timeout to the reader. */
 function capped(body: ReadableStream<Uint8Array>, ending: Ending, silent: number) {
   const reader = body.getReader();
   let size = 0;

@@ -4,7 +4,7 @@ import type { EmailContent } from '../_shared/email.ts';
 export type Withdrawal = {
   id: string;
   tier: 'basic' | 'pro';
-  /** Null for a subscription, because the payment service knows its payments. */
+  /** Null for a subscription, because the payment service knows the subscription's payments. */
   payment_id: string | null;
   returned: number;
   amount: number;
@@ -50,7 +50,9 @@ type OwnerOffer = {
   site: string;
 };
 
-/** The mail with which an editor at a limit asks the owner to upgrade. Only owners pay. */
+/**
+ * The mail with which an editor who has reached a limit asks the plan's owner to upgrade. Only owners pay.
+ */
 export function ownerEmail({ language, author, plan, tier, site }: OwnerOffer): EmailContent {
   const name = NAMES[tier];
   const url = `${site}${language === 'en' ? '/en' : ''}/pricing`;

@@ -28,7 +28,7 @@ type Begun = {
   email: string | null;
 };
 
-/** Milliseconds. `begin_checkout` closes an attempt older than this, as if it were for another purchase. */
+/** `begin_checkout` closes an attempt older than this, like an attempt for a different purchase. */
 const ATTEMPT_MS = 3_600_000;
 /**
  * Number of tries. Two windows that buy different things close each other's sessions, so one of them must

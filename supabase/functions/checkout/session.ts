@@ -53,7 +53,7 @@ export function sessionParams(attempt: Attempt): Stripe.Checkout.SessionCreatePa
         },
       },
     ],
-    // Stripe replaces the placeholder and needs its braces unencoded.
+    // Stripe replaces this placeholder only if the braces aren't encoded.
     success_url: `${attempt.site}/app/profile?paid={CHECKOUT_SESSION_ID}&${query}`,
     cancel_url: `${attempt.site}${wish.back}`,
     expires_at: Math.floor(Date.parse(began_at) / 1000) + OPEN_S,

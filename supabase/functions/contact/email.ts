@@ -1,7 +1,7 @@
 import type { EmailContent } from '../_shared/email.ts';
 
 export type Message = {
-  /** Null for a message from the chat; so is the last name. */
+  /** Null for a message from the chat, which has no last name either. */
   first_name: string | null;
   last_name: string | null;
   email: string;

@@ -31,7 +31,7 @@ async function mailTeam({ id, user_id, plan_tier, for_plan, page, ...message }: 
     replyTo: message.email.trim(),
     idempotencyKey: `contact/${id}`,
   });
-  // A message without `mailed_at` is stored but not mailed, and is tried again later.
+  // Until `mailed_at` is set, a message counts as not mailed and is tried again later.
   await update('contact_messages', `id=eq.${id}`, { mailed_at: new Date().toISOString() });
 }
 
@@ -46,8 +46,8 @@ async function keepSender(request: Request, id: string): Promise<void> {
 }
 
 /**
- * Shorter than the 24 hours for which mail services remember an idempotency key. So a mail is never sent
- * twice if the response to it was lost.
+ * How long a failed mail is retried. Shorter than the 24 hours for which mail services remember an
+ * idempotency key. So a mail whose response was lost is never sent twice.
  */
 const KEPT_FOR_MS = 23 * 3_600_000;
 

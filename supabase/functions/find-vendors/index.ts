@@ -55,7 +55,7 @@ async function search(user: string, wanted: Search, service: string): Promise<Fo
   if (known.busy) throw slow();
   const found = readPlaces(await ask(service, query), wanted);
   if (found === null) throw new Error('the map service answered nonsense');
-  // If the result isn't cached, the next search just asks the map service again.
+  // If caching the result fails, the next search simply asks the map service again.
   await call('keep_map_answer', { query_hash, answer: found }).catch(console.error);
   return found;
 }

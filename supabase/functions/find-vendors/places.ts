@@ -1,6 +1,6 @@
-/** Builds the request to the map service, and reads its response. */
+/** Builds the request to the map service, and reads the service's response. */
 
-/** OpenStreetMap tags of each category. A place matches with any of a key's values. */
+/** OpenStreetMap tags of each category: keys and their accepted values. One match is enough. */
 const TAGS: Record<string, Readonly<Record<string, readonly string[]>>> = {
   venue: { amenity: ['events_venue', 'conference_centre'], tourism: ['hotel'] },
   catering: { craft: ['caterer'], shop: ['pastry'] },
@@ -12,7 +12,9 @@ const TAGS: Record<string, Readonly<Record<string, readonly string[]>>> = {
   transportation: { amenity: ['car_rental', 'taxi'], office: ['taxi'], shop: ['car_rental'] },
   miscellaneous: { shop: ['jewelry', 'gift', 'stationery', 'copyshop'] },
 };
-/** More places are read than passed on, because the map service doesn't sort by distance. */
+/**
+ * Maximum number of places read. More than are returned, because the map service doesn't sort by distance.
+ */
 const MOST_READ = 5000;
 const MOST = 100;
 /** Time limit of the map service in seconds, shorter than this function's. */
@@ -74,7 +76,9 @@ export interface Place {
   address: string | null;
 }
 
-/** `places` is null if the map doesn't know the event's place. `more` is true if places were left out. */
+/**
+ * `places` is null if the map doesn't know the event's place. `more` is true if some places were left out.
+ */
 export interface Found {
   places: Place[] | null;
   more: boolean;

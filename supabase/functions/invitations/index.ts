@@ -117,7 +117,7 @@ async function write(request: Request, fields: ReadonlyMap<string, unknown>, pre
   const brand = await readBrand({ plan_id });
   if (!preview)
     return sendAll(seen, async (household_id, until) => {
-      // Claims one household at a time, so that an interrupted call leaves the others unchanged.
+      // Claims one household at a time, so that an interrupted call leaves the other households unclaimed.
       const claim = await claimOf([household_id], false);
       const [claimed] = claim.emails;
       if (claimed === undefined) return 'unknown';

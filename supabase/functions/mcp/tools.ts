@@ -4,7 +4,7 @@ import { call } from '../_shared/database.ts';
 import { siteUrl } from '../_shared/mail.ts';
 import type { Caller } from './caller.ts';
 
-/** Tables that programs can read and suggest changes to. The text explains to them what a row is. */
+/** Tables that programs can read and suggest changes to. Each text tells programs what a row contains. */
 const TABLES = {
   tasks: 'what is to be done, and by when',
   budget_items: 'what is bought, from whom, planned and agreed amounts, instalments in budget_payments',
@@ -43,7 +43,7 @@ const WORDS: { readonly [code: string]: string } = {
     'There is no such plan or row for this person’s programs: of others’ plans they read those alone whose owner allows it, under Share.',
 };
 
-/** Maximum size of a request in bytes. The largest suggestion has lines of 100,000 characters. */
+/** Maximum size of a request in bytes. The changes of a suggestion can have 100,000 characters as JSON. */
 export const MOST_BYTES = 262_144;
 
 /** Puts the program's name before the reason, so that nobody takes the text for the person's own. */

@@ -13,7 +13,7 @@ const BUCKETS = [
   ['page-pictures', 'unused_pictures'],
 ] as const;
 const BATCH = 500;
-/** Time limit of a run, shorter than the platform's; the next one continues. */
+/** Time limit of a run, shorter than the platform's. The next run continues. */
 const TIME_LIMIT_MS = 45_000;
 
 async function handle(request: Request): Promise<Response> {

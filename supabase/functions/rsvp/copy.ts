@@ -138,7 +138,7 @@ const REGIONAL: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>
 /** Countries where peanuts are called “maní” instead of “cacahuate”. */
 const SOUTH_AMERICA = new Set('AR BO CL CO EC PE PY UY VE'.split(' '));
 
-/** Formats the start of a part in the time zone of its place. */
+/** Formats the time at which a part begins, in the time zone of the part's place. */
 const momentText = (locale: Locale, starts_at: string, timeZone: string | null): string =>
   new Intl.DateTimeFormat(locale, {
     weekday: 'long',

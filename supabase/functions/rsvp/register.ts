@@ -20,12 +20,12 @@ import {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Without a brand, for example for the owner, the mail is sent in our name. */
+/** Without a brand, the mail is sent in our name, for example to the owner. */
 const send = ({ to, subject, content }: Email, brand: MailBrand | null = null): Promise<void> =>
   sendMail({ to, subject, ...framed(content, brand) });
 
 /**
- * Stores a registration and mails its link. Also answers 204 to a form that a bot filled in, so that the bot
+ * Stores a registration and mails its link. A form that a bot filled in also gets 204, so that the bot
  * notices nothing.
  */
 export async function register(
@@ -73,7 +73,9 @@ export async function confirm(asked: { token_hash: string; ip_hash: string }): P
   return answer(200, await call('read_registration', { token_hash: asked.token_hash }));
 }
 
-/** Mails the guest their current parts. The mail contains the same link as before. */
+/**
+ * Mails the guest a list of the parts they are registered for now. The mail contains the same link as before.
+ */
 async function confirmChange(changed: Changed, token: string): Promise<void> {
   const brand = await readBrand({ token_hash: await sha256(token) });
   await send(changedEmail(changed, rsvpLink(brand, changed.language, token)), brand);

@@ -18,9 +18,9 @@ import { sendMovedUp } from './moved-up.ts';
  * replaces the current time.
  * Answers 200 {sent, failed}. Errors: 400; 401; 502 if the database doesn't answer.
  */
-/** Number of mails claimed at a time. Small, because a killed run delays all its claimed mails by an hour. */
+/** Number of mails claimed at a time. Small, because the claimed mails of a killed run wait an hour. */
 const BATCH = 10;
-/** Time limit of a run, shorter than the platform's; the next one continues. */
+/** Time limit of a run, shorter than the platform's. The next run continues. */
 const TIME_LIMIT_MS = 45_000;
 
 async function send(claimed: Claimed, until: number): Promise<'sent' | 'failed' | 'later'> {
@@ -56,8 +56,8 @@ async function handle(request: Request): Promise<Response> {
   const any_hour = fields.get('any_hour') === true;
   const until = Date.now() + TIME_LIMIT_MS;
   const settle = (email_id: string, sent: boolean) => call('settle_reminder', { email_id, sent });
-  // These mails are given back only at the end. Otherwise the same run would claim them again, and others
-  // would never be sent.
+  // Unsent mails are handed back to the database only at the end. Otherwise the same run would claim them
+  // again, and other mails would never be sent.
   const unsent: string[] = [];
   let [sent, failed] = [0, 0];
   let full = false;

@@ -38,7 +38,8 @@ const BATCH = 10;
 
 /** Mails households that moved up from a waiting list, until the time limit. */
 export async function sendMovedUp(until: number): Promise<{ sent: number; failed: number }> {
-  // These mails are given back only at the end, so that the same run doesn't claim them again.
+  // Unsent mails are handed back to the database only at the end, so that the same run doesn't claim them
+  // again.
   const unsent: string[] = [];
   let [sent, failed] = [0, 0];
   let full = false;

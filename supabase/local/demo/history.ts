@@ -15,7 +15,9 @@ export async function saveHistory(
   save: SaveRows,
   sql: DemoTools['sql'],
 ): Promise<void> {
-  /** Moves the latest history entries of an item into the past, or those of the plan if `item` is null. */
+  /**
+   * Moves the latest history entries of an item into the past. If `item` is null, moves those of the plan.
+   */
   const lieBack = (days: number, item: string | null) =>
     sql(
       `update public.budget_changes

@@ -1,6 +1,6 @@
 /**
- * Limits the mails per second like the mail service in `.env.example`. A second starts with its first mail,
- * and refused mails don't count. Without `perSecond` there is no limit.
+ * Limits the mails per second like the mail service in `.env.example`. Each second is counted from its first
+ * mail on, and refused mails don't count. Without `perSecond` there is no limit.
  */
 export class MailRate {
   perSecond = Number.POSITIVE_INFINITY;
@@ -8,7 +8,7 @@ export class MailRate {
   #taken = 0;
   #closedUntil = 0;
 
-  /** Refuses all mails for this time, as if the quota were used up. */
+  /** Refuses all mails for this many seconds, as if the quota were used up. */
   close(seconds: number): void {
     this.#closedUntil = Date.now() + seconds * 1000;
   }

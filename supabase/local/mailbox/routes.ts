@@ -28,7 +28,10 @@ const respond = (body: string, type: string, policy = PAGE_POLICY): Response =>
 const asset = async (name: string, type: string): Promise<Response> =>
   respond(await readFile(new URL(`./${name}`, import.meta.url), 'utf8'), type);
 
-/** True for requests from other sites. They can't read the mailbox and must not empty it. */
+/**
+ * True for requests from other sites. Browsers keep such sites from reading the mailbox, but not from
+ * emptying it.
+ */
 const fromElsewhere = (request: Request): boolean => {
   const origin = request.headers.get('origin');
   return origin !== null && origin !== 'null' && origin !== new URL(request.url).origin;

@@ -23,7 +23,7 @@ export type Mail = z.infer<typeof mail>;
 
 const LIMIT = 200;
 
-/** The caught e-mails, newest first. Stored in the data folder; without a folder, in memory. */
+/** The caught e-mails, newest first. Stored in the data folder, or in memory if there is no folder. */
 export class MailboxStore {
   readonly rate = new MailRate();
   /** Idempotency keys of the mails accepted since the server started. */

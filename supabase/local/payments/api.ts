@@ -68,7 +68,7 @@ function sessionAnswer(store: PaymentStore, session: Session, expanded: boolean)
     : session;
 }
 
-/** Returns the address of a page of this stub, on the origin that the person came from. */
+/** Returns the address of a page of this stub, on the origin from which the person came. */
 const pageAt = (back: string | null, path: string): string =>
   new URL(`/__payments/${path}`, back ?? 'http://localhost').href;
 

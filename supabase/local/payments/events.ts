@@ -24,7 +24,7 @@ export async function signedEvent(
 
 const TRIES = 3;
 
-/** Sends events to `url`, and refused events again. Calls `taken` for each accepted event. */
+/** Sends events to `url`, and repeats those that were refused. Calls `taken` for each accepted event. */
 export const teller =
   (url: string, secret: string, taken: (type: string, object: object) => void): Tell =>
   async (type, object) => {
@@ -43,7 +43,7 @@ export const teller =
 /** Delay of late events and of a slow bank, in milliseconds. */
 const LATE_MS = 30_000;
 
-/** Runs `work` once: after the delay, or earlier if a test asks for it. */
+/** Runs `work` once: after the delay, or earlier if a test triggers it. */
 function later(store: PaymentStore, { id }: Session, work: () => Promise<void>): void {
   const run = async () => {
     if (!store.late.delete(id)) return;

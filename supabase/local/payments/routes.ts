@@ -19,7 +19,7 @@ const respond = (body: string, type = 'text/html', status = 200): Response =>
   });
 const seeOther = (to: string): Response => new Response(null, { status: 303, headers: { Location: to } });
 
-/** True for requests from other sites, which must not trigger these buttons. */
+/** True for requests from other sites, which must not trigger the buttons of the stub's pages. */
 const fromElsewhere = (request: Request): boolean => {
   const origin = request.headers.get('origin');
   return origin !== null && origin !== 'null' && origin !== new URL(request.url).origin;
@@ -41,7 +41,7 @@ async function payRoute(request: Request, store: PaymentStore, tell: Tell, id: s
   return seeOther(session.success_url.replace('{CHECKOUT_SESSION_ID}', id));
 }
 
-/** Simulates later changes, for example a refund or a renewal. */
+/** Simulates what can happen after the payment, for example a refund or a renewal. */
 async function happen(store: PaymentStore, tell: Tell, of: string, what: string | null): Promise<void> {
   const subscription = store.state.subscriptions[of];
   if (subscription && subscription.ended_at === null) {

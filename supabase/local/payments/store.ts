@@ -105,7 +105,7 @@ export class PaymentStore {
   }
 }
 
-/** Returns the same day one month or year later; if that month has no such day, its last day. */
+/** Returns the same day one month or year later. If that month is too short, returns its last day. */
 export function nextPeriod(from: number, interval: 'month' | 'year'): number {
   const at = new Date(from * 1000);
   const next = new Date(at);

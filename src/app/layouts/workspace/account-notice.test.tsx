@@ -138,7 +138,7 @@ test('a viewer can’t take over the plan of an owner who is leaving', async () 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('ending a session on another device removes all data from this device', async () => {
+test('ending this device’s session from another device removes all data from this device', async () => {
   localStorage.setItem('celebra-draft:ana:x', '1');
   state = { ...state, ended: true };
   open();
@@ -148,7 +148,7 @@ test('ending a session on another device removes all data from this device', asy
 });
 
 test.each([true, false])(
-  'a lost session counts as signed out if another device ended it: %s',
+  'a lost session counts as signed out only if another device ended it (here: %s)',
   async (ended) => {
     answers.session_ended = () => Response.json(ended);
     open();

@@ -30,7 +30,7 @@ const Bar = ({ icon, tone, children }: { icon: Pieces; tone: string; children: P
 
 /**
  * Notice about the connection: the device is offline, the service doesn't respond, or changes were refused.
- * It also tells when everything has been sent.
+ * It also says when everything has been sent.
  */
 export function ConnectionNotice() {
   const { t } = useTranslation(['common', 'modules']);

@@ -18,8 +18,8 @@ interface GraceNoticeProps {
 }
 
 /**
- * Notice on every page that a renewal failed, shown only to the paying person. It says how long Pro continues
- * and what happens then, and has a button to fix the payment.
+ * Notice about a failed renewal. Every page shows it, but only to the paying person. It says how long Pro
+ * continues and what happens then, and has a button to fix the payment.
  */
 export default function GraceNotice({ grace, day }: GraceNoticeProps) {
   const { t } = useTranslation(['profile', 'common']);

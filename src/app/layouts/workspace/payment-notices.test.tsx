@@ -155,13 +155,13 @@ test('no payment notice is shown if the payment has arrived meanwhile', async ()
   expect(container.querySelector('section')).toBeNull();
 });
 
-test('a person who is deleting the account isn’t asked for a card', () => {
+test('a person who is deleting the account isn’t asked for a payment card', () => {
   const { container } = open(true);
   expect(container.querySelector('section')).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a payment from a closed tab takes effect without a reload once the bank confirms it', async () => {
+test('a payment begun in a closed tab takes effect without a reload when the bank confirms it', async () => {
   const titles = () => toastStore.snapshot().map(({ title }) => title);
   payment = 'waits';
   billing = { ...billing, tier: 'free', until: null, subscriptions: [] };

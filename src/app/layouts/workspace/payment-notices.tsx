@@ -21,7 +21,8 @@ const GraceNotice = lazy(async () => {
  */
 function OwnGrace({ userId }: { userId: string }) {
   const isOnline = useOnline();
-  // Reading `dataUpdatedAt` causes a rerender at every response, so that the notice returns on the next day.
+  // Reading `dataUpdatedAt` causes a rerender at every response, so that the dismissed notice reappears the
+  // next day.
   const { data: grace, error, dataUpdatedAt } = useQuery(graceQuery(userId));
   if (!grace || !isOnline || error) return null;
   return (

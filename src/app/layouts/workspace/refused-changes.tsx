@@ -19,7 +19,7 @@ interface Kind {
   path: (plan_id: string) => string;
 }
 
-/** For each kind of row: how it is shown, and the texts of its module. */
+/** How each kind of row is shown, with the texts of its module. */
 const KINDS = new Map<string, Kind>(
   MODULES.flatMap(({ tables, rows, texts, path }) =>
     tables.map((table) => [

@@ -100,7 +100,7 @@ test.each([
       },
     ],
   ],
-])('the assembler separates two tool calls %s', (_, pieces) => {
+])('the assembler tells two tool calls apart if they arrive %s', (_, pieces) => {
   const { calls } = of(...pieces);
   expect(calls.map(({ name, arguments: args }) => ({ name, arguments: args }))).toEqual(TWO);
   expect(new Set(calls.map(({ id }) => id)).size).toBe(2);

@@ -47,7 +47,7 @@ function isRefused(result: string | undefined): boolean {
 }
 
 /**
- * Suggests lower amounts for the three largest items, which together save `save`. No item goes below half.
+ * Suggests lower amounts for the three largest items, to save `save` in total. No amount falls below half.
  */
 function lower(items: readonly Row[], save: number, reason: string): ScriptedAnswer['calls'][number] | null {
   const largest = [...items]

@@ -110,8 +110,8 @@ function guestsIn(text: string): Call | null {
 }
 
 /**
- * Reads pasted text as a guest list, a run sheet, or otherwise as a vendor’s message. `isRead` is true if the
- * tool has already returned a result.
+ * Reads pasted text as a guest list or a run sheet; if it is neither, as a vendor’s message. `isRead` is true
+ * if the tool has already returned a result.
  */
 export function scriptedReading(
   asked: string,

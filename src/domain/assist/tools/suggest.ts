@@ -16,8 +16,8 @@ const PRIORITIES = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export const RULE_STRENGTHS = ['must', 'strong', 'medium', 'weak'] as const;
 
 /**
- * Tables for which changes can be suggested, with the fields that a suggestion can change. An omitted field
- * keeps its value.
+ * Tables in which the model can suggest changes, and the fields that a suggestion can change. An omitted
+ * field keeps its value.
  */
 export const SUGGESTED_FIELDS = {
   budget_items: z.strictObject({

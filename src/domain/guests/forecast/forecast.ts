@@ -19,7 +19,7 @@ export interface ForecastGroup {
   readonly from: TravelsFrom | 'unknown';
   readonly accepted: number;
   readonly declined: number;
-  /** People without a reply. `factor` multiplies their probability to come. */
+  /** People without a reply. The probability that they come is multiplied by `factor`. */
   readonly silent: readonly { readonly people: number; readonly factor: number }[];
 }
 

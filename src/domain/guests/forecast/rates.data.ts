@@ -3,7 +3,7 @@ import type { KindId } from '../../plan/kind';
 import type { TravelsFrom } from '../guest';
 
 /**
- * A share and how certain it is: `weight` is the number of replies with the same certainty (beta
+ * A share and how certain it is: `weight` is the number of replies that would make it equally certain (beta
  * distribution).
  */
 export interface Rate {
@@ -63,12 +63,12 @@ export const NO_SHOWS: Readonly<Partial<Record<KindId, Rate>>> = {
 };
 
 /**
- * How much a reply counts as evidence for guests who haven't replied. Less than 1, because early replies are
- * nearly all yes (our own assumption, confidence D).
+ * How much weight a reply has as evidence for guests who haven't replied. Less than 1, because early replies
+ * are nearly all yes (our own assumption, confidence D).
  */
 export const REPLY_WEIGHT = 0.25;
 /**
- * Factor for acceptances after a reminder, because most people who don't reply to it don't come (confidence
- * D).
+ * Factor for the rate of acceptances after a reminder. Most people who don't reply to the reminder don't come
+ * (confidence D).
  */
 export const SILENT_FACTOR = 0.92;

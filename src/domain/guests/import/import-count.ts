@@ -5,7 +5,7 @@ import { CHILD_WORDS } from '../quick/quick-words.data';
 import { COMPANION, JOINT, PEOPLE } from './import-name-words.data';
 
 export interface People {
-  /** All people of the row; null if the text doesn't say. */
+  /** Number of all people of the row; null if the text doesn't say. */
   readonly total: number | null;
   readonly adults: number;
   readonly children: number;

@@ -42,7 +42,10 @@ function familiesIn(rows: readonly (readonly string[])[]): number {
   return families.length;
 }
 
-/** Finds group columns that aren't households: their groups mix many last names, or have too many people. */
+/**
+ * Finds group columns whose groups aren't households, because they mix many last names or have too many
+ * people.
+ */
 export function crowdsIn(
   { headings, rows }: ImportTable,
   columns: readonly (ImportColumn | null)[],

@@ -23,7 +23,10 @@ const spellings = (heading: string): string[] => {
 /** Normalises a heading, so that the person's choice for a column can be remembered for the next import. */
 export const headingKey = (heading: string): string => folded(apart(heading));
 
-/** Finds the field of a heading: by the complete text, without brackets at the end, or by one part of it. */
+/**
+ * Finds the field of a heading: by the complete text, by the text without brackets at the end, or by one part
+ * of the text.
+ */
 export function fieldOf(heading: string): ImportField | null {
   const forms = spellings(heading);
   const known = (one: string) => HEADINGS.find(([, pattern]) => pattern.test(one))?.[0];
@@ -115,7 +118,7 @@ export function headingColumns(
   for (const [person, group] of groups.slice(1).entries())
     for (const at of group) {
       const field = fieldIn(columns[at]);
-      // A column that only the second group has describes the whole row.
+      // A column that exists only in the second group is about the whole row.
       if (field && own.has(folded(headings[at] ?? ''))) columns[at] = columnFor(field, person + 1);
     }
   return withOwnLastName(columns);

@@ -24,14 +24,14 @@ const planned = (guests: readonly Guest[], rows: string[][], edits: ImportEdits 
 };
 const ana = guest('a', { email: 'ana@example.com', phone_number: '+34612345678' });
 
-test('an imported row with a known name updates that guest', () => {
+test('an imported row with a known name updates the guest of that name', () => {
   expect(planned([ana], [['Ana', 'García', '', '', 'sits in front']])).toEqual([['changed', 'a', null]]);
   expect(planned([ana], [['Ana', 'García', 'other@example.com', '+34612345678', '']])).toEqual([
     ['changed', 'a', null],
   ]);
 });
 
-test('the user is asked about a known name with another phone and email', () => {
+test('the user is asked about a known name with a different phone and email', () => {
   const rows = [['Ana', 'García', 'other@example.com', '+34699999999', '']];
   expect(planned([ana], rows)).toEqual([['unsure', null, 'a']]);
   const decided = (same: boolean) => ({ ...NO_EDITS, decided: new Map([[2, same]]) });
@@ -55,7 +55,7 @@ test('the user is asked about an imported name that two guests have', () => {
   ]);
 });
 
-test('the second of two new rows with the same name is linked to the first', () => {
+test('of two new rows with the same name, the second is marked as a possible duplicate', () => {
   const table = readTable([
     HEADINGS,
     ['Eva', 'Ruiz', 'a@x.es', '', ''],
@@ -81,7 +81,7 @@ test('the user is asked about a similar name, but not about a shared phone alone
   expect(planned([ana], [['Bruno', 'Sanz', '', '+34612345678', '']])).toEqual([['new', null, null]]);
 });
 
-test('a phone number shared by a family doesn’t match a row to the wrong guest', () => {
+test('a phone number shared by a family doesn’t match a row with another family member', () => {
   expect(
     planned(
       [ana],

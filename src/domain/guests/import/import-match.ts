@@ -22,7 +22,7 @@ const comparable = (field: string, value: unknown): unknown =>
   typeof value === 'string' && (field === 'household' || field === 'email') ? fold(value) : value;
 
 /**
- * Returns true if the guest already has the row's value. Replies and answers that the row lacks aren't
+ * Returns true if the guest already has the row's value. Replies and answers missing in the row aren't
  * compared.
  */
 const agrees = (field: string, given: unknown, own: unknown): boolean =>
@@ -30,7 +30,7 @@ const agrees = (field: string, given: unknown, own: unknown): boolean =>
     ? Object.entries(given).every(([key, value]) => Reflect.get(Object(own), key) === value)
     : JSON.stringify(comparable(field, given)) === JSON.stringify(comparable(field, own));
 
-/** Returns true if a form field isn't empty. It can be a text, a list, or answers by id. */
+/** Returns true if a form field isn't empty. The value can be a text, a list, or answers by id. */
 const isSaid = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
@@ -47,9 +47,9 @@ function groupBy<K>(guests: readonly Guest[], keyOf: (guest: Guest) => K): Reado
 
 /**
  * Matches rows to existing guests by name first, and then by phone, email or a similar name. Each guest is
- * matched at most once. Among equal names, the guest with the most fields in common wins, so that importing a
- * list again finds the same guests.
- * A match is uncertain if two guests fit equally well, or if phone or email belongs to a different guest.
+ * matched at most once. Among guests with the same name, the guest with the most fields in common wins. So
+ * importing a list again finds the same guests. A match is uncertain if two guests fit equally well, or if
+ * phone or email belongs to a different guest.
  */
 export function matchRows(
   rows: readonly ImportValues[],

@@ -11,7 +11,7 @@ export const sameName = (name: string, heading: string): boolean =>
   fold(name) === fold(firstOf(cleanLine(heading), GUEST_LENGTHS.column));
 
 /**
- * Returns the own columns that the import creates from headings that the person marked, up to the plan's
+ * Returns the custom columns that the import creates from headings that the person marked, up to the plan's
  * limit.
  */
 export function columnsToMake(
@@ -33,7 +33,8 @@ export function columnsToMake(
 }
 
 /**
- * Returns company, job title and badge name. A second value, or one that is too long, also becomes a note.
+ * Returns company, job title and badge name. A second value becomes a note, and so does a value that is too
+ * long.
  */
 export function workFrom(all: Cells, person: number) {
   const form: Partial<Pick<GuestForm, (typeof WORK)[number]>> = {};
@@ -48,7 +49,7 @@ export function workFrom(all: Cells, person: number) {
   return { form, kept };
 }
 
-/** Returns the values of own columns. A value that is too long, or has no column, becomes a note. */
+/** Returns the values of custom columns. A value that is too long, or has no column, becomes a note. */
 export function ownFrom(all: Cells, columns: readonly OwnColumn[] = []) {
   const values: { [column_id: string]: string } = {};
   const kept: string[] = [];

@@ -211,7 +211,7 @@ export function partyFrom(all: Cells, persons: readonly number[], isSpanish: boo
   const unsure = () =>
     doubts.push({ kind: 'people', text: [written, text('party_size')].filter(Boolean).join(' · ') });
   if (total > 0) {
-    // The total includes the children only if it leaves enough people for the named ones.
+    // If the total without the children is too small for the named people, it doesn't include the children.
     const among = total - children.count >= least;
     grown = among ? total - children.count : Math.max(total, least);
     if ((!among && total > least) || (told > 0 && (adults > grown || told < least))) unsure();

@@ -42,8 +42,8 @@ export interface ImportRow {
   readonly maybe: Guest | null;
   readonly doubts: readonly ImportDoubt[];
   /**
-   * True if the row names no household, so that its people form one. `household_id` is then an existing
-   * household of one of them.
+   * True if the row names no household. Its people then form one, and `household_id` is an existing household
+   * of one of them.
    */
   readonly of_row: boolean;
   readonly household_id: string | null;
@@ -57,7 +57,7 @@ export interface ImportRow {
 
 export interface ImportEdits {
   readonly mended: ReadonlyMap<number, Partial<GuestForm>>;
-  /** True if the row is the suggested existing guest, false if it is someone else. */
+  /** By line: true if the row is the suggested existing guest, false if the row is someone else. */
   readonly decided: ReadonlyMap<number, boolean>;
   /** Doubtful rows that the user confirmed without a change. */
   readonly approved: ReadonlySet<number>;
@@ -210,8 +210,8 @@ export const importPeople = (rows: readonly ImportRow[]): number =>
   );
 
 /**
- * Returns the changes for the chosen rows as one batch. Households come from the table. Without a household
- * column, people with the same last name and address share a household.
+ * Returns the changes for the chosen rows as one batch. Households come from the table. If it has no
+ * household column, people with the same last name and address share a household.
  */
 export function importChanges(
   rows: readonly ImportRow[],
@@ -224,7 +224,7 @@ export function importChanges(
   const householdOf = (row: ImportRow): string => {
     if (row.of_row && row.household_id) return row.household_id;
     const shared = row.form.address ? `${fold(row.form.last_name)}|${fold(row.form.address)}` : newId();
-    // The same family name in two rows doesn't make one household.
+    // The same family name in two rows isn't enough to make one household.
     const apart = row.of_row ? `${Math.floor(row.line)}|` : '';
     const key = row.form.household ? `${apart}${fold(row.form.household)}` : shared;
     const found = row.form.household && !row.of_row ? known.get(key) : undefined;
@@ -237,7 +237,7 @@ export function importChanges(
     };
     made.set(key, household);
     const before = asked.get(household.id);
-    // If one member is invited to all parts, the whole household is.
+    // If one member is invited to all parts, so is the whole household.
     if (row.parts === 'all' || before === 'all') asked.set(household.id, 'all');
     else if (row.parts) asked.set(household.id, [...new Set([...(before ?? []), ...row.parts])]);
     return household.id;

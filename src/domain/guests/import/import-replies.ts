@@ -58,7 +58,7 @@ const WHOLE_EVENT = /^(wedding|boda|event|evento|ceremon(y|ia)|reception|celebra
 const [, REPLY_HEADING = /^$/] = HEADINGS.find(([field]) => field === 'reply') ?? [];
 
 /**
- * Returns the event's parts that a reply column is about: the parts in its heading, or all parts if the
+ * Returns the event's parts that a reply column is about: the parts named in its heading, or all parts if the
  * heading names none.
  */
 export function invitedPartsIn(heading: string, parts: readonly EventPart[]): readonly EventPart[] {

@@ -43,8 +43,8 @@ const isEaten = (one: Eaten | undefined) =>
   one !== undefined && one.allergens.length + one.diets.length + one.dietary_notes.length > 0;
 
 /**
- * Assigns the food of a row to its people. If there are several, the user chooses. Until then the text stays
- * with the first person, because an allergy must not be lost.
+ * Assigns the food of a row to its people. If there are several people, the user chooses. Until then the text
+ * stays with the first person, because an allergy must not be lost.
  */
 export function eatenIn(
   all: Cells,
@@ -93,7 +93,7 @@ export function eatenIn(
   return { each: each.map(formOf), doubts };
 }
 
-/** Splits a number of attending people over the row, beginning with the first person. */
+/** Distributes the attending people over the people of a row, beginning with the first. */
 function shares(people: readonly Person[], coming: number): (string | null)[] {
   let left = coming;
   return people.map(({ size }) => {

@@ -4,7 +4,7 @@ export interface ImportSummary {
   readonly people: number;
   readonly groups: number;
   readonly answered: number;
-  /** Guests with allergens or a diet. The children's menu doesn't count. */
+  /** Number of guests with allergens or a diet. The children's menu doesn't count as a diet. */
   readonly eating: number;
   /** Number of people that the import adds to each row's household. */
   readonly sizes: ReadonlyMap<number, number>;

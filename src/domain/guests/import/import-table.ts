@@ -97,7 +97,7 @@ export function readTable(
 
 /**
  * Returns how a list of people was recognised: `headed` by its headings, `loose` by names in most rows.
- * Returns null if the table isn't one.
+ * Returns null if the table isn't a list of people.
  */
 export function kindOfList(table: ImportTable): 'headed' | 'loose' | null {
   if (table.rows.length === 0) return null;
@@ -217,7 +217,8 @@ export function readColumns(
 }
 
 /**
- * Returns columns with values that the import ignores. The user sees them, so that no data is lost unnoticed.
+ * Returns the columns that the import ignores although they have values. The user sees them, so that no data
+ * is lost unnoticed.
  */
 export const unusedColumns = ({ headings, rows }: ImportTable, columns: ImportColumns): number[] =>
   headings.flatMap((_, i) =>

@@ -33,13 +33,13 @@ export interface ImportValues {
   /** Named companions and unnamed children in the same household. */
   readonly others: readonly Partial<GuestForm>[];
   readonly doubts: readonly ImportDoubt[];
-  /** True if the row names no household, so that its people form one. */
+  /** True if the row names no household. Its people then form one. */
   readonly of_row: boolean;
   readonly language: 'en' | 'es' | null;
   /** Parts of the event that the guest's household is invited to; null if the row doesn't say. */
   readonly parts: readonly string[] | 'all' | null;
   readonly second_list: number | null;
-  /** Name of another guest in the list who brings this one. */
+  /** Name of another guest in the list who brings this guest. */
   readonly host: string;
 }
 
@@ -87,22 +87,19 @@ function phoneFrom(text: string): string {
 const namesTags = (heading: string): boolean =>
   HEADINGS.some(([field, words]) => field === 'tags' && words.test(fold(heading)));
 
-/**
- * Returns true if a tick in the column means the heading itself, as with "Vegetarian", "Child" or "Evening
- * only".
- */
+/** Returns true if a tick stands for the heading's words, as with "Vegetarian", "Child" or "Evening only". */
 const isByHeading = (field: ImportField, heading: string): boolean =>
   (field === 'tags' && !namesTags(heading)) ||
   field === 'parts' ||
   (field === 'age_group' && ageFrom(heading) !== null) ||
   (field === 'diets' && isFood(heading));
 
-/** Fields where words such as "none" are data, not an empty cell. */
+/** Fields in which a word such as "none" is data and doesn't mean an empty cell. */
 const IN_WORDS: readonly ImportField[] = ['notes', 'dietary_notes', 'answer', 'reply', 'own'];
 const emptyIn = (field: ImportField): RegExp =>
   !IN_WORDS.includes(field) ? EMPTY : field === 'reply' ? /^$/ : EMPTY_MARK;
 
-/** Returns the cells of one field and person. In columns of ticks, a tick is replaced by the heading. */
+/** Returns one person's cells for one field. A tick is replaced by the heading of its column. */
 const cellsOf =
   (cells: readonly string[], { headings }: ImportTable, columns: ImportColumns): Cells =>
   (field, person = 0) =>
@@ -125,13 +122,13 @@ interface Fields {
   readonly doubts: readonly ImportDoubt[];
 }
 
-/** Returns the fields of one person from the columns about that person, except names, food and replies. */
+/** Returns a person's fields except names, food and replies. They come from that person's columns. */
 function fieldsOf(all: Cells, person: number, { on, said }: ReadingContext): Fields {
   const form: Partial<GuestForm> = {};
   const kept: string[] = [];
   const doubts: ImportDoubt[] = [];
   const keep = (heading: string, text: string) => kept.push(heading ? `${heading}: ${text}` : text);
-  // Of several emails the first is used. Of several phone numbers a mobile number is preferred.
+  // The first email is used. Of several phone numbers, a mobile number is preferred.
   const several = (field: 'email' | 'phone_number', between: RegExp) =>
     all(field, person).flatMap(({ heading, text }) =>
       text

@@ -132,7 +132,7 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
 ];
 
-/** Matches a clear yes. The user is asked once about each other reply. */
+/** Matches a clear yes. For each unclear wording of a reply, the user is asked once what it means. */
 export const YES =
   /^(yes|si|y|s|attending|accepts?|accepted|will attend|confirmad[oa]s?|asisten?|asistiran?|vienen?|joyfully accepts?|[✓✔✅]\ufe0f?)$/;
 export const NO =

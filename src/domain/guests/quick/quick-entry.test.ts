@@ -114,17 +114,20 @@ describe('unnamed companions in an entered line', () => {
       null,
     ],
     ['solo · sola · alone', ['adult', 1], null],
-  ])('each of these words gives the size of the party: %s', (words, [age_group, party_size], children) => {
-    for (const word of words.split(' · ')) {
-      const reading = read(`Ana Ruiz ${word}`);
-      const child = { name: 'Niños', last_name: 'Ruiz', age_group: 'child', party_size: children };
-      const guests = [
-        { name: 'Ana', last_name: 'Ruiz', age_group, party_size },
-        ...(children ? [child] : []),
-      ];
-      expect(reading, word).toMatchObject({ status: 'clear', household: { guests } });
-    }
-  });
+  ])(
+    'each of these phrases in a line sets the number of people: %s',
+    (words, [age_group, party_size], children) => {
+      for (const word of words.split(' · ')) {
+        const reading = read(`Ana Ruiz ${word}`);
+        const child = { name: 'Niños', last_name: 'Ruiz', age_group: 'child', party_size: children };
+        const guests = [
+          { name: 'Ana', last_name: 'Ruiz', age_group, party_size },
+          ...(children ? [child] : []),
+        ];
+        expect(reading, word).toMatchObject({ status: 'clear', household: { guests } });
+      }
+    },
+  );
 
   test.each([
     'familia',
@@ -167,12 +170,12 @@ describe('asking for the number of people', () => {
     ['Mary Baker and husband Tom', 2, 'Mary Baker and husband Tom; Mary|Baker 2 adult'],
     ['twins Ada & Ivy Bloom', 2, 'twins Ada & Ivy Bloom; twins|Ada 2 adult'],
     ['Ann Fox, Bob Hill', 2, 'Ann Fox, Bob Hill; Ann|Fox 2 adult'],
-  ])('the line “%s” leads to a question about the number of people', (line, people, expected) => {
+  ])('the user is asked for the number of people in the line “%s”', (line, people, expected) => {
     expect(told(line)).toBe('how many?');
     expect(told(line, people)).toBe(expected);
   });
 
-  test('a line with a number leads to no question about the number of people', () => {
+  test('the user isn’t asked for the number of people if a line contains a number', () => {
     expect(told('Mary Baker and husband Tom 2')).toBe('Mary Baker and husband Tom; Mary|Baker 2 adult');
     expect(told('Familia Gil 4', 7)).toBe('Familia Gil; Familia|Gil 4 adult');
   });
@@ -187,7 +190,7 @@ describe('adding children with a button', () => {
     ['Ana Ruiz 2', 3, 'Ana Ruiz; Ana|Ruiz 1 adult; Niños|Ruiz 1 child'],
     ['Ana y Luis Pérez', 1, 'Ana y Luis Pérez; Ana|Pérez 1 adult; Luis|Pérez 1 adult'],
     ['Familia Gil 4 (1 niño)', 3, 'Familia Gil; Familia|Gil 3 adult; Niños|Gil 1 child'],
-  ])('the button adds children to the entered line “%s”', (line, children, expected) =>
+  ])('the button adds children to the people of the entered line “%s”', (line, children, expected) =>
     expect(told(line, null, children)).toBe(expected),
   );
 });

@@ -37,7 +37,7 @@ type QuickReading =
   | {
       readonly status: 'clear';
       readonly household: QuickHousehold;
-      /** How many people the user can mark as children, because the text mentions no children. */
+      /** How many people the user can mark as children; 0 if the text already mentions children. */
       readonly youngest: number;
     }
   /** The user must enter the number of people. */

@@ -14,7 +14,7 @@ import {
 } from './quick-words.data';
 
 interface Named extends SplitName {
-  /** True if the words can only be a name. */
+  /** True if the words can't be anything but a name. */
   readonly certain: boolean;
   /** True if this is a family without a number of people. */
   readonly family: boolean;

@@ -39,7 +39,7 @@ function kindOf(word = ''): Count['of'] | null {
   return PEOPLE_WORDS.test(word) ? 'all' : null;
 }
 
-/** Parses an unnamed companion, such as "pareja", "su bebé" or "family". */
+/** Parses the words for an unnamed companion, such as "pareja", "su bebé" or "family". */
 function companionIn(words: readonly string[]): Count | null {
   const [word = '', ...rest] = words.filter(
     (one) => ![BEFORE_PEOPLE, JOINS, PLUS_WORDS].some((pattern) => pattern.test(one)),
@@ -105,12 +105,12 @@ export function quickPeople(counts: readonly Count[], named: number, family: boo
   const fits =
     total === 0 ? !unsaid || adults > 0 : plus === 0 && told + children <= total && children < total;
   if (totals.length > 1 || !fits || (total > 0 && adults > 0 && adults + children !== total)) return null;
-  // Adults and seniors are the total minus the children. They are at least as many as the named and counted
-  // people.
+  // The number of adults and seniors is the total minus the children. It is at least the number of named or
+  // counted ones.
   return { grown: Math.max(told, adults, total - children), children, seniors };
 }
 
-/** Returns the counts if the text contains only counts. */
+/** Returns the counts in a text if it contains nothing else. */
 export function onlyCounts(piece: string): readonly Count[] | null {
   const { counts, rest } = countsIn(piece);
   return counts.length > 0 && rest === '' ? counts : null;

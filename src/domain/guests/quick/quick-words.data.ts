@@ -32,7 +32,7 @@ export const TITLES =
 export const SEVERAL_TITLES =
   /^(sres|senores|sras|srtas|messrs|twins?|gemel[oa]s|mellizos|mellizas|prim[oa]s|cousins|tios|tias)$/;
 
-/** Words for each allergen: its name, the condition, or a food that contains it. */
+/** Words for each allergen: its name, the medical condition, or a food that contains it. */
 export const ALLERGEN_WORDS: readonly (readonly [Allergen, RegExp])[] = [
   ['gluten', /gluten|celiac[oa]s?|celiac|coeliac|trigo|wheat/],
   [

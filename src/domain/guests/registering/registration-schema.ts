@@ -28,7 +28,7 @@ const line = (max: number, long: RegistrationProblem, missing?: RegistrationProb
     must<string>((text) => lengthOf(text) <= max, long),
   );
 
-/** Fields that a registered person can change later. Names are stored as written. */
+/** Fields that a registered person can change later. Names are stored as entered. */
 const details = {
   name: line(GUEST_LENGTHS.name, 'problem.nameLong', 'problem.name'),
   last_name: line(GUEST_LENGTHS.name, 'problem.lastNameLong', 'problem.lastName'),
@@ -40,7 +40,9 @@ const parts = z
   .array(z.string())
   .check(must((chosen: readonly string[]) => chosen.length > 0, 'problem.parts'));
 
-/** Schema of later changes. The parts can be changed only before the registration becomes a guest. */
+/**
+ * Schema of changes after registering. The parts can be changed only before the registration becomes a guest.
+ */
 export const detailsSchema = z.object({ ...details, parts: z.optional(parts) });
 
 export const registrationSchema = z.object({

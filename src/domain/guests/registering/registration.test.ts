@@ -9,7 +9,7 @@ const replied = (...statuses: ReplyStatus[]) => ({
 });
 const requested = (status: ReplyStatus) => ({ replies: {}, requests: { 'part-9': { status } } });
 
-test('the state of a registration follows its confirmation and the guest’s replies', () => {
+test('the state of a registration depends on its confirmation and the guest’s replies', () => {
   const of = (
     confirmed_at: string | null,
     household_id: string | null,

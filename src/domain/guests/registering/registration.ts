@@ -1,6 +1,6 @@
 import type { Guest, ReplyStatus } from '../guest';
 
-/** A registration on the event's page. It is deleted once its people are guests. */
+/** A registration on the event's page. It is deleted once its people have become guests. */
 export interface Registration {
   readonly id: string;
   readonly name: string | null;

@@ -4,7 +4,7 @@ import { all, any, at, ceremony, couple, from, inCountry, inRegion, not, upTo, t
 /** All weddings except symbolic ones have legal effect. */
 const legal = not(ceremony('symbolic'));
 
-/** Couples and countries where a religious wedding is usually Catholic. */
+/** Condition for a Catholic wedding: couples and countries whose religious weddings are usually Catholic. */
 const inChurch: When = all(
   ceremony('religious'),
   inCountry(...'ES MX IT PT PL AR BO BR CL CO CR CU DO EC GT HN NI PA PE PR PY SV UY VE'.split(' ')),
@@ -47,7 +47,7 @@ export const WEDDING_TASKS: readonly TaskTemplate[] = [
     soon: 42,
     words: { Civil: ceremony('civil'), Church: ceremony('religious'), Symbolic: ceremony('symbolic') },
   }),
-  // The wedding planner is booked early because they also choose the venue.
+  // The wedding planner is booked early, because the planner also chooses the venue.
   task('W05', 'miscellaneous', 2, [378, 30, 21], { after: ['W01'], when: from(10), soon: 56 }),
   task('W08r', 'venue', 1, [371, 21, 14], {
     source: 'vendors',
@@ -194,7 +194,7 @@ export const WEDDING_TASKS: readonly TaskTemplate[] = [
     legal: 3,
     office: true,
   }),
-  // The notice is valid for a year. The wait of 28 days can be extended to 70.
+  // The notice of marriage is valid for a year. The waiting time of 28 days can be extended to 70.
   task('W33gb', 'general', 1, [168, 75, 14], {
     source: 'notice',
     after: ['W04'],

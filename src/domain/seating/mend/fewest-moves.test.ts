@@ -53,7 +53,7 @@ const mended = ({ plan, problem }: ReturnType<typeof room>) => {
   return { moves: moves.map(({ guest: id, to }) => `${id} ${to.table}`).sort(), hard };
 };
 
-describe('people whom a repair moves together', () => {
+describe('people whom a repair keeps together', () => {
   const couples = [
     rule('together', ['a1', 'a2']),
     rule('together', ['b1', 'b2']),
@@ -61,7 +61,7 @@ describe('people whom a repair moves together', () => {
   ];
   const five = ['a1', 'a2', 'b1', 'b2', 'c'].map((id) => guest(id));
 
-  test('a repair moves couples together if a rule says so', () => {
+  test('if a rule says so, a repair moves both members of a couple or neither', () => {
     const { moves, hard } = mended(room('t1: a1 a2 b1 b2, t2: c', five, couples));
     expect(hard).toBe(0);
     expect([
@@ -70,7 +70,7 @@ describe('people whom a repair moves together', () => {
     ]).toContainEqual(moves);
   });
 
-  test('a repair moves a guest and a companion together', () => {
+  test('a repair that moves a guest moves the companion too', () => {
     const party = { party: 'a', household: 'a' };
     const guests = [guest('a', party), guest('a+1', party), guest('b')];
     expect(mended(room('t1: a a+1, t2: b', guests, [rule('at-table', ['a'], ['t2'])]))).toEqual({
@@ -79,7 +79,7 @@ describe('people whom a repair moves together', () => {
     });
   });
 
-  test('a repair moves two people of one household together', () => {
+  test('a repair that moves a person moves the other person of the household too', () => {
     const guests = [guest('a', { household: 'h' }), guest('b', { household: 'h' }), guest('c')];
     expect(mended(room('t1: a b, t2: c', guests, [rule('at-table', ['a'], ['t2'])]))).toEqual({
       moves: ['a t2', 'b t2'],
@@ -87,7 +87,7 @@ describe('people whom a repair moves together', () => {
     });
   });
 
-  test('a repair moves parents and small children together', () => {
+  test('a repair that moves one parent moves the child and the other parent too', () => {
     const home = { household: 'h' };
     const guests = [guest('m', home), guest('f', home), guest('k', { ...home, child: true }), guest('c')];
     expect(mended(room('t1: m f k, t2: c', guests, [rule('at-table', ['m'], ['t2'])]))).toEqual({
@@ -109,7 +109,7 @@ describe('a repair and children', () => {
     });
   });
 
-  test('a repair leaves a child without a seat rather than at a table without its parents', () => {
+  test('a repair leaves a child unseated rather than away from its parents', () => {
     const guests = [...family.map((one) => ({ ...one })), guest('x')];
     const { plan, problem } = room('t1/3: m f x, t2/1:', guests, [rule('at-table', ['m', 'f', 'x'], ['t1'])]);
     expect(repair(problem, plan)).toEqual({ moves: [], hard: 1 });
@@ -238,7 +238,7 @@ test('a repair has the lowest cost of all possible repairs', () => {
   );
 });
 
-test('no suggested move breaks a rule that was kept before', () => {
+test('no suggested move breaks a rule that the current seating meets', () => {
   fc.assert(
     fc.property(rooms, fc.nat(), ({ problem, plan }, skip) => {
       const before = checkPlan(problem, plan);

@@ -25,7 +25,7 @@ export interface SeatMoves {
   readonly cost: number;
 }
 
-/** Calculates the cost of moves from moved people, printed cards and separated households. */
+/** Calculates the cost of moves. It depends on the moved people, printed cards and separated households. */
 export class Prices {
   readonly households: readonly Household[];
   readonly householdOf: Int32Array;
@@ -107,7 +107,7 @@ class Search {
   private readonly tables: readonly number[];
   private left = 0;
   private spent = 0;
-  /** True if the search stopped at the limit of moves, so that more moves might give a result. */
+  /** True if the search stopped at the limit of moves. More moves might then give a result. */
   private isCut = false;
 
   constructor(
@@ -196,7 +196,7 @@ class Search {
           this.branch(this.moversOf(members), bound, null);
       return;
     }
-    // Everyone without a seat must move, and so must one person for each missing seat.
+    // Everyone without a seat must move, and so must everyone beyond the number of a table's seats.
     const least = Math.max(1, state.surplus + this.unseated);
     if (moved.size + least > bound) {
       this.isCut = true;

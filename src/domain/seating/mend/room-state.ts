@@ -141,7 +141,7 @@ export class RoomState {
       else this.broken.delete(must);
   }
 
-  /** Selects the constraints to repair. All others must not get worse. */
+  /** Selects the constraints to repair. No other constraint can be violated more than now. */
   aimAt(musts: ReadonlySet<number> | null): void {
     for (const must of this.musts.keys())
       this.limit[must] = musts === null || musts.has(must) ? 0 : this.missed(must);

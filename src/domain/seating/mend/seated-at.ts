@@ -39,7 +39,7 @@ function seatsOf(
   const seatOf = new Map(rows);
   const used = new Set(seatOf.values());
   const waiting = here.filter((i) => !seatOf.has(i));
-  // People stay in their seats unless someone else needs them.
+  // A person's seat changes only if someone else needs it.
   for (const i of waiting) {
     const seat = own.get(i);
     if (seat === undefined || used.has(seat)) continue;
@@ -57,7 +57,7 @@ function seatsOf(
   return seatOf;
 }
 
-/** Swaps seats at a table until all pairs who must be neighbours are neighbours. */
+/** Swaps seats at a table until all required neighbours sit side by side. */
 function mendSides(problem: SeatingProblem, plan: SeatingPlan, demands: readonly Demand[]): SeatingPlan {
   let now = plan;
   for (let round = 0; round < 20; round++) {

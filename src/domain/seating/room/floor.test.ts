@@ -29,7 +29,7 @@ const someTwo = fc.tuple(somePoint, somePoint).filter(([a, b]) => Math.hypot(a.x
 
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-test('scaling a floor plan gives its two points the entered distance', () => {
+test('scaling a floor plan puts its two points the entered distance apart', () => {
   fc.assert(
     fc.property(someFloor, someAspect, someTwo, number(0.5, 100), (floor, aspect, [a, b], metres) => {
       const scaled = scaledBy(floor, aspect, [a, b], metres);
@@ -76,11 +76,11 @@ test('a floor plan isn’t scaled beyond its size limits', () => {
   expect(scaledBy(floor, 1, [left, right], MOST_FLOOR)?.width).toBe(MOST_FLOOR);
   expect(scaledBy(floor, 1, [left, right], MOST_FLOOR + 1)).toBeNull();
   expect(scaledBy(floor, 1, [left, right], 0.9)).toBeNull();
-  // Scaling about the right edge would move the left edge beyond the limit.
+  // Scaling around the right edge would move the left edge beyond the limit.
   expect(scaledBy({ ...floor, x: -MOST_FLOOR }, 1, [right, left], 100)).toBeNull();
 });
 
-test('converting a point of a floor plan to the room and back doesn’t change it', () => {
+test('a point of a floor plan survives the conversion to the room and back', () => {
   fc.assert(
     fc.property(someFloor, someAspect, somePoint, (floor, aspect, point) => {
       const back = toFloor(floor, aspect, fromFloor(floor, aspect, point));
@@ -137,7 +137,7 @@ test.each([
   ['distance', '0', 'problem.distance'],
   ['distance', '', 'problem.distance'],
   ['share', '100.01', 'problem.floorShare'],
-] as const)('the %s of a floor plan entered as “%s” gives %s', (name, text, read) => {
+] as const)('for the %s of a floor plan, the entry “%s” gives %s', (name, text, read) => {
   const { success, data, error } = FLOOR_SCHEMAS.m.shape[name].safeParse(text);
   expect(success ? data : error.issues[0]?.message).toBe(read);
 });

@@ -21,7 +21,7 @@ test('lengths are shown in feet in the United States and in metres in Spain', ()
   expect([unitIn('US'), unitIn('ES'), unitIn(null)]).toEqual(['ft', 'm', 'm']);
 });
 
-test('entering a length as shown doesn’t change the stored length', () => {
+test('entering the displayed length again doesn’t change the stored length', () => {
   fc.assert(
     fc.property(metres, units, (length, unit) => {
       const width = String(inUnit(Math.min(length, 99), unit));
@@ -56,7 +56,7 @@ test('new tables get the sizes usual in the country’s unit of length', () => {
   expect([scaleBar(20, 'm'), inUnit(scaleBar(20, 'ft'), 'ft')]).toEqual([5, 20]);
 });
 
-test('two tables of a room can’t have names that differ only in case', () => {
+test('two tables of a room can’t have names that differ only in upper and lower case', () => {
   const named = (name: string, taken: string[]) =>
     thingSchema('m', taken).safeParse({ ...table, width: '1', height: '1', name }).error?.issues[0]?.message;
   expect(named('abuelos ', ['Abuelos', 'Primos'])).toBe('problem.nameTaken');

@@ -34,7 +34,10 @@ export const ARROW_STEPS: { readonly [U in LengthUnit]: readonly [small: number,
   ft: [inMetres(0.5, 'ft'), inMetres(3, 'ft')],
 };
 
-/** Returns a round length for the scale bar of a drawing, at most a third of the width, in metres. */
+/**
+ * Returns the length of a drawing's scale bar in metres. It is a round number and at most a third of the
+ * drawing's width.
+ */
 export const scaleBar = (width: number, unit: LengthUnit): number =>
   inMetres([100, 50, 20, 10, 5, 2].find((length) => inMetres(length, unit) <= width / 3) ?? 1, unit);
 

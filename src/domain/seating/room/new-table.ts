@@ -12,8 +12,8 @@ export const sizeIn = (size: TableSize, unit: LengthUnit): TableSize => ({
 export const sizesIn = (unit: LengthUnit): TableSize[] => TABLE_SIZES.map((one) => sizeIn(one, unit));
 
 /**
- * Returns the smallest usual table of a shape with at least `seats` seats, or else the largest. If the shape
- * isn't a table, a round table is returned.
+ * Returns the smallest usual table of a shape with at least `seats` seats. If none has enough seats, the
+ * largest is returned. If the shape isn't a table, a round table is returned.
  */
 export function sizeFor(shape: TableShape, seats: number, unit: LengthUnit): TableSize | null {
   const sizes = sizesIn(unit);

@@ -53,7 +53,7 @@ test('tables placed in rows are never too close to other objects', () => {
   );
 });
 
-test('the spacious layout leaves more room between tables than plain rows', () => {
+test('tables are further apart in the spacious layout than in plain rows', () => {
   const tables = ['a', 'b', 'c', 'd'].map((id) => thing(id, 'round', 1, 1));
   const gap = (isSpread: boolean) => {
     const [a, b] = inRows(chart(14, 14), tables, isSpread) ?? [];
@@ -63,7 +63,7 @@ test('the spacious layout leaves more room between tables than plain rows', () =
   expect(gap(true)).toBeGreaterThan(2.5);
 });
 
-test('tables that don’t fit into the room in rows stay in place', () => {
+test('if rows of tables don’t fit into the room, the tables stay in place', () => {
   const tables = ['a', 'b', 'c', 'd', 'e'].map((id) => thing(id, 'round', 1, 1));
   expect(inRows(chart(6, 6), tables, false)).toBeNull();
   expect(inRows(chart(6, 6), [floor], true)).toBeNull();

@@ -60,7 +60,7 @@ export function wallGap(room: Room, thing: Placed): number {
 /** Depth of a chair in metres, with space to sit down. */
 const BEHIND = 0.45;
 
-/** Returns tables whose chairs are so close to a table, pillar or wall that nobody can pass. */
+/** Returns tables whose chairs are so close to another table, pillar or wall that nobody can pass. */
 export function tooClose(chart: SeatingChart, things: readonly RoomItem[]): Set<string> {
   const close = new Set<string>();
   const tables = things.filter(({ shape }) => isTableShape(shape));

@@ -3,7 +3,7 @@ import { Hall } from './hall';
 import { Random } from './random';
 import { greedyStart, randomStart } from './start';
 
-/** Number of random exchanges from which the mean change of the value is measured. */
+/** Number of random exchanges that are used to measure the mean change of the value. */
 const SAMPLES = 400;
 /** Initial temperatures, as multiples of the mean change: `MELTING` accepts nearly all, `HOT` some. */
 const MELTING = 0.35;
@@ -13,7 +13,7 @@ const HOT = 0.07;
 const COLD = 0.1;
 /** Up to this many guests, rounds begin at `MELTING`. With more guests, at `WARM` and `HOT` in turn. */
 const SMALL = 40;
-/** Steps per round for each square of the number of guests. Large plans profit more from new starts. */
+/** Steps per round divided by the squared number of guests. Large plans profit more from new starts. */
 const ROUND = { small: 150, large: 100 };
 /** Up to this many guests, there are always several rounds, even if the steps are few. */
 const TINY = 12;
@@ -38,10 +38,7 @@ export class Annealing {
   private readonly movable: Int32Array;
   private readonly isSmall: boolean;
   private readonly rounds: number;
-  /**
-   * Number of steps between comparisons of a large plan with the best one. Copying a plan costs more than a
-   * step.
-   */
+  /** Steps between comparisons with the best plan. In large plans, copying costs more than a step. */
   private readonly stride: number;
   private hall: Hall;
   private hot = 1;
@@ -72,7 +69,7 @@ export class Annealing {
     this.best = { slotOf: Int32Array.from(this.hall.slotOf), hard: this.hall.hard, soft: this.hall.soft };
   }
 
-  /** Returns the sizes of changes by random exchanges that violate no further rule, in ascending order. */
+  /** Returns the sizes of changes by random exchanges that violate no new rule, in ascending order. */
   private changes(): number[] {
     const changes: number[] = [];
     for (let sample = 0; sample < SAMPLES; sample++) {

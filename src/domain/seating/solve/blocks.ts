@@ -2,7 +2,7 @@ import { NO_RULE } from '../defaults';
 import type { Demand } from '../demands';
 import { type SeatingProblem, sharing } from '../problem';
 
-/** Groups guests who are joined directly or through others. */
+/** Puts guests who are joined, directly or through others, into groups. */
 function groupsOf(n: number, joined: readonly (readonly number[])[]) {
   const parent = Int32Array.from({ length: n }, (_, i) => i);
   const root = (i: number): number => {
@@ -19,7 +19,7 @@ function groupsOf(n: number, joined: readonly (readonly number[])[]) {
   return { groups, groupOf };
 }
 
-/** If a wish weighs this many times the mean, the two guests are moved together like a couple. */
+/** If a wish weighs this many times the mean weight, the two guests are moved together like a couple. */
 const STRONG = 4;
 
 /** Returns pairs of guests with a very strong wish to sit together. Each guest is in at most one pair. */

@@ -37,7 +37,8 @@ export interface Compiled {
   readonly same: Links;
   readonly apart: Links;
   /**
-   * Matrices of all pairs of guests at one table. Used instead of `same` if nearly every pair has a value.
+   * Matrices with the values of all pairs of guests who share a table. Used instead of `same` if nearly every
+   * pair has a value.
    */
   readonly dense: { readonly soft: Float64Array; readonly hard: Int16Array } | null;
   /**

@@ -168,7 +168,7 @@ export function isFeasible(problem: SeatingProblem, children = true): boolean | 
       if (places) places[t] = (places[t] ?? 0) - sign * need;
     });
   };
-  /** Company constraints that concern each group, as the guest or as possible company. */
+  /** For each group: the company constraints in which it is the guest or possible company. */
   const concerning = groups.map((_, g) =>
     companies.filter(({ guest, among }) => [guest, ...among].some((i) => groupOf(i) === g)),
   );

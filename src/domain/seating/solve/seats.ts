@@ -8,7 +8,10 @@ const HARD = 10_000;
 const HOUSEHOLD = 0.1;
 const CONTENT = 12;
 
-/** Orders the guests of each table so that guests who want to be neighbours are. Nobody changes the table. */
+/**
+ * Orders the guests of each table so that those who want to be neighbours sit side by side. Nobody moves to
+ * another table.
+ */
 export function orderSeats(
   problem: SeatingProblem,
   { start, realTables, locked }: Compiled,

@@ -1,4 +1,4 @@
-/** Maximum number of attempts. After it, the local search takes over. */
+/** Maximum number of attempts. If all fail, the local search takes over. */
 const MOST_TRIES = 20_000;
 
 /**

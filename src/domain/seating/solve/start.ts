@@ -4,7 +4,7 @@ import type { Random } from './random';
 class Filling {
   readonly slotOf: Int32Array;
   readonly taken: Uint8Array;
-  /** For each table, the place from which to search for the next free one. */
+  /** For each table, the place at which the search for the next free place begins. */
   private readonly next: Int32Array;
 
   constructor(readonly compiled: Compiled) {

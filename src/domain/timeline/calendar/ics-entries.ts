@@ -1,7 +1,7 @@
 import { isRow, type Milestone, type RunSheetRow, type TimelineItem } from '../item';
 import type { CalendarEntry } from './ics';
 
-/** Minutes before an activity at which the calendar reminds of it. */
+/** The calendar reminds of an activity this many minutes before it starts. */
 const ROW_REMINDER = 30;
 /** Time at which calendars remind of a milestone, in minutes after midnight. */
 const MORNING = 9 * 60;

@@ -12,7 +12,7 @@ export function localStamp(zone: string, at: Minute): string {
 
 /**
  * Returns true if a local time occurs only once. When clocks go back, an hour is repeated, and programs
- * differ in which one they choose.
+ * differ in which of the two hours they choose.
  */
 export function isToldOnce(zone: string, at: Minute): boolean {
   const local = at + offsetAt(zone, at);
@@ -77,7 +77,7 @@ export function zoneComponent(zone: string, first: Minute, last: Minute): string
     `TZID:${zone}`,
     ...all.flatMap(({ at, from, to }) =>
       component(to > standard ? 'DAYLIGHT' : 'STANDARD', [
-        // RFC 5545 requires the local time by the previous offset.
+        // RFC 5545 requires this local time to be given in the offset before the change.
         `DTSTART:${localStamp('UTC', at + from)}`,
         `TZOFFSETFROM:${offsetText(from)}`,
         `TZOFFSETTO:${offsetText(to)}`,

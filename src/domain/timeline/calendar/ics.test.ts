@@ -98,7 +98,7 @@ describe('a night in which the clocks change', () => {
     );
   });
 
-  test('a calendar file keeps times of any year and time zone', () => {
+  test('times of any year and time zone are correct in a calendar file', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(
@@ -129,7 +129,7 @@ test('a milestone is an all-day event in the calendar file', () => {
   expect(event?.description).toBe('En charge: Ana\n\nSobres; sellos, y\nlacre \\ cera');
   const trigger = event?.component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
   expect(trigger).toBeInstanceOf(ICAL.Duration);
-  // Nine o'clock, three days before.
+  // This is nine o'clock on the third day before.
   expect(String(trigger)).toBe('-P2DT15H');
 });
 

@@ -19,10 +19,11 @@ export type RatedRemedy = Remedy & { readonly chance: number };
 export const REMEDY_SIZES = [5, 10, 15, 20, 30] as const;
 const TRIAL_SIZE = 15;
 /**
- * Number of runs for a first comparison of all places. Only the best places are then simulated with all runs.
+ * Number of runs for a first comparison of all places where free time can be added. Only the best places are
+ * then simulated with all runs.
  */
 const TRIAL_RUNS = 250;
-/** Maximum number of places to compare. In a longer day, only every second or third row is tried. */
+/** Maximum number of places to compare. On a day with more rows, only every second or third row is tried. */
 const MOST_PLACES = 40;
 const FINALISTS = 2;
 /** A row can be shortened to this share of its length, but not below `KEPT_MINUTES`. */

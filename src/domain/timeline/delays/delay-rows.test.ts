@@ -33,7 +33,7 @@ test('each activity of the run sheet templates has a delay estimate', () => {
     expect(optimistic <= likely && likely <= late && optimistic > 0).toBe(true);
 });
 
-test('applying a remedy lowers the chance of a late dinner as promised', () => {
+test('a remedy lowers the chance of a late dinner by the promised amount', () => {
   const rows = day();
   const target = usualTarget(rows);
   expect(target?.id).toBe('dinner');

@@ -172,7 +172,7 @@ describe('a wedding with photos before dinner', () => {
   ];
   const ask = (rows = wedding, moment = 1280) => answerDelays({ rows, target: 'dinner', moment, seed: 7 });
 
-  test('a late dinner comes with a remedy that lowers its probability', () => {
+  test('a dinner that is often late gets a remedy that makes the delay less likely', () => {
     const answer = ask();
     expect(answer.chance).toBeGreaterThan(0.2);
     expect(answer.bins.reduce((sum, { part }) => sum + part, 0)).toBeCloseTo(1);
@@ -189,7 +189,7 @@ describe('a wedding with photos before dinner', () => {
     expect(ask(changed).chance).toBeCloseTo(best?.chance ?? 1, 6);
   });
 
-  test('a delay before a locked activity doesn’t affect activities after it', () => {
+  test('a locked activity protects the activities after it from delays before it', () => {
     const slow = wedding.map((one) =>
       one.id === 'dress' ? { ...one, spread: { optimistic: 90, likely: 90, late: 130 } } : one,
     );

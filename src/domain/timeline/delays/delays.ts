@@ -23,7 +23,7 @@ export type DelayRow = {
    * ready.
    */
   readonly alone?: boolean;
-  /** True if the row is finished hours before it is needed, so that it never delays another. */
+  /** True if the row is finished hours before it is needed. It then never delays another row. */
   readonly apart?: boolean;
   /** True if the row can be shortened without guests noticing, such as a cocktail or a dance. */
   readonly elastic: boolean;
@@ -42,9 +42,7 @@ export type Line = {
   readonly minutes: readonly Float64Array[];
   /** Indexes of the rows, sorted by planned end. */
   readonly byEnd: readonly number[];
-  /**
-   * For each row: how many rows of `byEnd` are planned to be over when it starts. The row waits for these.
-   */
+  /** For each row: how many rows of `byEnd` are planned to end before it starts. The row waits for these. */
   readonly over: readonly number[];
 };
 
@@ -107,7 +105,8 @@ export function play(
   runs: number = line.runs,
   room: Played = roomFor(line),
 ): Played {
-  // `main`: when the guests' activities so far are over. `all`: when all rows that must be over have ended.
+  // `main`: when the guests' previous activities have ended. `all`: when all rows that are planned to be over
+  // have ended.
   const [main, all] = [new Float64Array(runs), new Float64Array(runs)];
   main.fill(-Infinity);
   all.fill(-Infinity);

@@ -5,7 +5,7 @@ const setting = { today: '2026-11-27', language: 'es', currency: 'EUR', event_da
 const read = (message: string, given: Partial<Parameters<typeof readMessage>[1]> = {}) =>
   readMessage(message, { ...setting, ...given });
 
-/** Returns the parsed values, each with the words that it was read from. */
+/** Returns the parsed values. Each comes with the words in which it was found. */
 function told(message: string, given: Partial<Parameters<typeof readMessage>[1]> = {}) {
   const { facts } = read(message, given);
   return Object.fromEntries(
@@ -72,7 +72,7 @@ describe('values that a message states once', () => {
 });
 
 describe('values that a message states twice or unclearly', () => {
-  it('a message with two prices fills in no price and offers both as choices', () => {
+  it('a message with two prices offers both prices as choices', () => {
     const { facts, amounts } = read('Menú clásico 95 € por persona, menú gala 130 € por persona.');
     expect(facts).toEqual({});
     expect(amounts.map(({ value, basis }) => [value, basis?.value])).toEqual([
@@ -89,7 +89,7 @@ describe('values that a message states twice or unclearly', () => {
     expect(amounts.map(({ value }) => value)).toEqual([260_000]);
   });
 
-  it('readMessage fills in neither conflicting deposits nor an ambiguous date', () => {
+  it('readMessage fills in neither of two conflicting deposits and no ambiguous date', () => {
     const { facts, dates } = read('A €300 deposit, or a 20% deposit. Valid until 3/4/2027.', {
       language: 'en',
     });
@@ -103,7 +103,7 @@ describe('values that a message states twice or unclearly', () => {
     expect(dates).toEqual([]);
   });
 
-  it('readMessage finds service and admin charges separately from the tax', () => {
+  it('readMessage lists service and admin charges separately from the tax', () => {
     const { facts, charges } = read('€80 per plate. 20% service charge, 4% admin fee, 7% tax.', {
       language: 'en',
     });
@@ -129,7 +129,7 @@ test.each([
   ['MXN', 'Total: $1,900. All our prices are in USD.', ['USD']],
   ['MXN', 'Total: $1,900 MXN, no dólares.', []],
   ['EUR', 'Total 1.900 € (unas 1.650 £).', []],
-])('for a plan in %s and the message %j, readMessage returns foreign as %j', (currency, message, foreign) => {
+])('for a plan in %s, the message %j contains the foreign currencies %j', (currency, message, foreign) => {
   const found = read(message, { currency });
   expect(found.foreign).toEqual(foreign);
   expect(found.amounts.length > 0).toBe(foreign.length === 0);

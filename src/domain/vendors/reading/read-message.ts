@@ -9,7 +9,7 @@ import type { PriceBasis } from '../quote';
 import { claimed, sentenceAt } from './claims';
 import * as said from './message-words.data';
 
-/** An amount, and what it refers to if the words around it tell. */
+/** An amount with its basis (such as per guest), if the words around the amount state one. */
 export type AmountFound = Found<Cents> & { readonly basis: Found<PriceBasis> | null };
 
 /** Facts that a message states clearly and without contradiction. Rates are in hundredths of a percent. */
@@ -27,7 +27,7 @@ export type MessageReading = {
   /** All amounts that were found. The user chooses one if the facts lack a value. */
   readonly amounts: readonly AmountFound[];
   readonly rates: readonly Found<number>[];
-  /** Percentages of service charges or similar charges. Several percentages are added up. */
+  /** Percentages of service charges or similar charges. If there are several, they are added up. */
   readonly charges: readonly Found<number>[];
   readonly dates: readonly Found<DateText>[];
   /** Possible currencies of the amounts if they aren't in the plan's currency. */
@@ -52,7 +52,7 @@ const given = <T extends object>(fields: T): T =>
 /** Names and symbols of currencies except "$", which several currencies use. */
 const NAMES = CURRENCY_WORDS.filter(([written]) => written !== '\\$');
 
-/** Returns the currencies that a message names. Each is a list of the codes that it can mean. */
+/** Returns the currencies that a message names. Each name becomes a list of the codes that it can mean. */
 const namedIn = (text: string): readonly (readonly string[])[] =>
   NAMES.flatMap(([written, codes]) =>
     findAll(new RegExp(`(?<!\\p{L})(?:${written})(?!\\p{L})`, 'u'), text).map(() => codes.split(' ')),
@@ -121,8 +121,8 @@ function basisOf(text: string, amount: Found<Cents>, all: readonly Found<Cents>[
 }
 
 /**
- * A number without a currency or words such as "per person" is an amount only from this value on. A count,
- * such as "150 guests", is never an amount.
+ * A number without a currency or words such as "per person" counts as an amount only if it is at least this
+ * large. A count, such as "150 guests", is never an amount.
  */
 const LEAST_BARE: Cents = 100_00;
 const COUNTED = new RegExp(`^\\s?(?:${said.COUNTED})(?![\\p{L}])`, 'u');

@@ -18,7 +18,7 @@ interface FiltersProps {
 
 /**
  * Filters by type, date, place, size and currency, with the number of matches. A filter is shown only if the
- * events differ in it.
+ * events have different values for it.
  */
 export function AnalyticsFilters({ state, onChange, plans, currencies, found }: FiltersProps) {
   const { t } = useTranslation(['analytics', 'common']);

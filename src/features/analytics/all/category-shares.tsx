@@ -22,11 +22,11 @@ const cell = 'tabular py-2 pl-2 text-right sm:pl-4 align-middle whitespace-nowra
  */
 const wide = 'hidden @xl:table-cell print:table-cell';
 
-/** Share of each category in the planned and the expected amounts of the events. */
+/** Each category's share of the planned amounts and of the expected amounts of the events. */
 export function CategoryShares({ rows, currency, isNamed }: CategorySharesProps) {
   const { t } = useTranslation('analytics');
   const [params] = useSearchParams();
-  /** Returns this page's address, filtered to the money of one category. */
+  /** Returns this page's address with a filter for the money of one category. */
   const only = (category: Category) => {
     const state = analyticsAddress.read(params);
     const chosen = { ...state, view: 'all' as const, category, ...(isNamed ? { currency } : {}) };

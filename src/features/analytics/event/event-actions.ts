@@ -5,7 +5,7 @@ import { mendPath, useRiskText } from '@/parts/plan/risk-words';
 import type { Action } from '../tables/action-list';
 import type { EventFiguresNow } from './use-event-figures';
 
-/** Returns what an event needs: risks, guests without a reply, vendors who haven't answered. */
+/** Returns what needs attention in an event: risks, guests without a reply, vendors who haven't replied. */
 export function useEventActions({ plan, isOver, risks, replies, vendors }: EventFiguresNow): Action[] {
   const { t } = useTranslation(['analytics', 'now']);
   const riskText = useRiskText();

@@ -30,7 +30,7 @@ import { stageNow, type VendorQuote } from '@/domain/vendors/vendor';
 import { today as dayOf } from '@/lib/format';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** Kinds of rows that the page reads of a plan, in one request. */
+/** Kinds of a plan's rows that the page reads in one request. */
 export const EVENT_NOUNS = [
   BUDGET_ITEMS,
   CONTRIBUTIONS,

@@ -43,7 +43,7 @@ export const countFigure = (count: number, to?: string): FigureCell => ({
 });
 export const NO_FIGURE: FigureCell = { text: '–', csv: null };
 
-/** Rounds the end of a range to whole currency units, because cents would suggest false precision. */
+/** Rounds a limit of a range to whole currency units, because cents would suggest false precision. */
 export const whole = (cents: number): number => Math.round(cents / 100) * 100;
 
 export const differenceFigure = (cents: number, currency: string): FigureCell => ({

@@ -17,7 +17,7 @@ import { PeriodFields } from './period-fields';
 import { useAuthorText } from './use-author-text';
 import { WaterfallRows } from './waterfall-rows';
 
-/** Waterfall chart between two days, with a step per category. Each step opens the changes behind it. */
+/** Waterfall chart of the changes between two days, by category. Each step opens the changes behind it. */
 export function MovesView({ measure, state, onState }: ViewProps) {
   const { t } = useTranslation(['breakdown', 'common', 'modules']);
   const { plan, today } = usePlanContext();

@@ -3,7 +3,7 @@ import type { Waterfall } from '@/domain/ledger/history';
 interface Scale {
   readonly low: number;
   readonly high: number;
-  /** True if the scale doesn't begin at zero. Otherwise small steps would be invisible. */
+  /** True if the scale doesn't begin at zero, so that small steps stay visible. */
   readonly broken: boolean;
 }
 

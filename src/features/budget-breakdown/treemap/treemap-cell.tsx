@@ -77,7 +77,7 @@ export function CellPicture({ cell, name, amount, share, says, href, stop, onOpe
         height={Math.max(0, height - 2)}
         {...QUIET}
       >
-        {/* HTML text, so that it wraps even with the reader's own text spacing. A line that doesn't fit is hidden completely. */}
+        {/* This is HTML text, which wraps correctly even if the reader has set other text spacing. A line that doesn't fit is hidden completely. */}
         <div className="flex h-full flex-col flex-wrap items-start gap-x-3 overflow-hidden px-2.5 py-1.5 leading-5 [&>span]:w-full [&>span]:wrap-anywhere">
           {icon && <Icon className={cx('shrink-0', ink, words > 0 ? 'my-1 size-5.5' : 'size-4.5')} />}
           {words > 0 && (

@@ -31,8 +31,8 @@ const boxOf = ({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: num
 const isTitled = (nested: boolean, { width, height }: Box): boolean => nested && width >= 90 && height >= 70;
 
 /**
- * Lays out the groups and their cells. Areas are proportional to the amounts, largest first and as square as
- * possible.
+ * Lays out the groups and their cells, the largest first. Areas are proportional to the amounts and as square
+ * as possible.
  */
 export function layoutOf(groups: readonly Group[], width: number, height: number, nested: boolean) {
   const tree: Node = {

@@ -23,7 +23,7 @@ interface TreemapProps {
   onOpen: (category: Category) => void;
 }
 
-/** Width of the chart if nothing is laid out, as in tests. */
+/** Width of the chart if the browser has no layout, as in tests. */
 const USUAL_WIDTH = 960;
 
 /** Treemap whose areas are links to the rows behind them. The table below it has the same figures. */

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Returns an element's width in pixels, measured before the first paint and on every change. Returns 0 if
- * nothing is laid out.
+ * Returns an element's width in pixels, measured before the first paint and on every change. Returns 0 if the
+ * browser has no layout.
  */
 export function useWidth<E extends HTMLElement>(): [ref: RefObject<E | null>, width: number] {
   const ref = useRef<E>(null);

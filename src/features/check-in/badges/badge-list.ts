@@ -10,8 +10,8 @@ export interface Badge {
   readonly job_title: string | null;
   readonly company: string | null;
   /**
-   * Id of the guest whose code is printed. Only the badge of a named guest has a code, which counts for the
-   * whole party.
+   * Id of the guest whose code is printed. Only the badge of a named guest has a code. The code counts for
+   * the whole party.
    */
   readonly guest_id: string;
 }

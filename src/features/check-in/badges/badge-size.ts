@@ -43,8 +43,8 @@ interface BadgeTexts {
 }
 
 /**
- * Returns the largest font sizes in pixels with which all text fits on the card. Nothing is cut, and all
- * cards have the same size.
+ * Returns the largest font sizes in pixels with which all text fits on the card. Nothing is cut, and the card
+ * keeps its size.
  */
 export function badgeSize({ kind, name, about, coded }: BadgeTexts): { name: number; about: number } {
   const width = WIDTH - (coded ? CODE : 0);

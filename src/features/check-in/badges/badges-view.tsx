@@ -21,7 +21,7 @@ const WHOS = ['coming', 'all'] as const;
 type Who = (typeof WHOS)[number];
 const ICONS = { badge: IdCard, tag: Tag, coming: UserCheck, all: List };
 
-/** Number of badges shown on screen. Printing includes all. */
+/** Number of badges shown on screen. Printed pages contain all badges. */
 const IN_SIGHT = 24;
 interface CardProps {
   badge: Badge;

@@ -10,7 +10,7 @@ interface DrinkChipsProps {
   onToggle: (drink: Drink) => void;
 }
 
-/** Drinks as checkboxes. Drinks that don't fit the event are shown and marked. */
+/** Drinks as checkboxes. Drinks that don't fit the event are shown too, with a mark. */
 export function DrinkChips({ legend, drinks, served, isLeftOut, onToggle }: DrinkChipsProps) {
   const { t } = useTranslation('drinks');
   const out = drinks.filter(isLeftOut);

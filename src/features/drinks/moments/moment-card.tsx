@@ -30,7 +30,7 @@ interface MomentCardProps {
 }
 
 const LENGTHS = [0, ...Array.from({ length: 24 }, (_, half) => (half + 1) / 2)];
-/** Duration of a toast in hours. It can only be switched on or off. */
+/** Duration in hours of the moment when guests drink a toast. This moment can only be switched on or off. */
 const TOAST = 0.5;
 
 /** Settings of one moment of the day: duration, generosity and drinks. */

@@ -14,8 +14,8 @@ interface SplitFieldsProps {
 }
 
 /**
- * Fields for the share of each alcoholic drink. When one share is entered, the other drinks divide the
- * remainder.
+ * Fields for the share of each alcoholic drink. When one share is entered, the remainder is divided among the
+ * other drinks.
  */
 export function SplitFields({ shares, isOwn, onChange }: SplitFieldsProps) {
   const { t } = useTranslation('drinks');

@@ -15,7 +15,7 @@ import { newGuest, newHousehold } from '../make-guests';
 const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 
-test('the sheets of questions, duplicates, gifts and parts are accessible when filled', async () => {
+test('the filled question, duplicate, gift and part sheets pass the accessibility checks', async () => {
   const added = <R,>(after: R) => ({ before: null, after });
   const { id: plan_id } = given.plan;
   const house = newHousehold('Familia García', { gift: 'A vase' });

@@ -107,7 +107,7 @@ export function HouseholdSheet({ onChange, onOpenChange, ...shown }: HouseholdSh
   const { plan, editable } = usePlanContext();
   const { groups } = useKindWords();
   const all = book.parts.map(({ id }) => id);
-  /** The household when the form opened. Meanwhile, the buttons above the form can change the stored row. */
+  /** The household as it was when the form opened. Buttons above the form can change the stored row. */
   const opened = useOpenedRow(household, household.id);
   const values = {
     name: household.name,

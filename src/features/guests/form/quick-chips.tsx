@@ -19,7 +19,7 @@ interface QuickChipsProps {
 const toggled = <T,>(all: readonly T[], one: T): readonly T[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
-/** Chips that add facts missing in the typed line: the number of children, and diets. */
+/** Chips for facts that the entered line lacks: the number of children, and diets. */
 export function QuickChips({ presses, household, youngest, onPress }: QuickChipsProps) {
   const { t } = useTranslation('guests');
   const { guests } = household;

@@ -57,8 +57,8 @@ function useHouseholdWords(): (household: QuickHousehold, presses: QuickGuestPre
 }
 
 /**
- * Line that adds a household from typed text, with chips for further facts. A preview shows what will be
- * added.
+ * Field in which one line of text adds a household, with chips for further facts. A preview shows what will
+ * be added.
  */
 export function QuickLine({ book, limit, onChange }: QuickLineProps) {
   const { t } = useTranslation('guests');
@@ -68,7 +68,7 @@ export function QuickLine({ book, limit, onChange }: QuickLineProps) {
   const { text: line, type, clear } = useKeptText('guest-line');
   const [presses, setPresses] = useState(NOT_PRESSED);
   const [refused, setRefused] = useState(false);
-  /** True after the person tried to add a line that can't be understood. */
+  /** True after the person tried to add a household by a line that can't be understood. */
   const [pressed, setPressed] = useState(false);
   const words = useHouseholdWords();
   const { groups } = useKindWords();

@@ -9,7 +9,7 @@ import { NO_COLUMN, useColumnOptions } from './use-column-options';
 interface ImportColumnsFormProps {
   table: ImportTable;
   columns: ImportColumns;
-  /** How many columns can be added to the plan besides those already chosen here. */
+  /** How many columns can be added to the plan, besides the new columns already chosen here. */
   room: number;
   onSay: (at: number, column: ImportColumn | null) => void;
 }

@@ -12,7 +12,7 @@ interface ImportColumnsPanelProps {
   columns: ImportColumns;
   /** Indices of the columns whose headings aren't recognised. */
   unknown: readonly number[];
-  /** How many columns can be added to the plan besides those already chosen here. */
+  /** How many columns can be added to the plan, besides the new columns already chosen here. */
   room: number;
   onSay: (at: number, column: ImportColumn | null) => void;
 }

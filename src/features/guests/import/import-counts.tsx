@@ -8,7 +8,7 @@ interface ImportCountsProps {
   summary: ImportSummary;
 }
 
-/** Shows how many rows will be imported and how many need to be checked. */
+/** Shows the number of rows that will be imported and the number of rows to check. */
 export function ImportCounts({ count, summary }: ImportCountsProps) {
   const { t } = useTranslation('guests');
   const said = (n: number) => ({ count: n });

@@ -63,7 +63,7 @@ test('the sheets of a workbook are read in the order of their tabs', async () =>
   expect([names(hidden.readings[0]?.table), hidden.others]).toEqual([['Odalys Bram'], ['opciones']]);
 });
 
-test('the import offers all lists of a workbook together or each list alone', async () => {
+test('the import offers one list of a workbook or all lists together', async () => {
   const { readings, isOpen } = await file('08-two-sheets.xlsx');
   expect([readings.map(({ kind, name }) => [kind, name]), isOpen]).toEqual([
     [
@@ -81,7 +81,7 @@ test('the import offers all lists of a workbook together or each list alone', as
   ]);
 });
 
-test('the import reads a workbook’s dates as days and birthdays as ages', async () => {
+test('the import reads a workbook’s dates as dates and turns birthdays into age groups', async () => {
   const { readings } = await file('22-dates.xlsx');
   expect(rowsOf(readings[0]?.table).map(({ form }) => [form.name, form.age_group, form.notes])).toEqual([
     ['Odalys', 'adult', '2027-02-01'],

@@ -44,7 +44,7 @@ const refusal = (status: number, code: string, message: string) =>
     headers: { 'Content-Type': 'application/json' },
   });
 
-/** Stubs what happens after the service has stored a list. */
+/** Stubs the service's responses after it has stored a list. */
 function afterImporting(
   then: (answer: Response, signal: AbortSignal | null | undefined) => Promise<Response>,
 ) {
@@ -116,7 +116,7 @@ test('a refused import can be retried after the import page is closed', async ()
   await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
 });
 
-test('refusing the second part of an import removes the guests of the first part', async () => {
+test('if the service refuses an import’s second part, the first part’s guests are removed', async () => {
   const guests = Array.from({ length: 2_001 }, (_, i) => ({
     id: crypto.randomUUID(),
     version: 0,
@@ -186,7 +186,7 @@ test('stopping an import removes the guests that it has stored', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('a refused import above the import limit doesn’t mention the guest limit', async () => {
+test('an import refused by the import limit doesn’t mention the guest limit', async () => {
   await lookAtList();
   askInstead((input, init) =>
     String(input).endsWith('/rpc/import_guests')
@@ -198,7 +198,7 @@ test('a refused import above the import limit doesn’t mention the guest limit'
   expect(screen.queryByText(texts.import.failure.limit)).toBeNull();
 });
 
-test('removing a past import from the list of imports keeps its guests', async () => {
+test('removing a past import from the list of imports keeps the imported guests', async () => {
   await lookAtList();
   await press('Save 2 rows');
   await screen.findByRole('heading', { level: 3, name: 'Eva Ruiz' }, patience);

@@ -24,7 +24,7 @@ interface ImportRowLineProps {
   chosen: boolean;
   mended: boolean;
   /**
-   * Whether the person decided that this guest is the same as an existing one. Undefined before the decision.
+   * True if the person decided that this guest is the same as an existing one. Undefined before the decision.
    */
   decided: boolean | undefined;
   /** Indices of the people to whom the row's diet or allergy applies. */
@@ -68,7 +68,7 @@ const LABELS = {
   badge_name: 'form.badgeName',
   notes: 'form.notes',
 } as const;
-/** Which fields correct each kind of doubt. */
+/** Lists the fields that correct each kind of doubt. */
 const DOUBTED = {
   names: ['name', 'last_name', 'party_size'],
   people: ['party_size'],

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 
-/** Decides about all uncertain rows at once. Each decision can then be changed in its row. */
+/** Decides about all uncertain rows at once. Each decision can still be changed in its row. */
 export function ImportUnsure({ count, onDecide }: { count: number; onDecide: (same: boolean) => void }) {
   const { t } = useTranslation('guests');
   const said = { count };

@@ -79,7 +79,7 @@ test('an imported companion gets the guest’s household and reply', async () =>
   expect(guests.map(({ last_name }) => last_name).sort()).toEqual(['Gil', 'Ruiz']);
 });
 
-test('the import reads a workbook’s accents, numbers and texts that look like formulas', async () => {
+test('the import reads accents, numbers and formula-like texts of a workbook correctly', async () => {
   const rows = [
     ['Nombre', 'Apellidos', 'Personas', 'Notas'],
     ['Íñigo', 'Núñez', { figure: 3, decimals: 0 }, '=1+1'],

@@ -29,7 +29,7 @@ export interface Readings {
   readonly others: readonly string[];
 }
 
-/** Returns a contact's first and last name. If the card has only a full name, it is split. */
+/** Returns a contact's first and last name. If the card has only a full name, the full name is split. */
 function namesOf({ name, last_name, isWhole }: CardContact): [string, string] {
   const parts = isWhole ? splitName(name) : { name, last_name };
   return [parts.name, parts.last_name];
@@ -133,7 +133,7 @@ function ofSheets(sheets: readonly WorkbookSheet[]): Readings {
   };
 }
 
-/** Returns a line with non-ASCII letters, because such a line shows whether the encoding is right. */
+/** Returns a line with non-ASCII letters. Such a line shows whether the encoding is right. */
 const telling = (text: string): string =>
   text
     .split(/\r\n?|\n/)

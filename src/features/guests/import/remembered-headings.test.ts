@@ -3,7 +3,7 @@ import { readColumns, readTable } from '@/domain/guests/import/import-table';
 import { deviceStorage } from '@/lib/device-storage';
 import { rememberedHeadings, rememberHeading } from './remembered-headings';
 
-test('a column heading explained once is recognised in a different spelling', () => {
+test('a remembered column heading is recognised in a different spelling', () => {
   rememberHeading('shuttleBus', 'tags');
   rememberHeading('Mesa', null);
   rememberHeading('Mesa', 'notes');

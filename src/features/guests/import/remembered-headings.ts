@@ -3,8 +3,8 @@ import { IMPORT_FIELDS, type ImportColumn } from '@/domain/guests/import/import-
 import { deviceStorage } from '@/lib/device-storage';
 
 /**
- * Storage key of what unknown headings mean. It is kept on this device until sign-out, so that the next file
- * from the same program needs no questions.
+ * Storage key of the meanings of unknown headings. They are kept on this device until sign-out, so that the
+ * next file from the same program needs no questions.
  */
 const KEY = 'celebra-import-headings';
 /** Maximum number of remembered headings. People import only a few kinds of files. */

@@ -91,7 +91,7 @@ export function useKeptImport() {
   return { ...found, begin, choose, decide, end };
 }
 
-/** The person's decisions in the preview. They are stored at each change and restored after a reload. */
+/** The person's decisions in the preview. They are stored after each change and restored after a reload. */
 export function useDecisions(
   { table, decisions }: OpenImport,
   { questions, parts, columns: own }: GuestBook,

@@ -69,7 +69,7 @@ test('an invitation without a time suggests the run sheet’s time and the booke
   await waitFor(async () => expect(await part()).toMatchObject({ starts_at: null, place: null }), patience);
 });
 
-test('an invitation without a run sheet lets the person enter the time by hand', async () => {
+test('without a run sheet, the person can enter an invitation’s time by hand', async () => {
   await openInvitations();
   await screen.findByText(texts.partHint.empty, {}, patience);
   expect(screen.queryByRole('button', { name: texts.partHint.take })).toBeNull();

@@ -15,7 +15,7 @@ const seconds = (count: number): Promise<void> => new Promise((resolve) => setTi
 interface Progress {
   /** Households that are still to receive the email, in order. */
   left: readonly string[];
-  /** Estimated remaining seconds, or null at first. */
+  /** Estimated seconds until all emails are sent, or null at first. */
   rest: number | null;
   state: 'idle' | 'sending' | 'full' | 'failed';
 }

@@ -46,7 +46,7 @@ export const messageKind = (book: GuestBook, household: Household, event_date: s
         ? 'reminder'
         : 'invitation';
 
-/** Returns the household as it is after a message, with the event date that the message mentions. */
+/** Returns the household as it is after a message was sent, with the event date in that message. */
 export function asTold(
   book: GuestBook,
   household: Household,

@@ -30,13 +30,13 @@ export function useLinks() {
     () => new Map([...(tokens ?? [])].map(([id, token]) => [id, `${origin}${paths.rsvp(token)}`])),
     [tokens, origin],
   );
-  /** Creates missing links. Returns true if all households then have one. */
+  /** Creates missing links. Returns true if all households then have a link. */
   const make = useCallback(
     async (wanted: readonly Household[]): Promise<boolean> => {
       setBusy(true);
       setFailed(false);
       try {
-        // Another editor may have created links meanwhile.
+        // Another editor might have created links meanwhile.
         const known = await client.fetchQuery({ ...linksQuery(plan_id), staleTime: 0 });
         const missing = wanted.flatMap(({ id }) => (known.has(id) ? [] : id));
         const made = missing.length > 0 ? await newInvitationLinks(plan_id, missing) : [];

@@ -14,8 +14,8 @@ interface AdditionsPanelProps {
 }
 
 /**
- * Babies and children that households ask to bring. An accepted child becomes a guest. If a child is
- * declined, the household is told.
+ * Babies and children that households ask to bring. If the hosts accept a child, it becomes a guest. If they
+ * decline, the household is told.
  */
 export const AdditionsPanel = memo(function AdditionsPanel({ book, onChange }: AdditionsPanelProps) {
   const { t } = useTranslation('guests');

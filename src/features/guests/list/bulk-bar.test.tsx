@@ -15,7 +15,7 @@ const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ country: 'ES' }));
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
 
-test('deleting the selected guests keeps a guest that the search hides', async () => {
+test('deleting the selected guests keeps a selected guest that the search hides', async () => {
   const people = ['José García', 'Inés García', 'Zoë Núñez'].map((name) => name.split(' '));
   await storeRows(
     GUESTS,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/ui/class-names';
 import { Disclosure } from '@/ui/disclosure';
 
-/** Icon colours for panels with decisions to make, with messages, and with neither. */
+/** Icon colours for three kinds of panels: with decisions to make, with messages, and with neither. */
 const TONES = { waits: 'text-attention', written: 'text-accent-strong', quiet: 'text-ink-muted' } as const;
 
 interface FoldedPanelProps {

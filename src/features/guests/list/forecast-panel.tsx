@@ -36,7 +36,7 @@ export const ForecastPanel = memo(function ForecastPanel({ book }: { book: Guest
   const listed = countPeople(book.guests);
   /**
    * True while the list has fewer people than the plan expects and isn't marked as complete. The forecast
-   * then covers only the listed people, and no change of the plan's guest count is suggested.
+   * then covers only the listed people. No change of the plan's guest count is suggested.
    */
   const isFilling = listed < plan.guest_count && !isComplete;
   const differs = editable && !left && !isFilling && expected !== plan.guest_count;

@@ -95,7 +95,7 @@ test('the guest list takes its view and sort order from the URL', async () => {
   expect(screen.getAllByRole('rowheader')[0]?.textContent).toContain('Zoë');
 });
 
-test('a tag not yet saved in a cell is restored when the page is reopened', async () => {
+test('an unsaved tag in a cell is restored when the page is opened again', async () => {
   await plant();
   await open('?view=people');
   const cell = () => {

@@ -114,7 +114,7 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
         all: [...CHANNELS, 'none'] as const,
         text: (one) => t(`filter.channels.${one}`),
       }),
-      // Set by links from the analytics page, which counts by week.
+      // Links from the analytics page set this filter, because that page counts by week.
       ...(chosen.week
         ? [
             facet('week', {

@@ -194,8 +194,8 @@ const wentBy = (household: Household | null, channel: Channel | 'none'): boolean
   Boolean(household?.invited_at) && (household?.channel ?? 'none') === channel;
 
 /**
- * Returns the guests that match the search and all filters except the reply filter. They are counted by
- * reply.
+ * Returns the guests that match the search and all filters except the reply filter. The counts of replies are
+ * based on these guests.
  */
 export function filterEntries(entries: readonly Entry[], state: GuestListState): readonly Entry[] {
   const fits = searchInFolded(state.q);
@@ -263,7 +263,7 @@ export function sortGuests(
   return entries.map(({ guest }) => guest);
 }
 
-/** Returns the guests with the selected reply, sorted by reply if the person selected that order. */
+/** Returns the guests with the selected reply. For the sort order `reply`, the guests are sorted here. */
 export function listGuests(
   found: readonly Entry[],
   { reply, sort, down }: Pick<GuestListState, 'reply' | 'sort' | 'down'>,

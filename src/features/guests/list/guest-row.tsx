@@ -28,7 +28,7 @@ interface GuestRowProps {
   isDraggable: boolean;
 }
 
-/** A guest's row in the list. Memoised, so that an edit renders only this row and not thousands. */
+/** A guest's row in the list. Memoised, so that an edit renders only the row of that guest. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   const {
     guest,

@@ -44,7 +44,7 @@ export function GuestsHeader(props: GuestsHeaderProps) {
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 sm:gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] lg:gap-x-8">
       <div className="min-w-0">
-        {/* Before the first reply, the number of invited people is shown instead of zero acceptances. */}
+        {/* Before the first reply, the number of invited people is shown instead of a zero for the acceptances. */}
         <PageHeading title={t('title')}>
           {isAnswered ? t('coming', { count: counts.accepted }) : t('invited', { count: counts.invited })}
         </PageHeading>

@@ -62,7 +62,7 @@ test('dragging the last guest out of a household deletes that household', async 
   await waitFor(async () => expect((await places()).size).toBe(2), patience);
 });
 
-test('the suggestion to join guests with one last name and address can be ignored', async () => {
+test('the suggestion to join guests with the same last name and address can be ignored', async () => {
   await open({ address: 'Calle Sol 1' });
   await screen.findByRole('heading', { name: texts.alike.title }, patience);
   await expectAccessible();

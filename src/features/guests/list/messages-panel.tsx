@@ -11,7 +11,7 @@ interface MessagesPanelProps {
 }
 
 /**
- * Messages that guests wrote with their replies, newest first. They are shown because a message may contain a
+ * Messages that guests wrote with their replies, newest first. A message is shown because it might contain a
  * question.
  */
 export const MessagesPanel = memo(function MessagesPanel({ book, onOpen }: MessagesPanelProps) {

@@ -14,7 +14,7 @@ import type { ChangeBook } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
 import { FoldedPanel } from './folded-panel';
 
-/** Days to reply to a late invitation, as in the checklist. */
+/** Number of days that a household has for the reply to a late invitation, as in the checklist. */
 const DAYS_TO_ANSWER = 21;
 
 /**

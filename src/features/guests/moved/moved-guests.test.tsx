@@ -59,7 +59,7 @@ async function invite(starts_on: string) {
 }
 const household = async () => (await storedRows(HOUSEHOLDS, given.plan.id))[0];
 
-test('a household invited for the old date is told the new date only on request', async () => {
+test('a household invited for the old date counts as informed only after a message', async () => {
   await invite(DATE);
   await updatePlan(given.plan, { changes: { event_date: NEXT } });
   renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);

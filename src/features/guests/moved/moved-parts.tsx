@@ -5,7 +5,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { MovedPanel } from '@/parts/moved/moved-panel';
 import { useMovedParts } from '@/parts/moved/use-moved-parts';
 
-/** Suggests new days and reply deadlines for the parts after the event's date has changed. */
+/** Suggests new days and reply deadlines for the event's parts, once the event's date has changed. */
 export function MovedParts() {
   const { t } = useTranslation('follows');
   const { plan } = usePlanContext();

@@ -33,7 +33,7 @@ function Editor() {
   const { plan } = usePlanContext();
   const editing = useEventPage();
   const { data: state } = useQuery({ ...pageStateQuery(plan.id), enabled: !IN_DEMO });
-  // The parts to show publicly are offered only once the page is open to somebody.
+  // The fields for choosing public parts are shown only once the page is open to somebody.
   const opens = Boolean(state && state.opening !== 'off');
   const [writing, setWriting] = useState<WordedSection | null>(null);
   return (

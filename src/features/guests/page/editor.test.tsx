@@ -44,7 +44,7 @@ test('an event page can be published and withdrawn with one click each', async (
   await screen.findByText(texts.publish.off, {}, patience);
 });
 
-test('publishing a page at an address already taken shows an error at the field', async () => {
+test('publishing a page at an address that is already taken shows an error at the field', async () => {
   const taken = `taken-${given.plan.id}`;
   const { plan } = given;
   const other = await newPerson('free');
@@ -136,7 +136,7 @@ test('opening a part to everybody shows the part with its activities on the page
   );
   await person.click(await screen.findByRole('checkbox', { name: 'Brunch' }));
   await waitFor(async () => expect((await stored())?.open_parts).toEqual([part.id]), patience);
-  // Guests can't be shown the activities of the team.
+  // The team's activities can't be shown to guests.
   expect(screen.queryByRole('checkbox', { name: /Toast of team/ })).toBeNull();
   await person.click(screen.getByRole('checkbox', { name: /Toast of guests/ }));
   const preview = within(screen.getByRole('region', { name: texts.preview.phone }));

@@ -1,4 +1,4 @@
-/** Maximum bytes of a picture, as set for the storage bucket. */
+/** Maximum size of a picture in bytes, as set for the storage bucket. */
 export const MOST_BYTES = 300 * 1024;
 
 /** Longest edges in pixels and qualities, tried in this order until the file is small enough. */

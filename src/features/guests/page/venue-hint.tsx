@@ -8,7 +8,7 @@ import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 
-/** Suggests the booked venue for parts without a place, applied with one click. */
+/** Suggests the booked venue for parts without a place. One click applies the suggestion. */
 export function VenueHint() {
   const { t } = useTranslation('pageeditor');
   const { plan } = usePlanContext();

@@ -43,8 +43,8 @@ function beginsAt(part: EventPart | null, event_date: string): { date: string; t
 
 const EVENING = 18 * 60;
 /**
- * Returns an instant in minutes that an entered time is probably near: the part's current start, otherwise
- * the evening of the event.
+ * Returns an instant to which an entered time is probably near: the part's current start, otherwise the
+ * evening of the event. The instant is in minutes.
  */
 const nearOf = (part: EventPart | null, zone: string, event_date: string): number =>
   part?.starts_at ? Math.floor(Date.parse(part.starts_at) / 60_000) : instantOf(zone, event_date, EVENING);

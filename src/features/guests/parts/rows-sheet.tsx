@@ -26,7 +26,7 @@ interface RowsSheetProps {
   onOpen: (id: string | null) => void;
   canAdd: boolean;
   isFull: boolean;
-  /** Rows that are usual at such an event. Clicking a row opens the form with the values of this row. */
+  /** Rows that are usual at such an event. Clicking one opens the form with the values of that row. */
   usual?: {
     readonly label: string;
     readonly rows: readonly { readonly name: string; readonly onPress: () => void }[];

@@ -16,7 +16,7 @@ interface CancelViewProps {
 }
 
 /**
- * Shows week by week how much money would come back after cancelling the bookings. Also shows when the next
+ * Shows week by week how much money would come back if the bookings were cancelled. Also shows when the next
  * part of this money is lost.
  */
 export function CancelView({ items, onOpen }: CancelViewProps) {

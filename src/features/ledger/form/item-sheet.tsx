@@ -77,7 +77,7 @@ export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) 
     () => itemSchema({ today, event_date: plan.event_date, known: paymentDates(item) }),
     [today, plan.event_date, item],
   );
-  /** The item that is saved if the person confirms its excess. */
+  /** The item that is saved if the person confirms excessive payments or refunds. */
   const [asked, setAsked] = useState<{
     after: StoredItem;
     answer: (after: StoredItem | null) => void;

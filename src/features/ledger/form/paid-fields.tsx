@@ -17,7 +17,7 @@ interface PaidFieldsProps {
   onRemove: () => void;
 }
 
-/** Shows whether an instalment is paid and when, and a button that deletes the instalment. */
+/** Shows whether and when an instalment is paid, next to a button that deletes the instalment. */
 export function PaidFields({ index, onRemove }: PaidFieldsProps) {
   const { t } = useTranslation('ledger');
   const { today } = usePlanContext();

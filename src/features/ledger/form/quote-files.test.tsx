@@ -82,7 +82,7 @@ test('a file added to a new item is kept in the draft until the item is created'
   }, patience);
 });
 
-test('a file still being read when its item is saved is stored with the item', async () => {
+test('saving an item while a file is still being read stores the file with the item', async () => {
   const { id } = given.plan;
   const bytes = new TextEncoder().encode('%PDF-1.4\n%%EOF');
   let finish: () => void = () => undefined;

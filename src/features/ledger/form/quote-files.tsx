@@ -25,7 +25,7 @@ function OfQuote({ quote }: { quote: VendorQuote }) {
   );
 }
 
-/** Files of the quote from which this item was booked. They can only be changed in the quote. */
+/** Files of the quote from which this item was booked. They can be changed only in the quote. */
 export function QuoteFiles({ item_id }: { item_id: string }) {
   const quotes = useRows(QUOTES, usePlanContext().plan.id).filter((quote) => quote.item_id === item_id);
   return quotes.map((quote) => <OfQuote key={quote.id} quote={quote} />);

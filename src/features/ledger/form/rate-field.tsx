@@ -12,7 +12,7 @@ interface RateFieldProps extends FieldBinding<number> {
 
 /**
  * Parses a percentage and returns hundredths of a percent, or null if invalid. A comma or a full stop is
- * always the decimal separator, because percentages have no thousands.
+ * always the decimal separator, because percentages never have a thousands separator.
  */
 function readRate(text: string): number | null {
   const read = /^(\d{1,3}(?:[.,]\d{1,3})?)\s*%?$/.exec(text.trim());
@@ -42,7 +42,7 @@ export function RateField({ value, onChange, onBlur, error, ...field }: RateFiel
         const rate = text.trim() === '' ? 0 : readRate(text);
         const bad = rate === null || rate > MAX_RATE;
         setWrong(bad);
-        // An unreadable text becomes an invalid value, so that the previous value isn't saved instead.
+        // Unreadable text becomes an invalid value; otherwise the previous value would be saved.
         onChange(bad ? MAX_RATE + 1 : rate);
       }}
       onBlur={() => {

@@ -26,7 +26,7 @@ interface CurrencyDialogProps {
   onBack: () => void;
 }
 
-/** Asks whether and at what rate to convert a plan's amounts. Nothing changes before the answer. */
+/** Asks whether to convert a plan's amounts, and at what rate. Nothing changes before the person answers. */
 export function CurrencyDialog(props: CurrencyDialogProps) {
   const { currency, budget, onChanged, onLeave, onBack } = props;
   const { plan, today } = usePlanContext();

@@ -103,7 +103,7 @@ const movedPanel = async (): Promise<HTMLElement> => {
 const part = async () => (await storedRows(EVENT_PARTS, given.plan.id))[0];
 const item = async () => (await storedRows(BUDGET_ITEMS, given.plan.id))[0];
 
-test('undo reverts all suggestions accepted together after a date change', async () => {
+test('one undo reverts all changes accepted together after a new event date', async () => {
   await store();
   await updatePlan(given.plan, { changes: { event_date: NEXT } });
   await open();

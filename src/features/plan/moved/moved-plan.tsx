@@ -26,7 +26,7 @@ import { useMovedTimeline } from '@/parts/moved/use-moved-timeline';
 import { checklistFacts } from '@/parts/plan-facts';
 import { buttonClass } from '@/ui/button';
 
-/** Kinds of rows that the page doesn't load otherwise. */
+/** Kinds of rows that only this panel of the page needs. */
 const MORE_NOUNS = [QUOTES];
 
 interface MovedPlanProps {
@@ -66,7 +66,7 @@ export default function MovedPlan({ now }: MovedPlanProps) {
     contributions: useMovedContributions(contributions),
     vendor_quotes: useMovedQuotes(quotes),
     tasks: useMovedTasks(live, removed, facts),
-    // If only sunrise and sunset have changed, suggestions appear only on the timeline.
+    // If only sunrise and sunset have changed, only the timeline page shows suggestions.
     timeline_items: ofTimeline.moved ? ofTimeline : UNMOVED,
   };
   const said: Readonly<Record<TablesThat<'date', 'said'>, { to: string; label: string } | null>> = {

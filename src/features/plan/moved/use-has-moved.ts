@@ -6,7 +6,7 @@ import { TIMELINE } from '@/data/timeline';
 import { isUndecided } from '@/domain/follows/undecided';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** Returns true if some row still refers to a previous event date. */
+/** Returns true if at least one row still refers to a previous event date. */
 export function useHasMoved(): boolean {
   const { id, event_date } = usePlanContext().plan;
   const dated = [

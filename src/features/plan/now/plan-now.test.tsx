@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-test('a new plan suggests three things to start with', async () => {
+test('a new plan suggests three first steps', async () => {
   await newPerson('enterprise');
   const plan = await newPlan();
   renderAt(paths.eventPlan(plan.id), <ReadPlan plan={plan} />);

@@ -8,7 +8,7 @@ interface WayLinkProps {
   mark: Pieces;
 }
 
-/** Link to another page that also names what to do there. */
+/** Link to another page, with a text that names what to do there. */
 export function WayLink({ to, title, text, mark }: WayLinkProps) {
   return (
     <Link to={to} className="group flex min-h-11 items-center gap-3 py-2.5">

@@ -19,8 +19,8 @@ import { INVITED_ROLES } from './invited-roles';
 const asked = new Map<string, NewInvite>();
 
 /**
- * Returns true if this invitation was requested here but its response was lost. Clicking again then returns
- * its link.
+ * Returns true if this invitation was requested here but the response was lost. Another click then returns
+ * the link.
  */
 export const isAwaited = (id: string): boolean => [...asked.values()].some((one) => one.id === id);
 
@@ -41,7 +41,9 @@ interface InviteFormProps {
   hasRoom: boolean;
   made: NewInvite | null;
   onMade: (invite: NewInvite | null) => void;
-  /** Called after an invite was created, and also if a lost response leaves the creation uncertain. */
+  /**
+   * Called after an invite was created, and also if a lost response leaves it unclear whether it was created.
+   */
   onAsked: () => void;
 }
 

@@ -100,7 +100,7 @@ test('declining an offered plan keeps the owner', async () => {
   expect(await sheet.findByRole('button', { name: /^Hand the plan over/ }, patience)).toBeTruthy();
 });
 
-test('offering the plan to a departed member shows an error', async () => {
+test('offering the plan to a member who has left shows an error', async () => {
   const eva = await newPerson('free', 'Eva Guest');
   await newPerson('free', 'Ana Owner');
   const plan = await newPlan();

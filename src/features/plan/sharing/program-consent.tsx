@@ -5,7 +5,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { Checkbox } from '@/ui/checkbox';
 import { FieldError } from '@/ui/field';
 
-/** Setting by which the owner lets other members' programs read the plan through the API. */
+/** Setting with which the owner allows other members' programs to read the plan through the API. */
 export function ProgramConsent() {
   const { t } = useTranslation('sharing');
   const { plan } = usePlanContext();

@@ -9,7 +9,7 @@ const ShareSheet = lazy(async () => {
   return sheet;
 });
 
-/** Button that opens the list of members, whose code is loaded on the first press. */
+/** Button that opens the list of members. The code of the list is loaded on the first press. */
 export function ShareButton() {
   const { t } = useTranslation('plans');
   const [open, setOpen] = useState(false);

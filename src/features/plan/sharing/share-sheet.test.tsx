@@ -36,7 +36,7 @@ const open = async (plan = given.plan) => {
   return within(sheet);
 };
 
-test('the share sheet in Basic names the tier that allows more links', async () => {
+test('on the Basic tier, the share sheet names the tier that allows more links', async () => {
   await loadTexts('sharing');
   const owner = await newPerson('basic', 'Ana Owner');
   const plan = await newPlan();
@@ -70,7 +70,7 @@ test('the share sheet in Basic names the tier that allows more links', async () 
   expect(sheet.queryByRole('button', { name: texts.make })).toBeNull();
 });
 
-test('members above the limit of a lower tier keep access', async () => {
+test('members keep access if their number exceeds the limit of the owner’s tier', async () => {
   const eva = await newPerson('free', 'Eva Guest');
   const juan = await newPerson('free', 'Juan Guest');
   await newPerson('free', 'Ana Owner');
@@ -147,7 +147,7 @@ test('removing an editor offers to renew the links known to that editor', async 
   expect(after.get(household.id)).not.toBe(before.get(household.id));
 });
 
-test('an invite link created before the list has loaded still appears in the list', async () => {
+test('an invite link created before the list of links has loaded appears in that list', async () => {
   await loadTexts('sharing');
   await newPerson('pro', 'Ana Owner');
   const plan = await newPlan();
@@ -216,7 +216,7 @@ test('a member can leave a shared plan', async () => {
   expect(eva.id).toBeTruthy();
 });
 
-test('an owner can switch members’ program access to a shared plan on and off', async () => {
+test('an owner can allow and forbid members’ programs to read a shared plan', async () => {
   await loadTexts('sharing');
   const eva = await newPerson('enterprise', 'Eva Guest');
   const owner = await newPerson('pro', 'Ana Owner');

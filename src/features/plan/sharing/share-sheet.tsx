@@ -33,7 +33,7 @@ export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: bool
   const manages = roleAllows(plan.role, 'manage-members');
   const people = useQuery(peopleQuery(plan.id));
   const invites = useQuery({ ...invitesQuery(plan.id), enabled: manages });
-  // Preloads who has links, for the question asked after a member is removed.
+  // Preloads who holds links, because the question after a member's removal lists them.
   useQuery({ ...linkHoldersQuery(plan.id), retry: false, enabled: manages });
   const changes = useMemberChanges();
   const tier = useTier();
@@ -41,13 +41,14 @@ export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: bool
   const held = people.data?.length ?? null;
   const open = invites.data?.filter(({ id }) => !isAwaited(id)).length;
   /**
-   * True if another link can be created; undefined while loading. Tiers below Pro need a free member place.
+   * True if another link can be created; undefined while loading. Tiers below Pro also limit the number of
+   * members.
    */
   const hasRoom =
     isTeam || (tier && held !== null && open !== undefined ? held + open < memberLimit(tier) : undefined);
   const [made, setMade] = useState<NewInvite | null>(null);
-  // A request that is already running might have begun before the invite was created. It is cancelled,
-  // because `refetch` would join it.
+  // Cancels a running request, which might have begun before the invite was created. Otherwise `refetch`
+  // would return the result of that request.
   const readInvites = async () => {
     await client.cancelQueries({ queryKey: invitesQuery(plan.id).queryKey });
     await invites.refetch();

@@ -83,7 +83,7 @@ test('after paying, the buyer returns to the page where the purchase began', asy
   expect(screen.queryByRole('button', { name: billing.withdraw })).toBeNull();
 });
 
-test('a buyer returning before the bank’s confirmation sees a pending payment', async () => {
+test('a buyer who returns before the bank’s confirmation sees a pending payment', async () => {
   const page = await toPay('basic');
   open(await pressAt(page, 'bank'));
   expect(await screen.findByText(billing.paidWaits, {}, patience)).toBeTruthy();
@@ -100,7 +100,7 @@ test('a return URL with an invented payment id reports no success', async () => 
   expect(toastStore.snapshot()).toEqual([]);
 });
 
-test('an ended Pro subscription can be resumed before its last day', async () => {
+test('a cancelled Pro subscription can be resumed before its last day', async () => {
   await buy('pro-monthly');
   open('/app/profile');
   await press(billing.end);
@@ -128,7 +128,7 @@ test('deleting an account first ends its Pro subscription', async () => {
   expect(await screen.findByRole('button', { name: billing.resume }, patience)).toBeTruthy();
 });
 
-test('Basic can be extended only in its last days', async () => {
+test('the Basic tier can be extended only near the end of its paid period', async () => {
   await changeBought('subscriptions', ana, { until: new Date(Date.now() - 8 * 86_400_000).toISOString() });
   await buy('basic');
   open('/app/profile');

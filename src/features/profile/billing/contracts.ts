@@ -10,8 +10,9 @@ export const mayWithdraw = (contract: Purchase | Subscription): boolean =>
   contract.withdraw_until >= new Date().toISOString().slice(0, 10);
 
 /**
- * Ends renewing contracts at the payment service before an account is deleted. `waits` means that the payment
- * service can't be reached. A scheduled job then retries, and the account is deleted only afterwards.
+ * Ends automatically renewing contracts at the payment service before an account is deleted. `waits` means
+ * that the payment service can't be reached. A scheduled job then retries, and the account is deleted only
+ * afterwards.
  */
 export async function endContracts(userId: string, client: QueryClient): Promise<'none' | 'ended' | 'waits'> {
   const query = billingQuery(userId);

@@ -58,9 +58,9 @@ const added = (rows: Partial<CopiedRows>): OutboxChange[] =>
   );
 
 /**
- * Creates a copy of a plan on another date, as changes that begin with the plan. If the plan has neither
- * tasks nor a run sheet, the copy gets those of a new plan.
- * @throws Error if the plan's rows can't be loaded.
+ * Creates a copy of a plan on another date. The copy is a list of changes that begins with the plan. If the
+ * plan has neither tasks nor a run sheet, the copy gets those of a new plan. @throws Error if the plan's rows
+ * can't be loaded.
  */
 export async function makeCopy(
   client: QueryClient,

@@ -11,7 +11,7 @@ import type { SheetProps } from './paper-sheet';
 const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.03 };
 
 interface RoomDrawingProps extends SheetProps {
-  /** The floor plan's picture below the room, if it is to be printed. */
+  /** The floor plan's picture behind the room, if the picture is to be printed. */
   drawn: Floor['drawn'];
   ref?: Ref<SVGSVGElement>;
 }

@@ -27,7 +27,7 @@ const WIDTHS = { sweetheart: 1.5, head: 3.6 } as const;
 const DEPTH = 0.76;
 const SEATS = { sweetheart: 2, head: 6 } as const;
 
-/** Returns a new table with the couple, seated on one side only. */
+/** Returns a new table for the couple, with seats on one side only. */
 function newTable({ chart, things }: Seating, place: 'head' | 'sweetheart', name: string): RoomItem {
   const size = {
     shape: 'head' as const,

@@ -129,9 +129,7 @@ function ScaleForm({ chart, floor }: FloorPanelProps) {
   );
 }
 
-/**
- * Controls of the floor plan. Everything that dragging does can also be done here with buttons and numbers.
- */
+/** Controls of the floor plan. Buttons and numbers here can do everything that dragging does. */
 export function FloorPanel({ chart, floor }: FloorPanelProps) {
   const { t } = useTranslation(['seating', 'files']);
   const id = useId();

@@ -18,7 +18,7 @@ interface FloorPictureProps {
 }
 
 /**
- * The floor plan's picture below the room: faint, so that the tables stay readable, and dimmed in dark mode.
+ * The floor plan's picture behind the room: faint, so that the tables stay readable, and dimmed in dark mode.
  */
 export function FloorPicture({ floor: { floor, drawn }, opacity }: FloorPictureProps) {
   if (!floor || !drawn) return null;

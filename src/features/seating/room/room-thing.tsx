@@ -48,8 +48,8 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShape
   const taken = (seats?.filter((one) => one !== null).length ?? 0) + (couple?.length ?? 0);
   const isTable = isTableShape(thing.shape);
   const isFar = detail === 'table' && isTable;
-  // When zoomed out, a table shows only its number. Its colour tells whether it is empty, partly or fully
-  // seated.
+  // When zoomed out, a table shows only its number. Its colour tells whether none, some or all of its seats
+  // are taken.
   const name = isFar ? shortName(thing.name) : thing.name;
   const text = isFar ? 0.95 : detail === 'table' ? 0.55 : 0.34;
   const along = isTable ? { turn: 0, length: thing.width } : labelAlong(thing);

@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import type { Seating } from '../use-seating';
 import { RoomThingShape } from './room-thing';
 
-/** Pixels per metre from which seats are drawn. From `NAMES_FROM` on, names are drawn too. */
+/** Minimum scale in pixels per metre at which seats are drawn. `NAMES_FROM` is the minimum for names. */
 const SEATS_FROM = 22;
 const NAMES_FROM = 75;
 

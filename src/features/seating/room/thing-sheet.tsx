@@ -111,8 +111,7 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
         delete: t('thing.delete'),
         said: (done, name) => (done === 'deleted' ? t('said.deleted', { name }) : t('said.saved')),
       }}
-      // A suggestion can't delete an occupied table, because accepting it would remove guests from their
-      // seats.
+      // A suggestion can't delete an occupied table, because accepting the suggestion would unseat guests.
       deletable={editable || leaving(0).length === 0}
       toChanges={(one) => [
         ...(editable ? leaving(one.after?.seats ?? 0) : []),

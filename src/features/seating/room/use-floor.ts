@@ -70,7 +70,7 @@ const POINTS: Points = [
   { x: 0.75, y: 0.5 },
 ];
 
-/** Returns the picture of a room's floor plan; it isn't loaded unless `isWanted`. */
+/** Returns the picture of a room's floor plan. The picture is loaded only if `isWanted`. */
 export function useFloorPicture({ floor }: SeatingChart, isWanted: boolean) {
   const { plan } = usePlanContext();
   const attachment = useRows(ATTACHMENTS, plan.id).find(({ id }) => id === floor?.file);

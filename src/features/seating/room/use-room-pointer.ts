@@ -7,10 +7,10 @@ import { toRoom, type Viewport } from './use-viewport';
 
 /**
  * Number of pixels that a pointer must move before a press counts as a drag. Touch needs more pixels, because
- * a finger is never quite still.
+ * a finger always moves a little.
  */
 export const slopOf = (pointer: string): number => (pointer === 'touch' ? 10 : 4);
-/** Milliseconds of a long press that picks up an item. A finger that moves earlier pans the room. */
+/** Milliseconds of a long press that picks up an item. If the finger moves earlier, it pans the room. */
 export const HOLD = 300;
 
 type Held =
@@ -81,8 +81,8 @@ export function useRoomPointer(props: RoomPointerProps) {
     const element = svg.current;
     if (!element || event.button !== 0) return;
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    // Browsers retarget a touch to a nearby button, for example to the table instead of its guest. Use the
-    // element at the exact position.
+    // Browsers retarget a touch to a nearby button, for example to the table instead of its guest. The
+    // element at the exact position avoids this.
     const target = document.elementFromPoint(event.clientX, event.clientY) ?? (event.target as Element);
     const person = target.closest('[data-person]')?.getAttribute('data-person');
     const drawn = target.closest('[data-thing]');

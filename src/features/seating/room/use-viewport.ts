@@ -45,7 +45,7 @@ export function useViewport(svg: RefObject<SVGSVGElement | null>, chart: Seating
   const [pixels, setPixels] = useState({ wide: 600, high: 400 });
   const { width, height } = chart;
   const [room, setRoom] = useState({ width, height });
-  // After its size has changed, the room is shown whole again.
+  // When the room's size has changed, the whole room is shown again.
   if (room.width !== width || room.height !== height) {
     setRoom({ width, height });
     setView(wholeRoom(chart));

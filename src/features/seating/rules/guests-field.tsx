@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { ComboField } from '@/parts/fields/combo-field';
 import { useBoundField } from '@/parts/form/use-bound-field';
 
-/** Field for several guests. Typing finds a guest, and a button removes one. */
+/** Field for several guests. Typing searches for a guest to add, and a button removes a guest. */
 export function GuestsField({ names }: { names: ReadonlyMap<string, string> }) {
   const { t } = useTranslation('seating');
   const { field, error } = useBoundField('guests');

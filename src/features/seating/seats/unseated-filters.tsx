@@ -9,7 +9,7 @@ import type { Seating } from '../use-seating';
 
 export type UnseatedState = UnseatedFilter & { readonly q: string };
 export const EVERYBODY: UnseatedState = { ...NO_FILTER, q: '' };
-/** With more households than this, no household filter is offered; the search finds them by name. */
+/** With more households than this, there is no household filter; the search finds households by name. */
 const MOST_HOUSEHOLDS = 100;
 
 const isDiet = (food: string): food is (typeof DIETS)[number] => DIETS.some((one) => one === food);

@@ -18,7 +18,7 @@ interface UnseatedListProps {
   seating: Seating;
   chosen: readonly string[];
   onToggle: (person: string) => void;
-  /** Chooses a guest when a drag to a table begins. */
+  /** Chooses a guest when dragging the guest to a table begins. */
   onPick: (person: string) => void;
   onSeat: (person: string, table: string, seat: number | null) => void;
 }

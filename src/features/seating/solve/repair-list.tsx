@@ -36,7 +36,7 @@ export function RepairList({ seating, solver, unseated }: RepairListProps) {
   const offers = useMemo(() => offersOf(problem, placed, moves ?? []), [problem, placed, moves]);
   if (mending) return <p role="status">{t('repair.working')}</p>;
   if (moves?.length === 0) return <p>{t('repair.none')}</p>;
-  // Moves that were accepted, or made by hand, disappear.
+  // Moves that were accepted, or that somebody made by hand, disappear.
   if (moves === null || offers.length === 0)
     return (
       <Button look="secondary" onClick={() => solver.repair(problem, placed, printedPeople(prints))}>

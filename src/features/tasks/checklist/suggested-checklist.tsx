@@ -20,13 +20,16 @@ interface SuggestedChecklistProps {
   facts: ChecklistFacts;
   tombstones: readonly StoredTask[];
   onChange: ChangeRows<Task>;
-  /** Opens the form to write the first task oneself. */
+  /** Opens the form to add the first task by hand. */
   onOwn: () => void;
 }
 
 const FIRST = 5;
 
-/** Suggests the checklist for a plan without tasks, and explains how little time would shorten it. */
+/**
+ * Suggests the checklist for a plan without tasks. Explains what the checklist omits or shortens if time is
+ * short.
+ */
 export function SuggestedChecklist({ facts, tombstones, onChange, onOwn }: SuggestedChecklistProps) {
   const { t } = useTranslation('tasks');
   const { today, editable, writes } = usePlanContext();

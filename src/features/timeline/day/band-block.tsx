@@ -59,8 +59,8 @@ export const BandBlock = memo(function BandBlock(props: BandBlockProps) {
     actions.move(row, by * (event.shiftKey ? 1 : STEP));
   };
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
-    // Dragging a finger scrolls the page; on touch screens, activities are moved by the buttons of their
-    // rows.
+    // On touch screens, dragging a finger scrolls the page. Activities are moved there by the buttons of
+    // their rows.
     if (!actions.move || event.pointerType === 'touch' || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { y: event.clientY, by: 0, moved: false };

@@ -58,7 +58,10 @@ export function spanOf(rows: readonly RunSheetRow[]): { from: Minute; to: Minute
   return { from: Math.floor((from - 20) / 15) * 15, to: Math.ceil((to + 20) / 15) * 15 };
 }
 
-/** Returns the full hours of local time within a span: every hour, or every third in spans above a day. */
+/**
+ * Returns the full hours of local time within a span: every hour, or every third hour if the span is longer
+ * than a day.
+ */
 export function hoursIn(zone: string, from: Minute, to: Minute): Minute[] {
   const every = to - from > 24 * 60 ? 3 : 1;
   const hours: Minute[] = [];

@@ -9,7 +9,7 @@ interface DayEditBarProps {
   onClear: () => void;
 }
 
-/** Options of the day's edit mode: whether later activities follow an edit, and starting over. */
+/** Options of the day's edit mode: to move later activities along with an edit, and to clear the day. */
 export function DayEditBar({ follow, onFollow, onClear }: DayEditBarProps) {
   const { t } = useTranslation('timeline');
   return (

@@ -26,7 +26,10 @@ interface DaySettingProps {
 const isElsewhere = ({ zone, ownZone }: EventSetting, country: string): boolean =>
   zone !== ownZone && !zonesOf(country).includes(zone);
 
-/** Summary in one line: the number of findings, or a changed time zone, and the time of sunset. */
+/**
+ * Summary in one line. It begins with a changed time zone or else the number of findings, and ends with the
+ * time of sunset.
+ */
 export function DaySettingLine({ setting, found }: { setting: EventSetting; found: number }) {
   const { t } = useTranslation('timeline');
   const { plan, editable } = usePlanContext();

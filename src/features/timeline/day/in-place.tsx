@@ -6,13 +6,13 @@ interface InPlaceProps {
   value: string;
   unit?: string;
   className?: string;
-  /** Called with the typed text. Returns false if the text isn't valid. */
+  /** Called with the entered text. Returns false if the text isn't valid. */
   onCommit: (typed: string) => boolean;
 }
 
 /** A value edited in place: Enter or blur saves it, Escape cancels. */
 export function InPlace({ label, value, unit, className, onCommit }: InPlaceProps) {
-  /** The typed text; null while the value isn't being edited. */
+  /** The text being entered; null while the value isn't being edited. */
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
     if (typed !== null && typed.trim() !== value) onCommit(typed);

@@ -33,7 +33,8 @@ function rowsFor(who: string, rows: readonly RunSheetRow[]): readonly RunSheetRo
 }
 
 /**
- * The day as a message to send: the whole day, the guests' part, or one person's responsibilities with notes.
+ * The run sheet as a message to send: all activities, the guests' activities, or one person's
+ * responsibilities with notes.
  */
 export function ShareDaySheet({ rows, setting, onClose }: ShareDaySheetProps) {
   const { t } = useTranslation(['timeline', 'common']);
@@ -79,7 +80,7 @@ function Message({ who, rows, setting, onClose }: ShareDaySheetProps & { who: st
   const { text, type, forget, clear } = useKeptText('day-message', who, proposed);
   return (
     <>
-      {/* Edited text isn't replaced when the day changes; a button resets it. */}
+      {/* A change of the day doesn't replace edited text; a button resets the text. */}
       {text !== proposed && (
         <Button look="secondary" size="small" className="self-start" onClick={clear}>
           {t('share.reset')}

@@ -31,11 +31,11 @@ import { useClock, useLength } from '../timeline-words';
 interface SuggestedDayProps {
   setting: EventSetting;
   onChange: ChangeRows<TimelineItem>;
-  /** Opens the form to write the first activity oneself. */
+  /** Opens the form to add the first activity by hand. */
   onOwn: () => void;
 }
 
-/** Previews and suggests a run sheet, made from the plan's facts, if the plan has none. */
+/** Suggests and previews a run sheet made from the plan's facts. Shown if the plan has no run sheet. */
 export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
   const { t } = useTranslation('timeline');
   const { plan, editable } = usePlanContext();
@@ -46,7 +46,7 @@ export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
   const facts = useMemo(() => ({ ...dayFacts(plan), ceremony }), [plan, ceremony]);
   const [template, setTemplate] = useState(() => usualTemplate(facts));
   const changeOf = useClockChange(setting.zone);
-  /** The typed start time; null means the template's start time. */
+  /** The entered start time; null means the template's start time. */
   const [begins, setBegins] = useState<string | null>(null);
   const typed = begins === null ? null : readClock(begins);
   const { zone, sun } = setting;

@@ -29,7 +29,10 @@ interface Day {
   readonly follow: boolean;
 }
 
-/** Actions on an activity, from rows and from the chart. Each is shown at once and can be undone. */
+/**
+ * Actions on an activity, from rows and from the chart. Each takes effect on screen at once and can be
+ * undone.
+ */
 export function useDayActions(change: ChangeRows<TimelineItem>, day: Day): DayActions {
   const { t } = useTranslation('timeline');
   const title = useItemTitle();

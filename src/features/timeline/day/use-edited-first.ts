@@ -4,8 +4,8 @@ import type { RunSheetRow } from '@/domain/timeline/item';
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Returns the id of the edited activity. It is the first changed activity, because the other changed
- * activities only move along with it.
+ * Returns the id of the edited activity. This is the first changed activity, because the others only move
+ * along with it.
  */
 function firstChanged(before: readonly RunSheetRow[], now: readonly RunSheetRow[]): string | undefined {
   const newest = new Map(now.map((row) => [row.id, row]));

@@ -14,7 +14,10 @@ interface DelayBarsProps extends Answered {
   event_date: string;
 }
 
-/** Bar chart of possible start times: a bar per range of time, with late ranges in the accent colour. */
+/**
+ * Bar chart of possible start times, with a bar for each range of time. Bars of late times have the accent
+ * colour.
+ */
 export function DelayBars({ question, answer, target, setting, event_date }: DelayBarsProps) {
   const { t } = useTranslation('delays');
   const heading = useId();

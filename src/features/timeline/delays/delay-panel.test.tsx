@@ -81,7 +81,7 @@ test('the delay panel reassures if no simulated run has a late dinner', async ()
   expect(screen.getByText(delays.calm)).toBeTruthy();
 });
 
-test('the delay panel reports a failed worker', async () => {
+test('the delay panel shows an error if its worker fails', async () => {
   vi.stubGlobal('Worker', Broken);
   open(DAY);
   expect(await screen.findByText(delays.failed, {}, patience)).toBeTruthy();

@@ -30,7 +30,7 @@ const SEED = 20_261_121;
 const LATER = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 const USUAL_LATER = 15;
 
-/** Panel that simulates delays: how likely they are, the likely start, and the best remedies. */
+/** Panel that simulates delays. Shows how likely delays are, the likely start, and the best remedies. */
 export const DelayPanel = memo(function DelayPanel({ rows, setting, event_date, onChange }: DelayPanelProps) {
   const { t } = useTranslation('delays');
   const title = useItemTitle();

@@ -48,7 +48,7 @@ export function DelayVerdict(props: DelayVerdictProps) {
       t('said', { minutes: length(remedy.minutes), before: named(remedy.before) }),
     );
   };
-  // If the day has changed since the simulation, its remedies must not be applied.
+  // If the day has changed since the simulation, the simulation's remedies must not be applied.
   const current = question.rows.every(({ id, start, duration }) => {
     const row = rows.find((one) => one.id === id);
     return row?.starts_at === start && row.duration === duration;

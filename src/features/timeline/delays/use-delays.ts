@@ -10,7 +10,9 @@ export interface Answered {
 /** Debounce in milliseconds, because a busy worker would slow down further edits. */
 const REST_MS = 400;
 
-/** Asks the worker. `answered` is the latest result, which may belong to an earlier question. */
+/**
+ * Sends the question to the worker. `answered` is the latest result, which may belong to an earlier question.
+ */
 export function useDelays(question: DelayQuestion | null): { answered: Answered | null; failed: boolean } {
   const worker = useRef<Worker | null>(null);
   const asked = useRef<DelayQuestion[]>([]);

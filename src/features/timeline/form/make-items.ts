@@ -5,8 +5,8 @@ import { instantOf } from '@/domain/timeline/zone';
 import { UNSTORED } from '@/parts/made-timeline';
 
 /**
- * Converts the form to an activity. If the activity is tied to the sun, its start is computed from the sun's
- * time.
+ * Converts the form to an activity. If the start is relative to a sun event, it is computed from the time of
+ * that event.
  */
 export function rowOfFields(
   fields: RowFields,

@@ -17,7 +17,7 @@ export type RunRowValues = z.input<typeof rowSchema>;
 
 interface StartFieldsProps {
   setting: EventSetting;
-  /** `suggested` is the suggested date. A typed time is understood as an instant near `near`. */
+  /** `suggested` is the suggested date. An entered time of day is read as an instant near `near`. */
   begins: { readonly suggested: DateText; readonly near: Minute };
 }
 

@@ -9,12 +9,13 @@ import { useKnownWords } from './known-words';
 
 interface KnownRowProps {
   day: KnownDay;
-  /** Link to where the date comes from. */
+  /** Link to the page from which the date comes. */
   to: string;
 }
 
 /**
- * A date that comes from money or tasks, and can be edited only there. Memoised, because there are hundreds.
+ * A date that comes from money or tasks, and can be edited only there. Memoised, because a plan can have
+ * hundreds of such dates.
  */
 export const KnownRow = memo(function KnownRow({ day, to }: KnownRowProps) {
   const { today } = usePlanContext();

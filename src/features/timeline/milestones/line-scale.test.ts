@@ -6,7 +6,7 @@ import { dayAt, deepest, levels, lineTicks, positionOf, wholeLine, windowOf } fr
 const day = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays('2026-11-21', days));
 
 describe('the milestone line', () => {
-  test('every zoom of the milestone line shows a part of the whole line', () => {
+  test('every zoom step of the milestone line shows a period within the whole line', () => {
     fc.assert(
       fc.property(fc.array(day, { minLength: 1, maxLength: 40 }), fc.nat(6), day, (days, zoom, at) => {
         const whole = wholeLine(days);

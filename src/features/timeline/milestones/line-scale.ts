@@ -25,7 +25,7 @@ export function windowOf(whole: Window, zoom: number, at: DateText): Window {
   return { from: addDays(whole.from, start), to: addDays(whole.from, start + span) };
 }
 
-/** Returns the highest zoom step. One step below it, more than two weeks are visible. */
+/** Returns the highest zoom step. At every lower step, more than two weeks are visible. */
 export function deepest(whole: Window): number {
   let zoom = 0;
   while (zoom < MOST_ZOOM && daysBetween(whole.from, whole.to) / 2 ** zoom > 14) zoom += 1;

@@ -14,7 +14,7 @@ import { EmptyState } from '@/ui/states';
 interface SuggestedMilestonesProps {
   facts: ChecklistFacts;
   onChange: ChangeRows<TimelineItem>;
-  /** Opens the form to write the first milestone oneself. */
+  /** Opens the form to add the first milestone by hand. */
   onOwn: () => void;
 }
 

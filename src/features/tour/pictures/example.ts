@@ -7,7 +7,9 @@ import { type Category, defaultChoices } from '@/domain/plan/facts';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 
-/** The example wedding of the page's pictures, by language, in a country that most readers know. */
+/**
+ * The example wedding in the page's pictures. Each language has its own, in a country that most readers know.
+ */
 const EXAMPLES: Record<Language, Pick<AllocationInput, 'country' | 'region' | 'currency' | 'budget'>> = {
   es: { country: 'ES', region: null, currency: 'EUR', budget: 2_400_000 },
   en: { country: 'US', region: null, currency: 'USD', budget: 3_400_000 },
@@ -19,7 +21,7 @@ export const PLACES: Record<Language, readonly string[]> = {
   en: ['US-UT', 'US-TX', 'US-NY'],
 };
 
-/** Date of the example wedding; `LEDGER_DAY` is "today" in the picture of its money. */
+/** Date of the example wedding; `LEDGER_DAY` is "today" in the picture of the wedding's money. */
 export const EXAMPLE_DAY = '2027-06-12';
 export const LEDGER_DAY = '2026-12-12';
 

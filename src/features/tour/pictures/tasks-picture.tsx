@@ -33,7 +33,10 @@ function Category({ category }: { category: TaskCategory }) {
   );
 }
 
-/** A wedding's checklist, scheduled backwards from its date, with much time and with little time. */
+/**
+ * A wedding's checklist, scheduled backwards from the wedding date. The reader can choose how much time is
+ * left.
+ */
 export function TasksPicture() {
   const { t, i18n } = useTranslation(['tour', 'checklist']);
   const nameOf = (task: ScheduledTask) =>

@@ -9,7 +9,7 @@ import { allocationOf, exampleWedding, whole } from './example';
 const BEFORE = 120;
 const SHOWN = 4;
 
-/** Shows what fewer guests save, computed while the slider moves. */
+/** Shows how much money a smaller number of guests saves, computed while the slider moves. */
 export function WhatIfPicture() {
   const { t } = useTranslation('tour');
   const id = useId();

@@ -3,7 +3,7 @@ import { daysBetween } from '@/domain/calendar';
 import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
-/** Lists the final cost of a vendor at the person's earlier events, and how fast they replied. */
+/** Lists the final cost of a vendor at the person's earlier events, and how fast the vendor replied. */
 export function PastBookings({ bookings }: { bookings: readonly PastBooking[] }) {
   const { t } = useTranslation('vendors');
   return bookings.map(({ event, event_date, currency, amount, asked_on, answered_on }) => {

@@ -20,7 +20,9 @@ interface AskDialogProps {
   onSent: (() => void) | undefined;
 }
 
-/** The message in one language. It is suggested, can be edited, and is kept until it is sent. */
+/**
+ * The message to the vendor in one language. The suggested text can be edited, and is kept until it is sent.
+ */
 function Message({ quote, open, language, onClose, onSent }: AskDialogProps & { language: Language }) {
   const { plan } = usePlanContext();
   const other = useOtherLanguage(language);
@@ -45,8 +47,8 @@ function Message({ quote, open, language, onClose, onSent }: AskDialogProps & { 
 }
 
 /**
- * Dialog with a message to the vendor, in their language, about what their quote leaves open. It can be
- * edited, copied, and sent by email or WhatsApp.
+ * Dialog with a message to the vendor, in the vendor's language. The message asks for details missing in the
+ * quote. It can be edited, copied, and sent by email or WhatsApp.
  */
 export function AskDialog(props: AskDialogProps) {
   const { quote, onClose } = props;

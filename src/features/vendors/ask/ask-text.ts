@@ -8,7 +8,7 @@ import type { Translate } from '@/lib/translation';
 
 type T = Translate<'vendors'>;
 
-/** Returns a message that asks for what a quote leaves open, in the language of `t`. */
+/** Returns a message that asks for the details missing in a quote, in the language of `t`. */
 export function askText(
   t: T,
   language: Language,

@@ -13,7 +13,10 @@ interface AgreedItemsProps {
   items: readonly LedgerItem[];
 }
 
-/** Vendors whose price is agreed in the ledger without a quote. They also fill the category. */
+/**
+ * Vendors whose price is agreed in the ledger without a quote. A category with such a vendor is marked as
+ * agreed too.
+ */
 export function AgreedItems({ category, items }: AgreedItemsProps) {
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();

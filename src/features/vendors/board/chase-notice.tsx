@@ -30,7 +30,10 @@ export const dueQuotes = (quotes: readonly VendorQuote[], today: string): Vendor
     )
     .sort((a, b) => (a.chase_on ?? '').localeCompare(b.chase_on ?? ''));
 
-/** Vendors of all categories to follow up with. Each follow-up can be postponed by a week or cancelled. */
+/**
+ * Vendors of all categories who are due for a follow-up. Each follow-up can be postponed by a week or
+ * cancelled.
+ */
 export function ChaseNotice({ quotes, onChange }: ChaseNoticeProps) {
   const { t } = useTranslation('vendors');
   const { plan, today, editable } = usePlanContext();

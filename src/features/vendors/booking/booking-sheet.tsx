@@ -43,7 +43,7 @@ export function BookingSheet(props: BookingSheetProps) {
   const [confirmed, setConfirmed] = useState(false);
   // After an undo, the booking can be confirmed again.
   const done = confirmed && quote.stage === 'booked';
-  /** True once the person has confirmed that an expired quote is still valid. */
+  /** True once the person has confirmed that the vendor still accepts an expired quote. */
   const [holds, setHolds] = useState(false);
   const offer = comparison.offers.find((one) => one.quote.id === quote.id);
   const cost = offer?.cost ?? null;

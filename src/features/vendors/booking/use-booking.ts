@@ -24,7 +24,8 @@ export function useBooking() {
   const quotes = useRows(QUOTES, plan.id);
 
   /**
-   * Returns the ledger item of an earlier booking of the quote, or else an item with the same vendor name.
+   * Returns the ledger item from an earlier booking of the quote. Without one, returns an item with the same
+   * vendor name.
    */
   const itemOf = (quote: VendorQuote, booking: Booking): StoredItem | null =>
     items.find(({ id }) => id === quote.item_id) ??
@@ -34,8 +35,8 @@ export function useBooking() {
     null;
 
   /**
-   * Returns the category's items that weren't booked from a quote. One of them may be the same expense under
-   * another name.
+   * Returns the category's items that weren't booked from a quote. One of these might be the same expense
+   * under another name.
    */
   const othersOf = (quote: VendorQuote): StoredItem[] => {
     const booked = new Set(quotes.map(({ item_id }) => item_id));

@@ -28,14 +28,20 @@ interface CompareTableProps {
   onQuotes: ChangeRows<VendorQuote>;
 }
 
-/** Minimum width of a column from tablets up. The table scrolls sideways if the columns don't fit. */
+/**
+ * Minimum width of a column on tablets and larger screens. The table scrolls sideways if the columns don't
+ * fit.
+ */
 const COLUMN_REM = 8.5;
 const LABELS_REM = 9;
 /** On a phone, two quotes fit the screen, and scrolling shows the other quotes. */
 const CELL =
   'w-[calc((100vw-2rem)/2)] min-w-[calc((100vw-2rem)/2)] py-2 pr-3 align-top break-words sm:w-auto sm:min-w-0';
 
-/** All terms of up to six quotes, side by side and converted to the same terms. A phone shows two at once. */
+/**
+ * Compares all details of up to six quotes side by side, converted to the same terms. A phone shows two
+ * quotes at once.
+ */
 export function CompareTable(props: CompareTableProps) {
   const { comparison, state, onChange, onOpen, onAsk, onBook, onQuotes } = props;
   const { plan, editable } = usePlanContext();

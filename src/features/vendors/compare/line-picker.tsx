@@ -11,7 +11,7 @@ interface LinePickerProps {
   onHide: (hide: string | null) => void;
 }
 
-/** Choice of the table's rows; hidden rows aren't printed either. */
+/** Lets the person choose the table's rows. Hidden rows aren't printed either. */
 export function LinePicker({ lines, hide, onHide }: LinePickerProps) {
   const { t } = useTranslation('vendors');
   return (

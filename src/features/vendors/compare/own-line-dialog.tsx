@@ -19,7 +19,7 @@ const Form = fields(ownLineSchema, 'vendors', 'own');
 
 interface OwnLineDialogProps {
   name: string | null;
-  /** All quotes of the category, because they share the row's name. */
+  /** All quotes of the category, because each of them has the added row. */
   quotes: readonly VendorQuote[];
   /** The quotes whose values the dialog asks for. */
   shown: readonly VendorQuote[];
@@ -27,7 +27,7 @@ interface OwnLineDialogProps {
   onClose: () => void;
 }
 
-/** Dialog of an added row of the comparison: its name, and each quote's value. */
+/** Dialog to edit an added row of the comparison: the row's name, and each quote's value. */
 export function OwnLineDialog({ name, shown, onChange, onClose, ...props }: OwnLineDialogProps) {
   const quotes = useOpenedRow(props.quotes);
   const { t } = useTranslation(['vendors', 'common']);

@@ -10,7 +10,7 @@ interface RankingListProps {
   onOpen: (id: string) => void;
 }
 
-/** A criterion is mentioned from this difference in points. */
+/** Minimum difference in points at which a criterion is mentioned. */
 const TOLD = 0.5;
 
 /** Returns a function that explains a quote's rank by the criteria in which it is ahead or behind. */

@@ -42,7 +42,7 @@ test('booking an expired quote asks for confirmation first', async () => {
 test.each([
   ['whose item is deleted', () => null],
   ['whose price is taken out', (item: StoredItem) => ({ ...item, actual_amount: null })],
-])('a booked quote %s counts as not booked', async (_, gone) => {
+])('a booking %s isn’t shown as booked', async (_, gone) => {
   const item = {
     ...EMPTY_ITEM,
     id: crypto.randomUUID(),
@@ -80,7 +80,7 @@ test.each([
   await waitFor(() => expect(outboxState().entries).toHaveLength(0), patience);
 });
 
-test('the ranking by price includes children, further guests and the minimum spend', async () => {
+test('the ranking by price counts children, further guests and the minimum spend', async () => {
   await plant(
     { vendor_name: 'Con consumo', basis: 'guest', price: 8_000, minimum_spend: 1_200_000 },
     { vendor_name: 'Con niños', basis: 'guest', price: 9_500, child_price: 4_000 },

@@ -154,7 +154,7 @@ test.each([
   expect(await within(sheet).findByText('Flores Sol', {}, patience)).toBeTruthy();
 });
 
-test('a vendor search reports a missing connection or an unknown place', async () => {
+test('a vendor search says whether the connection or the place is the problem', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   mapAnswers(() => {
     throw new TypeError('Failed to fetch');

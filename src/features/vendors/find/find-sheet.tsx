@@ -29,7 +29,7 @@ const RADII: Record<DistanceUnit, readonly number[]> = {
 };
 const USUAL = 2;
 
-/** Candidates near the event from the open map. If the map service fails, the page behind still works. */
+/** Candidates from the open map near the event. If the map service fails, the page behind still works. */
 export function FindSheet({ category, quotes, onChange, onClose }: FindSheetProps) {
   const { t } = useTranslation(['vendors', 'common']);
   const label = useCategoryLabel();

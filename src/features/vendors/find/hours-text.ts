@@ -3,8 +3,8 @@ import { formatWeekday } from '@/lib/format';
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 /**
- * Translates opening hours in OpenStreetMap notation ("Mo-Fr 10:00-18:00; PH off"). Unknown parts stay
- * unchanged.
+ * Translates opening hours in OpenStreetMap notation ("Mo-Fr 10:00-18:00; PH off"). Unknown parts aren't
+ * translated.
  */
 export const hoursText = (hours: string, words: { closed: string; holidays: string }): string =>
   hours

@@ -26,7 +26,7 @@ interface ForeignRateProps {
 /** Significant digits of a rate, enough for its inverse too. */
 const DIGITS = 6;
 
-/** Asks for the exchange rate by which a message in another currency is read, and for the rate's date. */
+/** Asks for the exchange rate of a message in another currency, and for the rate's date. */
 export function ForeignRate({ currencies, onRead }: ForeignRateProps) {
   const { t } = useTranslation('vendors');
   const { plan, today } = usePlanContext();

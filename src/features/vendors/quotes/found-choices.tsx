@@ -15,7 +15,7 @@ interface FoundChoicesProps {
   /** Label of the field that is asked for. */
   label: string;
   choices: readonly FoundChoice[];
-  /** True if the message states the value exactly once, so that it was filled in. */
+  /** True if the message states the value exactly once. The field was then filled in. */
   known: boolean;
   /** True if the field has a value already. */
   isSaid: boolean;
@@ -31,7 +31,7 @@ const MOST = 6;
 export function FoundChoices({ label, choices, known, isSaid }: FoundChoicesProps) {
   const { t } = useTranslation('vendors');
   const { filled } = useMessage();
-  // Decided once, so that the choices stay after a press. A stored quote isn't asked about again.
+  // Decided once, so that the choices stay after a press. A value in a stored quote isn't asked for again.
   const [isAsked] = useState(!known && (filled !== null || !isSaid));
   const [isOpen, setOpen] = useState(false);
   if (!isAsked || choices.length === 0) return null;

@@ -6,7 +6,7 @@ import { cx } from '@/ui/class-names';
 interface Mark {
   readonly from: number;
   readonly to: number;
-  /** Names of the recognised fields; empty if the person is asked to choose. */
+  /** Names of the recognised fields; empty if the person has to choose. */
   readonly labels: readonly string[];
 }
 

@@ -102,7 +102,7 @@ function TaxRate({ reading }: ChoicesProps) {
 
 const SUM = ' + ';
 
-/** Several service charges are added up. Each press adds or removes a charge. */
+/** Service charges found in the message; the pressed ones are added up. */
 function Charges({ reading }: ChoicesProps) {
   const { t } = useTranslation('vendors');
   const { setValue } = useFormContext<QuoteForm>();

@@ -24,7 +24,7 @@ export function MessagePanel() {
     goOn.current = false;
     if (!isRead) return setFocus('message');
     shown.current?.focus({ preventScroll: true });
-    // Scrolls the filled-in fields next to the message to the top.
+    // Scrolls until the message and the filled-in fields beside it are at the top of the screen.
     shown.current?.closest('[data-beside]')?.scrollIntoView?.({ block: 'start' });
   }, [isRead, setFocus]);
   const foreign = reading?.foreign ?? [];

@@ -14,7 +14,7 @@ const Percent = () => (
   </span>
 );
 
-/** A choice of yes, no or no answer. */
+/** A choice of yes, no or unanswered. */
 export function YesNoField({ name, kind }: { name: keyof QuoteForm; kind: 'yes' | 'included' }) {
   const { t } = useTranslation('vendors');
   return (

@@ -24,7 +24,7 @@ const pasted = async (name: string, message: string) => {
 const asked = (field: string) => ({ name: texts.paste.choose.replace('{{field}}', field) });
 const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-test('the quote form fills in the clear values of a pasted message', async () => {
+test('the quote form fills in the unambiguous values of a pasted message', async () => {
   const sheet = await pasted(
     'DJ Manu',
     'DJ services, 5 hours: €1,450 plus 8.875% tax. Overtime is €200/hour. A €300 deposit holds the date.',

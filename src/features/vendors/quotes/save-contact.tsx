@@ -12,7 +12,7 @@ export function SaveContact({ quote }: { quote: VendorQuote }) {
     <Button
       look="quiet"
       className="-ml-4 self-start"
-      // Waits for the address book, so that a vendor already in it is updated instead of added again.
+      // Waits for the address book. A vendor who is already in it is then updated instead of added again.
       busy={query.isPending}
       icon={<BookUser className="size-4.5" />}
       onClick={() => take([quote], () => t('book.saved', { name: quote.vendor_name }))}

@@ -48,7 +48,7 @@ export function markAnswered(
     setValue('answered_on', today, { shouldDirty: true });
 }
 
-/** Returns a function that fills in empty fields from the message; typed values stay. */
+/** Returns a function that fills in empty fields from the message. Entered values stay. */
 function useFill() {
   const { getValues, setValue } = useFormContext<QuoteForm>();
   const { today } = usePlanContext();
@@ -91,7 +91,7 @@ export function useReadMessage(stored: string | null): MessageReader {
   const { plan, today } = usePlanContext();
   const { getValues, setValue } = useFormContext<QuoteForm>();
   const text = useWatch<QuoteForm, 'message'>({ name: 'message' });
-  // If a restored draft's message differs from the stored one, it counts as not parsed yet.
+  // If the message of a restored draft differs from the stored message, it counts as not parsed yet.
   const [isWritten, setWritten] = useState(() => getValues('message') !== stored);
   const [conversion, setConversion] = useState<QuoteConversion | undefined>(undefined);
   const [filled, setFilled] = useState<number | null>(null);

@@ -2,7 +2,10 @@ import type { Marginal, StepKind } from '@/domain/what-if/marginal';
 
 export const CURVE = { width: 600, height: 72 } as const;
 
-/** Cost steps marked on the curve. Steps for another table are so frequent that only the line shows them. */
+/**
+ * Kinds of cost steps that have a mark on the curve. Steps for another table are so frequent that only the
+ * line shows them.
+ */
 const FAR: readonly StepKind[] = ['bus', 'menu'];
 
 /** Maximum number of points of the curve; more would be finer than the screen's pixels. */

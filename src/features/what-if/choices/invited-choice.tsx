@@ -6,8 +6,8 @@ import { Button } from '@/ui/button';
 import { useInvited } from '../use-invited';
 
 /**
- * Buttons that set a number of guests taken from the guest list: with the second list, without it, or for a
- * single part.
+ * Buttons that take the number of guests from the guest list: with the second list, without the second list,
+ * or for a single part.
  */
 export const InvitedChoice = memo(function InvitedChoice({
   guests,

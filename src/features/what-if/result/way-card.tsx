@@ -20,7 +20,9 @@ interface WayCardProps {
 
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase(currentLanguage()) + text.slice(1);
 
-/** A way to reach a lower total, and what it changes by category, the most important first. */
+/**
+ * A way to reach a lower total, and what the categories lose by it. The most important category comes first.
+ */
 export function WayCard({ facts, way, first, onTry, onKeep }: WayCardProps) {
   const { t } = useTranslation(['whatif', 'common']);
   const label = useCategoryLabel();

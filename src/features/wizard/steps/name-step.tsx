@@ -25,7 +25,7 @@ const BeginFrom = lazy(async () => {
 
 export function NameStep() {
   const { t } = useTranslation(['wizard', 'common']);
-  // In the order of the page, because the first invalid field gets the focus.
+  // The fields are in the order of the page, because the first invalid field gets the focus.
   const name = useField('name');
   const type = useField('event_type');
   const kind = useField('kind');
@@ -97,7 +97,7 @@ export function NameStep() {
           options={kinds.map((value) => ({
             value,
             label: t(`common:kind.${value}`),
-            // Without a picture, leaves room next to the text for the check mark.
+            // Without a picture, the check mark needs this space next to the text.
             className: 'px-8',
           }))}
         />

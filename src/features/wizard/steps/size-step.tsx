@@ -17,7 +17,7 @@ const ICONS = {
   destination: Plane,
 } satisfies Record<LocationType, unknown>;
 
-/** Explains that planning uses the full number of guests although the tier's guest list is smaller. */
+/** Explains that planning uses the full number of guests although the tier limits the guest list to fewer. */
 function ListNotice({ guests }: { guests: number | null }) {
   const { t } = useTranslation(['wizard', 'common']);
   const tier = useTier();

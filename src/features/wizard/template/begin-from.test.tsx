@@ -76,7 +76,7 @@ test('choosing another event type removes the selected template', async () => {
   expect(screen.getByRole('combobox', { name: texts.from.label }).textContent).toContain(texts.from.scratch);
 });
 
-test('a template’s locked amount becomes the same share of the new budget', async () => {
+test('a template’s locked amount keeps its share of the budget in a new event', async () => {
   const [venue, ...others] = defaultChoices('wedding');
   if (!venue) throw new Error('A wedding has categories');
   await resume('details', {
@@ -124,7 +124,7 @@ test('a template’s rows that don’t fit the new event become suggestions', as
     version: 1,
   });
   expect(suggestions.every(({ states }) => states.every((state) => state === 'open'))).toBe(true);
-  // Both the message and the plan show the number of suggestions.
+  // The message counts the lines, and the plan's news counts the suggestions.
   expect(toastStore.snapshot().at(-1)?.text).toMatch(new RegExp(`^${lines.length} cosas`));
   const read = await storedRows(PLANS, plan.id);
   expect(read[0]?.news).toEqual({ suggestions: suggestions.length });

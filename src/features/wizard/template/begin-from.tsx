@@ -42,7 +42,7 @@ export default function BeginFrom() {
     setState('reading');
     try {
       const { plan, rows } = await client.fetchQuery(templateQuery(id));
-      // Another template has been chosen since.
+      // If another template has been chosen since, this one is ignored.
       if (latest.current !== id) return;
       set(withTemplate(form.getValues(), chosen, plan, ceremonyOf(originsOf(rows.tasks)) ?? null));
       setState('idle');

@@ -7,14 +7,14 @@ import { type CategoryChoice, defaultChoices } from '@/domain/plan/facts';
 import { kindOf } from '@/domain/plan/kind';
 import type { WizardValues } from '@/domain/wizard/values';
 
-/** Returns a template's choices. Locked amounts stay; the others are computed for this event. */
+/** Returns a template's choices. Locked amounts stay; all other amounts are computed for this event. */
 const choicesOf = (plan: Plan): CategoryChoice[] =>
   plan.categories.map((choice) => ({
     ...choice,
     allocated_amount: choice.locked ? choice.allocated_amount : null,
   }));
 
-/** Returns the end date or duration that gives the event as many days as the template's. */
+/** Returns the end date or duration with which the event has as many days as the template. */
 function daysOf(values: WizardValues, plan: Plan): Partial<WizardValues> {
   if (values.event_end_date || values.duration !== null || !plan.event_end_date)
     return { duration: values.duration ?? plan.duration };
@@ -23,7 +23,10 @@ function daysOf(values: WizardValues, plan: Plan): Partial<WizardValues> {
     : { event_end_date: plan.event_end_date, duration: plan.duration };
 }
 
-/** Returns the answers that a template gives. Answers already given about place, hours and couple stay. */
+/**
+ * Returns the answers that a template provides. Answers that the person has given about place, hours and
+ * couple stay.
+ */
 export function withTemplate(
   values: WizardValues,
   { id, name }: Pick<PlanTemplate, 'id' | 'name'>,

@@ -3,7 +3,7 @@ import type { NamePair } from '@/domain/assist/names';
 import type { Message } from '@/domain/assist/protocol/message';
 import type { Shown } from '../tools/entry';
 
-/** The visible entries of a thread, oldest first. */
+/** One visible entry of a thread. */
 export type Entry =
   | { readonly kind: 'asked'; readonly text: string; readonly given: string }
   /** Text as received. Its placeholders are replaced by names for display. */
@@ -55,7 +55,7 @@ export function lastTurns(messages: readonly Message[]): readonly Message[] {
   return messages.slice(from);
 }
 
-/** Returns the part of a thread that is stored. Of a long thread this is the end. */
+/** Returns the part of a thread that is stored. For a long thread this is only its end. */
 export const kept = (thread: Thread): Thread => ({
   ...thread,
   entries: thread.entries.slice(-MOST_ENTRIES),

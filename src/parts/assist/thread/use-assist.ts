@@ -18,7 +18,7 @@ import { type Entry, kept, lastTurns, NO_THREAD, type Thread, threadOf } from '.
 import { toolContext } from './tool-setting';
 
 /**
- * Words that are never replaced by placeholders: the names of categories. An item may be called "Music", but
+ * Words that are never replaced by placeholders: the names of categories. An item can be called "Music", but
  * “without touching the music” means the category.
  */
 const plainWords = (): string[] =>

@@ -6,7 +6,7 @@ export interface CardLine {
   readonly to?: string | undefined;
 }
 
-/** A tool's result in the reader's words, with its sources. */
+/** A tool's result in the reader's language, with its source. */
 export interface Card {
   readonly title: string;
   readonly lines: readonly CardLine[];
@@ -19,7 +19,7 @@ export type Shown =
   | { readonly kind: 'read'; readonly label: string; readonly to: string }
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'suggested'; readonly id: string }
-  /** Facts parsed from a vendor's text, with their positions. */
+  /** Facts parsed from a vendor's text, with their positions in the text. */
   | { readonly kind: 'quote'; readonly text: string; readonly facts: MessageFacts; readonly refused: number }
   /** Guests for the import's preview, as tab-separated rows. */
   | {

@@ -34,7 +34,7 @@ export const methods = (): CardPlace => ({ label: translate('assist:source.metho
 const search = (address: string, query: Readonly<Record<string, string>>): string =>
   `${address}?${new URLSearchParams(query)}`;
 
-/** Returns the address where each kind of row is opened. */
+/** Returns functions for the address at which a row of each kind opens. */
 export const rowPlaces = (plan_id: string) => ({
   item: (id: string) => search(paths.budgetTracking(plan_id), { item: id }),
   task: (id: string) => search(paths.eventTasks(plan_id), { task: id }),

@@ -13,7 +13,7 @@ import type { CardLine } from './entry';
 import { cardPlace } from './places';
 import { type Ran, refused, type ToolContext } from './tool-context';
 
-/** Maximum rooms in one answer. The seating page shows the others. */
+/** Maximum number of rooms in one answer. The seating page shows the others. */
 const MOST_ROOMS = 3;
 /** Maximum people in a room that is arranged here. More would take too long. */
 const MOST_PEOPLE = 300;
@@ -39,7 +39,7 @@ async function solve(problem: SeatingProblem, from: SeatingPlan): Promise<Seatin
   return next.value.plan;
 }
 
-/** A room before and after the engine has arranged it. Null if it has too many people. */
+/** A room before and after the engine has arranged it. `arranged` is null if the room has too many people. */
 interface Room {
   readonly chart: SeatingChart;
   readonly seats: number;

@@ -12,7 +12,7 @@ import { instantOf, readClock, wallOf } from '@/domain/timeline/zone';
 import { namedFields } from './named-fields';
 import type { ToolContext } from './tool-context';
 
-/* Suggested changes to tables, seating rules, parts and questions. Each function returns the suggested row or an error. `made` are rows of the same table from earlier lines of the suggestion. */
+/* Suggested changes to tables, seating rules, parts and questions. Each function returns the suggested row or an error. `made` are rows of the same kind from earlier lines of the suggestion. */
 
 /** Returns the stored rows with the changes of earlier lines applied. */
 const over = <T extends { readonly id: string }>(stored: readonly T[], made: readonly T[]): T[] => [

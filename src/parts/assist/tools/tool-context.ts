@@ -16,7 +16,7 @@ export interface ToolContext {
   /** The text that the person gives the assistant to read, or ''. */
   readonly given: string;
   readonly rows: PlanRows;
-  /** Returns the current row of the open plan, or null if there is none with this id. */
+  /** Returns the current state of the row with this id in the open plan, or null if there is none. */
   rowNow(table: OutboxChange['table'], id: string): Row | null;
   /** Adds a suggestion to the open plan and returns its id. Tools have no other effect on data. */
   suggest(reason: string, changes: readonly OutboxChange[]): string;

@@ -32,7 +32,7 @@ export function Composer({ question, given, reads, onReads, busy, onAsk, onStop 
   const isOpen = reads || given.text !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // This form may be inside another form, which must not be submitted too.
+    // This form might be inside another form, which must not be submitted too.
     event.stopPropagation();
     if (busy) return;
     const asked = cleanLine(question.text);

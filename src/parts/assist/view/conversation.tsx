@@ -102,7 +102,7 @@ export function Conversation({ plan, about, given: open, onTake, onClose }: Conv
               <EntryView
                 entry={entry}
                 book={book}
-                // Only facts from the text of the open form may fill the form.
+                // Only facts from the text of the open form can fill in the form.
                 onTake={entry.kind === 'quote' && (open === '' || entry.text === open) ? onTake : undefined}
                 onLeave={onClose}
                 onType={(text) => edit(at, text)}

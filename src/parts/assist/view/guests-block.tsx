@@ -13,7 +13,9 @@ interface GuestsBlockProps {
   onLeave: () => void;
 }
 
-/** People found in a text. They are handed to the import's preview, where the person decides about each. */
+/**
+ * Guests found in a text. The import's preview shows them, and there the person decides about each of them.
+ */
 export function GuestsBlock({ table, rows, refused, onLeave }: GuestsBlockProps) {
   const { t } = useTranslation('assist');
   const { plan, editable } = usePlanContext();

@@ -4,7 +4,10 @@ import type { MessageFacts } from '@/domain/vendors/reading/read-message';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 
-/** Characters shown before and after a quotation, so that its place in the text can be recognised. */
+/**
+ * Number of characters shown before and after a quoted passage, so that its place in the text can be
+ * recognised.
+ */
 const AROUND = 40;
 
 interface QuoteBlockProps {

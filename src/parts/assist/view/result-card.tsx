@@ -31,7 +31,7 @@ export function ResultCard({ card, onLeave }: { card: Card } & Leaving) {
       {lines.length > 0 && (
         <ul className="mt-1 divide-y divide-line">
           {Array.from(lines.entries(), ([at, line]) => (
-            // Keyed by index, because two lines may have the same label.
+            // Keyed by index, because two lines can have the same label.
             <Line key={at} {...line} onLeave={onLeave} />
           ))}
         </ul>
