@@ -14,7 +14,7 @@ import { prerenderPages } from './src/app/build/prerender.ts';
 import { localBackend } from './supabase/local/plugin.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
-/** Path of the production build. The package's exports would resolve to the development build. */
+/** Path of the router's production build. The package's exports would resolve to the development build. */
 const router = fileURLToPath(
   new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );

@@ -26,7 +26,8 @@ for (const language of languagesOf('es')) {
       await expectAccessible(page);
       await sheet.getByRole('button', { name: assist.consent.give }).click();
 
-      // Consent makes the assistant list what it can do. The chosen request asks the person for a text.
+      // After the owner's consent, the assistant lists the requests that it can handle. The request chosen
+      // here asks the person for a text.
       await sheet.getByRole('button', { name: assist.start.day }).click();
       await sheet.getByLabel(assist.given.label).fill(DAY[language]);
       await sheet.getByRole('button', { name: assist.ask }).click();
@@ -44,7 +45,7 @@ for (const language of languagesOf('es')) {
       await expect(press).toBeFocused();
       await expect(page.locator('#day-rows')).toContainText('1');
 
-      // The conversation is kept after a reload. The command palette opens it, too.
+      // The conversation is kept after a reload. The command palette opens the conversation, too.
       await page.reload();
       await expect(press).toBeVisible();
       await page.keyboard.press('ControlOrMeta+k');

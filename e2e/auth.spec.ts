@@ -60,7 +60,7 @@ for (const language of languagesOf('es')) {
       await expect(page).toHaveURL(/\/app\/saved-plans\?sort=name$/);
     });
 
-    test('after following a broken link, a person sees what is wrong with the link', async ({ page }) => {
+    test('after following a broken link, a person reads why the link failed', async ({ page }) => {
       await page.goto('/reset-password?error=access_denied&error_description=The+link+is+gone');
       await expect(page.getByText('The link is gone').first()).toBeVisible();
       await expect(page).toHaveURL(/\/auth/);
@@ -164,7 +164,7 @@ test('choosing a language in the sign-up form translates the page at once', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('account forms, redirects and unknown blog posts show the right page title', async ({ page }) => {
+test('the page title is right for account forms, redirects and unknown blog posts', async ({ page }) => {
   const { title } = TEXTS.es.common;
   for (const [path, own] of [
     ['/auth', title.auth],

@@ -21,7 +21,7 @@ async function block(page: Page, names: readonly string[]): Promise<void> {
 const CASES = [
   { what: 'all site data', names: ['localStorage', 'sessionStorage', 'indexedDB'], details: {} },
   { what: 'local storage alone', names: ['localStorage'], details: {} },
-  // device-storage.test covers each kind of storage alone.
+  // device-storage.test also covers each of these cases of blocked storage.
   { what: 'session storage alone', names: ['sessionStorage'], details: ALSO_PROVEN },
   { what: 'IndexedDB alone', names: ['indexedDB'], details: ALSO_PROVEN },
 ];

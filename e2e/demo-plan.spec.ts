@@ -84,7 +84,7 @@ for (const language of languagesOf('es')) {
       await expect(page.getByText(demo.line)).toBeVisible();
       await expectUsable(page);
       await page.getByRole('link', { name: new RegExp(now.start.firstTask) }).click();
-      // On a phone, the task is shown in the row that opens.
+      // On a phone, the page shows the task inside its opened row.
       await expect(
         page.getByText(tasks.next.title, { exact: true }).filter({ visible: true }).first(),
       ).toBeVisible();

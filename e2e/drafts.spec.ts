@@ -286,7 +286,7 @@ test('text typed into any form survives a crash of the page', async ({ page, con
         const field = await open(now);
         await expect(field).toBeVisible();
         let before = await field.inputValue();
-        // The field can't hold the text of many kills.
+        // The field has no room for the text typed in all rounds, so most of it is deleted first.
         if (before.length > ROOM) {
           before = before.slice(0, 5);
           await field.fill(before);
@@ -402,7 +402,7 @@ for (const [where, fields] of Object.entries(FIELDS))
           await now.goto(path(plan));
           const field = await open(now);
           await expect(field).toBeVisible();
-          // The field can't hold the text of many kills.
+          // A one-line field has no room for the text typed in all rounds, so it is emptied first.
           if (kill > 0 && !(await field.inputValue()).includes('\n')) await field.fill('');
           const before = await field.inputValue();
           const done = await typeUntilKilled(now, field, 12 + ((9 * kill) % 27));

@@ -12,7 +12,7 @@ for (const language of languagesOf('en')) {
     test.use({ locale: language === 'es' ? 'es-ES' : 'en-US', viewport: { width: 375, height: 812 } });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('the shopping list of the drinks wizard adds costs and tasks to the plan', async ({ page }) => {
+    test('the drinks wizard adds its shopping list to the plan as costs and tasks', async ({ page }) => {
       await newAccount(page, language);
       await newPlan(page);
       // If the address names no plan, the page uses the next event.

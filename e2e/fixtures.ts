@@ -45,8 +45,8 @@ interface Strict {
   /** Matches console errors that the journey provokes on purpose. Any other error fails the journey. */
   allowedErrors: RegExp;
   /**
-   * Makes errors in another person's browser fail the journey, too. Errors in the journey's own browser
-   * always do.
+   * Lets errors in another person's browser count as failures of the journey, too. Errors in the journey's
+   * own browser always count.
    */
   strict: (context: BrowserContext) => void;
 }

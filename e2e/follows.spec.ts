@@ -21,15 +21,15 @@ const [DATE, NEXT] = [dayFrom(190), dayFrom(260)];
 for (const language of languagesOf('es')) {
   const { follows, guests, modules, plans, common } = TEXTS[language];
 
-  test.describe(`changes and what follows from them, in ${language}`, () => {
+  test.describe(`changes of a plan and their effects, in ${language}`, () => {
     test.use({
       viewport: { width: WIDTH_OF[language], height: 900 },
       colorScheme: language === 'es' ? 'dark' : 'light',
     });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    // Also covered by moved-plan.test and moved-guests.test. rules-of-moved-events covers what a guest can
-    // read before the owner decides.
+    // Also covered by moved-plan.test and moved-guests.test. rules-of-moved-events covers what guests can
+    // read before the owner decides about the new date.
     test(
       'after a change of the date, one click notifies the invited guests',
       ALSO_PROVEN,
@@ -70,7 +70,7 @@ for (const language of languagesOf('es')) {
         if (process.env.PICTURES)
           await page.screenshot({ path: `${process.env.PICTURES}/plan-${language}.png` });
 
-        // Guests see no hours on the new date before the owner has decided.
+        // Guests see no hours for the new date until the owner has accepted the proposed changes.
         const phone = await browser.newContext({
           viewport: { width: 375, height: 812 },
           reducedMotion: 'reduce',

@@ -12,8 +12,8 @@ const drawn = (folder: string): string[] =>
   );
 
 /**
- * Components that are missing from the gallery, because they need another component or a plan. Every module
- * with rows that can be opened shows them.
+ * Components that the gallery doesn't show, because they need another component or a plan. They are visible
+ * in every module with rows that can be opened.
  */
 const ELSEWHERE = ['combo-menu', 'row-form', 'open-row', 'row-sheet'];
 

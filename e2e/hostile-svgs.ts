@@ -1,4 +1,4 @@
-/** Address to which all external resources in the drawings belong. */
+/** Origin of the external resources that the drawings try to load. */
 export const ELSEWHERE = 'http://elsewhere.invalid';
 
 const svg = (inside: string, more = ''): string =>

@@ -60,7 +60,7 @@ test('a visitor can create a plan from the landing page with the keyboard alone'
   await page.goto(await mailedLink(page, email, /./));
   await press(page, page.getByRole('button', { name: auth.link.confirm }));
   await expect(page.getByText(auth.emailConfirmed).first()).toBeVisible();
-  // After confirming, a new account is taken to its first plan.
+  // After the confirmation, a new account is taken to the wizard for its first plan.
   await expect(page).toHaveURL(/\/app\/new-event/);
 
   await type(page, page.getByLabel(wizard.name.label), wedding.name);

@@ -16,7 +16,8 @@ export const measureNarrow = (page: Page) =>
     ].filter((one) => {
       const style = getComputedStyle(one);
       const isProse = one.matches('a') && style.display === 'inline' && one.closest('p, li, dd, td') !== null;
-      // A table drawn to scale is allowed to be small, because the list offers the same actions (WCAG 2.5.8).
+      // A seating table drawn to scale is allowed to be small, because the list view offers the same actions
+      // (WCAG 2.5.8).
       const isToScale = one.closest('svg [data-thing]') !== null;
       return !isProse && !isToScale && style.visibility !== 'hidden' && visible(one.getBoundingClientRect());
     });

@@ -26,8 +26,8 @@ for (const language of languagesOf('es'))
     await expect(pay).toBeVisible();
     await expectNoOverflow(page);
 
-    // The address changes a moment after the view, when the sheet is already open. This change must not
-    // scroll the page.
+    // The address changes a moment after the view has changed, when the sheet is already open. The change of
+    // the address must not scroll the page.
     const cash = page.getByRole('button', { name: ledger.view.cash });
     await cash.scrollIntoViewIfNeeded();
     const place = await cash.evaluate(

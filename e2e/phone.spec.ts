@@ -15,9 +15,7 @@ const SPLIT = (['venue', 'catering', 'drinks', 'photo-and-video', 'music', 'misc
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const language of languagesOf('en'))
-  test(`on a phone, the preview of a changed fact’s effects fits the screen, in ${language}`, async ({
-    page,
-  }) => {
+  test(`on a phone, the preview of a change’s effects fits the screen, in ${language}`, async ({ page }) => {
     const { common, plans } = TEXTS[language];
     await page.setViewportSize({ width: 375, height: 812 });
     const plan = await beginPlan(page, language, { plan_categories: SPLIT });

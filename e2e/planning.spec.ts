@@ -228,7 +228,7 @@ for (const language of languagesOf('es')) {
 
 // Also covered by payments.test (sessions, withdrawals) and billing.test (pages).
 test(
-  'a purchase takes effect at payment and can then be withdrawn for a refund',
+  'a purchase that took effect at payment can be withdrawn for a refund',
   ALSO_PROVEN,
   async ({ page }) => {
     const { common, pricing, profile, upgrade } = TEXTS.en;

@@ -27,7 +27,7 @@ for (const [chosen, address, own] of [
   ['en', '/pricing?from=elsewhere', '/en/pricing?from=elsewhere'],
   ['es', '/en/pricing', '/en/pricing'],
 ] as const)
-  test(`with the language ${chosen}, the app shows ${own} to a reader who opens ${address}`, async ({
+  test(`with the language ${chosen} chosen, the app opens ${own} for the address ${address}`, async ({
     page,
   }) => {
     const shown = own.startsWith('/en') ? 'en' : 'es';
@@ -67,8 +67,8 @@ test('input and clicks before hydration aren’t lost', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByLabel(contact.form.subject)).toHaveValue('Una duda');
   await expect(footer.getByText(common.newsletter.invalid)).toBeVisible();
-  // When another field makes React render the form again, the text isn't lost. So React has the text in its
-  // state.
+  // The text isn't lost when another field makes React render the form again. This proves that React has the
+  // text in its state.
   await page.getByRole('main').getByLabel(contact.form.email).fill('ana@ejemplo.com');
   await expect(page.getByLabel(contact.form.subject)).toHaveValue('Una duda');
   await expect(page).toHaveURL(/\/contact$/);
@@ -375,6 +375,6 @@ test('the submit button stays in place when a field loses the focus and shows an
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
   expect(await submit.boundingBox()).toEqual(before);
   await page.mouse.up();
-  // The press counts, because an error message appears for the empty password, too.
+  // The second alert is the error for the empty password, so the press was counted.
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(2);
 });

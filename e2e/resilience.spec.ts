@@ -37,7 +37,7 @@ const openPlan = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
 };
 
-/** Waits for the service worker, which keeps the app's files from the next load on. */
+/** Waits for the service worker. Starting with the next load, it stores the app's files. */
 const filesKept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
 test.describe('with the app’s files stored on the device', () => {

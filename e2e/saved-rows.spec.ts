@@ -86,7 +86,7 @@ const REFUSED = EVERY_REFUSED.filter(
   ({ table }) => process.env.FAULTS === 'all' || table === 'drinks_preferences',
 );
 
-test('in every module, the notice of a refused change leads to the row', async ({ page }) => {
+test('in every module, the notice of a refused change links to the changed row', async ({ page }) => {
   test.slow();
   const dialog = page.getByRole('dialog', { name: modules.unsaved.title_one });
   for (const { table, word, isMarked } of REFUSED)
@@ -173,7 +173,7 @@ test('a change to an outdated row is stored only after the person confirms it', 
   await device.close();
 });
 
-test('saving a form keeps other fields that another tab has saved in the same row', async ({
+test('saving a form keeps what another tab has saved in the row’s other fields', async ({
   page,
   context,
 }) => {

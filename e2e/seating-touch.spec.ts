@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
 });
 
 for (const language of languagesOf('es'))
-  test(`a guest’s phone shows the guest’s table offline until the code is revoked, in ${language}`, async ({
+  test(`a guest’s phone shows the table offline until the code is revoked, in ${language}`, async ({
     page,
     browser,
   }) => {

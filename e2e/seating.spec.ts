@@ -103,7 +103,7 @@ for (const language of languagesOf('es')) {
     await expect(page.getByText(seated(12))).toBeVisible();
     await expect(page.getByText(seating.solve.kept)).toBeVisible();
 
-    // The list shows the same seats. It can move a guest, and then offers to undo the move.
+    // The list view shows the same seats. Moving a guest there can be undone.
     await page.getByRole('button', { name: seating.view.list, exact: true }).click();
     await expectUsable(page);
     await page
@@ -112,7 +112,7 @@ for (const language of languagesOf('es')) {
     await page.getByRole('button', { name: seating.move.off }).click();
     await expect(page.getByText(seated(11))).toBeVisible();
 
-    // The room suggests the solution with the fewest moves.
+    // The room view suggests how to seat the guest with the fewest moves.
     await page.getByRole('button', { name: seating.view.room, exact: true }).click();
     await page.getByRole('button', { name: seating.repair.seat_one }).click();
     await page

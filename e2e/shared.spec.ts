@@ -75,7 +75,7 @@ for (const language of languagesOf('es')) {
           return dance.textContent();
         })
         .not.toBe(before);
-      // The printed page shows its version and when it was read.
+      // The printed page shows its version and the time at which its data was loaded.
       await theirs.getByRole('button', { name: words.otherLanguage }).click();
       await expect(theirs.getByRole('heading', { name: shared.day.own })).toBeVisible();
       await theirs.emulateMedia({ media: 'print' });

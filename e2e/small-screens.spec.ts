@@ -23,8 +23,8 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
   p { margin-bottom: 2em !important; }`;
 
 /**
- * Returns a function that sets the browser's font sizes, as a person with low vision would do in the
- * browser's settings.
+ * Returns a function that changes the font sizes in the browser's settings, as a person with low vision might
+ * do.
  */
 async function lettersOf(page: Page): Promise<(standard: number, fixed: number) => Promise<unknown>> {
   const browser = await page.context().newCDPSession(page);

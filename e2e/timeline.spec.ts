@@ -58,7 +58,7 @@ for (const language of languagesOf('en')) {
       await expect(start).toHaveValue(/^(23:00|11:00\spm)$/);
     });
 
-    test('on a phone, the timeline can be zoomed and its milestones marked as reached', async ({ page }) => {
+    test('on a phone, a person can zoom the timeline and mark milestones as reached', async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 812 });
       const plan = await beginPlan(page, language, { event_date: inDays(300) });
       await page.goto(`/app/event-timeline/${plan}`);

@@ -118,7 +118,8 @@ for (const language of languagesOf('es')) {
         await expectAnswerSaved(phone.page, language);
         await expect(no).toHaveAttribute('aria-pressed', 'true');
       }
-      // The page shows nothing of the other household's part, and the service sends nothing of it.
+      // The page shows nothing of the other household's part. The service's responses don't mention that part
+      // either.
       const told = await phone.told();
       const shown = await phone.page.locator('body').textContent();
       for (const word of Object.values(mine)) expect(told).toContain(word);

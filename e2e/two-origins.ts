@@ -57,7 +57,7 @@ function staticHost(dist: string): RequestListener {
 
 /**
  * Imitates the gateway of a hosted project, which accepts requests with the project's key from any site. The
- * functions send their own CORS headers. For all other services, the gateway sends them.
+ * gateway adds CORS headers for all services except the functions, which send their own.
  */
 function gateway(backend: ReturnType<typeof createBackend>): RequestListener {
   const own: RequestListener = (req, res) => {

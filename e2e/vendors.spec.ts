@@ -91,7 +91,7 @@ for (const language of languagesOf('es')) {
     // Also covered by find-sheet.test, quote-message.test, vendors-page.test (asking, booking, and saving in
     // the address book) and curve.test. states.spec checks what presses open, and the next journey drags a
     // card and adds files.
-    test('pasted quotes are compared at the same terms', ALSO_PROVEN, async ({ page }) => {
+    test('quotes pasted as text are compared at the same terms', ALSO_PROVEN, async ({ page }) => {
       const plan = await beginPlan(page, language, { event_date: '2027-06-12' });
       await page.goto('/app/vendor-comparison/photo-and-video');
       await expect(page).toHaveURL(new RegExp(`plan=${plan}`));

@@ -70,7 +70,7 @@ for (const language of languagesOf('en')) {
       },
     );
 
-    test('on a phone, a cheaper scenario can be found and stored', ALSO_PROVEN, async ({ page }) => {
+    test('on a phone, a person can find and store a cheaper scenario', ALSO_PROVEN, async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 812 });
       const plan = await beginPlan(page, language, {});
       const shares = { venue: 8000, catering: 10000, music: 2000, transportation: 1000, attire: 3000 };

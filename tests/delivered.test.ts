@@ -4,7 +4,7 @@ import { BY_CONTRACT, DELIVERED, includedIn, standingOf } from '@/domain/deliver
 import { ENTITLEMENTS, firstTierWith, PLAN_TIERS } from '@/domain/tiers';
 
 test.each(Object.entries(DELIVERED))(
-  'for the tier feature %s, the named test exists',
+  'for the tier feature %s, the test named as its proof exists',
   (_, { file, test: name }) => {
     expect(readFileSync(file, 'utf8')).toContain(`test('${name}'`);
   },

@@ -39,7 +39,7 @@ test('the privacy page says that an unconfirmed registration is kept for seven d
   expect(spanish.privacy.body).toMatch(/se inscribe en la página de un evento.*siete días si no/);
 });
 
-test('the database has no retention period that the privacy page does not state', () => {
+test('the privacy page states every retention period of the database', () => {
   const intervals = `${definition('purge_deleted_plans')}${definition('purge_public_records')}`.matchAll(
     /interval (?:default )?'([1-9][^']*)'/g,
   );

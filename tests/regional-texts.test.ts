@@ -152,7 +152,7 @@ test.each([
   ['en', ['en-AU'], 'en-gb'],
   ['en', ['en-US', 'en'], null],
   ['en', [], null],
-])('in language %s with the browser languages %j, regionOf returns %s', (language, tags, region) => {
+])('for the app language %s and the browser languages %j, regionOf returns %s', (language, tags, region) => {
   expect(regionOf(language, tags)).toBe(region);
 });
 

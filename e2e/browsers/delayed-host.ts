@@ -8,7 +8,7 @@ export interface DelayedHost {
   asked: number;
   /** Delay of every script, in milliseconds. */
   delay: number;
-  /** Stops answering, as if the connection were lost. */
+  /** Makes the proxy stop answering, as if the connection were lost. */
   disconnect(): Promise<void>;
   close(): Promise<void>;
 }

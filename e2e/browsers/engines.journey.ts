@@ -161,7 +161,7 @@ async function readsOffline({ engine, host }: Visit, address: string): Promise<v
 
 for (const { name, isThere, language: own, open } of ENGINES)
   for (const language of languagesOf(own))
-    test(`the browser ${name} runs the app from sign-in to the offline ledger, in ${language}`, async ({
+    test(`the app works in the browser ${name}, from sign-in to the offline ledger, in ${language}`, async ({
       baseURL,
     }) => {
       test.skip(!isThere, `${name} can't be had here`);

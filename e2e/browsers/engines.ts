@@ -69,7 +69,10 @@ function write(path: string, picture: Uint8Array | string): void {
   writeFileSync(path, picture, typeof picture === 'string' ? 'base64' : undefined);
 }
 
-/** Errors that a press causes while its element is moving or being replaced. The press is then repeated. */
+/**
+ * Errors that occur if an element is pressed while it is moving or being replaced. The press is then
+ * repeated.
+ */
 const ELUSIVE =
   /^(?:ElementNotInteractable|ElementClickIntercepted|StaleElementReference)Error$|not clickable|detached/;
 async function meets(act: () => Promise<void>): Promise<boolean> {

@@ -31,8 +31,8 @@ export const isSent = ({ engine }: Visit) =>
         engine.run(
           () =>
             new Promise<number>((resolve) => {
-              // WebKit sometimes doesn't answer the first read, so it times out after five seconds and is
-              // repeated.
+              // WebKit sometimes doesn't answer the first read. Therefore a read times out after five seconds
+              // and is repeated.
               setTimeout(resolve, 5_000, -1);
               indexedDB.open('celebra-outbox').onsuccess = ({ target }) => {
                 const { result } = target as IDBOpenDBRequest;

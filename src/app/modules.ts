@@ -13,7 +13,7 @@ interface Lazy<Props> {
   default: ComponentType<Props>;
 }
 
-/** A subpage of a module. The document has the module's title until the plan is loaded. */
+/** A subpage of a module. The browser tab shows the module's title until the plan is loaded. */
 interface ModuleSubPage {
   /** Last segment of the address, after the module's address. */
   readonly name: string;

@@ -29,8 +29,8 @@ async function readBook(signal: AbortSignal): Promise<StoredRows['vendors'][]> {
 }
 
 /**
- * Maximum number of reads. A read is repeated if the person has changed the address book meanwhile. The last
- * read is used in any case.
+ * Maximum number of reads. A read is repeated if the person has changed the address book during the read. The
+ * result of the last read is always used.
  */
 const ATTEMPTS = 5;
 
@@ -72,7 +72,7 @@ export interface PastBooking {
   readonly event: string;
   readonly event_date: string;
   readonly currency: string;
-  /** Agreed cost, or null if it is no longer in the ledger. */
+  /** Agreed cost; null if the ledger no longer contains the item. */
   readonly amount: Cents | null;
   readonly asked_on: string | null;
   readonly answered_on: string | null;

@@ -6,11 +6,10 @@ import { unwrap } from './sync/request';
 type Tables = Database['public']['Tables'];
 
 /**
- * How each table is included in the download of an account.
- * `plan`: as part of the plan's row. `table`: only as a table, because importing its rows would claim
- * something that didn't happen. `not`: left out, for the given reason.
- * Tables of the app's rows (`NOUNS`) aren't listed. They are always included, in the JSON and as a table.
- * Templates are in the JSON too.
+ * How the download of an account contains each table. `plan`: inside the plan's rows. `table`: only as a
+ * table, because restoring its rows would, for example, create members who never joined. `not`: left out, for
+ * the given reason. Tables of the app's rows (`NOUNS`) aren't listed here, because they are always included,
+ * in the JSON and as a table. The JSON also contains templates.
  */
 export const DOWNLOADED: {
   readonly [T in Exclude<keyof Tables, RowTable>]: 'plan' | 'table' | { readonly not: string };
@@ -56,7 +55,7 @@ export const DOWNLOADED: {
   blog_views: { not: 'Counts without persons.' },
 };
 
-/** Other tables of a plan that its members can read, with their readable columns. */
+/** Tables outside `NOUNS` that a plan's members can read, with the readable columns. */
 const RECORDS = {
   plan_members: 'user_id, role',
   plan_invites: 'id, role, used_by, expires_at, created_at',
@@ -68,7 +67,7 @@ const RECORDS = {
   budget_changes: '*',
   event_outcomes: '*',
 } as const;
-/** Other tables of an account, with their readable columns. */
+/** Tables outside `NOUNS` that an account can read about itself, with the readable columns. */
 const OWN_RECORDS = {
   profiles: '*',
   entitlements: '*',
@@ -76,7 +75,7 @@ const OWN_RECORDS = {
   subscriptions: '*',
   // The content of templates is in the JSON.
   templates: 'id, name, told, created_at',
-  // The logo is left out, because its owner has the file.
+  // The logo is left out, because the account's owner already has the file.
   brands: 'name, colour_main, colour_accent, sender_name, reply_to, footer, origin',
 } as const;
 

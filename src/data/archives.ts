@@ -70,13 +70,13 @@ export function rowsHere(client: QueryClient, plan_id: string, noun: AnyNoun): r
 interface Read {
   /** The plan, or null if neither the service nor the device has it. */
   readonly plan: ArchivedPlan | null;
-  /** False if the service didn't answer and the rows come from the device. */
+  /** False if the service didn't respond and the rows come from the device. */
   readonly fresh: boolean;
   readonly missing: readonly RowTable[];
 }
 
 /**
- * Reads a complete plan from the service. If the service doesn't answer, reads what the device has stored.
+ * Reads a complete plan from the service. If the service doesn't respond, reads what the device has stored.
  */
 export async function readPlan(client: QueryClient, { id }: Pick<Plan, 'id'>): Promise<Read> {
   const { queryKey, queryFn } = planDocumentQuery(id, PLAN_NOUNS);

@@ -29,9 +29,9 @@ function endSession(client: Client, session: Session): void {
 const ended = new WeakSet<Session>();
 
 /**
- * Redeems the token of a link. The current session stays unchanged. `email` is the account that was shown to
- * the person. Returns no session if a change of the e-mail address must still be confirmed at the other
- * address.
+ * Redeems the token of a link. The current session stays unchanged. `email` is the address of the account
+ * that was shown to the person. Returns no session if a change of the e-mail address must still be confirmed
+ * at the other address.
  */
 async function spendToken(token_hash: string, type: LinkType, email: string | null): Promise<Used> {
   const { linkClient } = await authClient();
@@ -71,8 +71,8 @@ export async function verifyLink(
 export interface Recovery {
   email: string;
   /**
-   * Sets the password and ends this permission. It also signs the account out here, as the service does on
-   * all devices.
+   * Sets the password and ends this permission. Also signs the account out here, because the service signs it
+   * out on all devices.
    */
   setPassword: (password: string) => Promise<void>;
   /** Ends the permission if the page is left without setting a password. */
@@ -87,7 +87,7 @@ export async function openRecovery(token_hash: string, email: string | null): Pr
     async setPassword(password) {
       await withRetries(async (attempt) => {
         const { error } = await client.updateUser({ password });
-        // The first attempt has stored the password, and only the response was lost.
+        // The password was stored by the first attempt, and only the response was lost.
         if (attempt > 0 && error?.code === 'same_password') return;
         refuse(error);
       });

@@ -9,8 +9,9 @@ import { leave, watchAuth } from '@/lib/session/session';
 import { isLanguage, type Language } from '@/lib/texts';
 
 /**
- * Account requests of the specification (point 7). They throw a `RequestError` with the sign-in service's
- * code. If a request is idempotent, it is retried after a gateway failure.
+ * The functions of this file are the account requests of the specification (point 7). They throw a
+ * `RequestError` with the sign-in service's code. If a request is idempotent, it is retried after a gateway
+ * failure.
  */
 
 export function refuse(error: AuthError | null): void {
@@ -129,7 +130,7 @@ export async function updatePassword(password: string, current?: string): Promis
   const { auth } = await authClient();
   await withRetries(async (attempt) => {
     const { error } = await auth.updateUser({ password, ...(current ? { current_password: current } : {}) });
-    // The first attempt has stored the password, and only the response was lost.
+    // The password was stored by the first attempt, and only the response was lost.
     if (attempt > 0 && error?.code === 'same_password') return;
     refuse(error);
   });

@@ -16,7 +16,7 @@ interface Bought {
   until: string;
   withdraw_until: string;
   withdrawn_at: string | null;
-  /** Amount that a withdrawal today would return, or that a past withdrawal has returned. */
+  /** Amount that the buyer would get back by withdrawing today, or got back by withdrawing earlier. */
   returns: number;
 }
 

@@ -8,7 +8,7 @@ import { timedFetch } from '@/lib/timed-fetch';
 import { refuse } from './auth';
 import { expectStored, unwrap } from './sync/request';
 
-/** A plan whose owner is deleting their account, as its members see it. */
+/** Data that members can read about a plan whose owner is deleting their account. */
 export interface Departure {
   readonly plan_id: string;
   readonly plan_name: string;

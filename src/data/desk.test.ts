@@ -37,7 +37,7 @@ test('after a response, the next call requests the data again', async () => {
   expect((await ask('plans')).plans).toEqual(['answer 4']);
 });
 
-test('a write, age or a new day makes stored data outdated', async () => {
+test('stored data is outdated after a write, after a minute and on a new day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   for (const part of ['plans', 'plan-summaries', 'plan-needs']) wait(part);
   await ask('plans');

@@ -17,8 +17,8 @@ interface DeskAnswer {
 /** First elements of the query keys whose queries share one response. */
 const PARTS: readonly unknown[] = ['plans', ...summariesKey, ...needsKey];
 /**
- * Milliseconds for which a response is kept for a query that is still restoring its result from the device. A
- * cancelled query never takes its part.
+ * Milliseconds for which a response is kept for a query that is still restoring its result from the device.
+ * Without this limit, the part of a cancelled query would be kept forever.
  */
 const KEPT_FOR_MS = 10_000;
 

@@ -28,7 +28,10 @@ async function allPages<R>(read: (from: number, to: number) => Promise<R[]>): Pr
   }
 }
 
-/** Reads money and replies of all events of a person in one request, including past and archived events. */
+/**
+ * Reads the amounts and replies of all of a person's events in one request, including past and archived
+ * events.
+ */
 export const figuresQuery = (userId: string) =>
   queryOptions({
     queryKey: [...figuresKey, userId],

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusalOf } from './sync/outbox-entry';
 
-/** A stub of Supabase Storage. Like the real service, it reports an expired token as another error. */
+/**
+ * A stub of Supabase Storage. Like the real service, it reports an expired token with HTTP status 400 and
+ * puts the actual code in the body.
+ */
 const service = vi.hoisted(() => ({
   accepts: 'new',
   renews: 'new' as string | null,

@@ -15,8 +15,8 @@ const pathOf = (plan_id: string, id: string): string => `${plan_id}/${id}`;
 const CACHE_CONTROL = '3600';
 
 /**
- * Converts an error of Supabase Storage. Forbidden and existing files both have status 400, so the body
- * decides.
+ * Converts an error of Supabase Storage. Forbidden and already existing files both have HTTP status 400, so
+ * the code is taken from the response body.
  */
 function failure(error: { message: string }): RequestError {
   const { statusCode, status } = error as { statusCode?: string; status?: number };

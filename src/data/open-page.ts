@@ -5,7 +5,7 @@ import { backendUrl } from '@/lib/env';
 import type { Language } from '@/lib/texts';
 import { visitorCall } from './visitor-call';
 
-/** An event's page as its reader sees it, without sections that are closed to the reader. */
+/** An event's page as its reader sees it, without sections that are hidden from the reader. */
 export interface ShownPage {
   readonly name: string;
   readonly theme: Theme;

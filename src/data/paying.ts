@@ -28,15 +28,15 @@ export function notePaying(session: string): void {
 export const endPaying = (): void => deviceStorage.removeItem(KEY);
 
 /**
- * Returns the session of the started payment. Null if there is none, or if it is too old for a bank's
- * confirmation.
+ * Returns the session of the started payment. Null if there is none, or if it is so old that no bank
+ * confirmation can arrive.
  */
 export function payingSession(): string | null {
   const one = begun();
   return one && Date.now() - one.at < LONGEST_MS ? one.session : null;
 }
 
-/** Forgets a payment that wasn't made, unless its session can still be paid. */
+/** Forgets an unpaid payment, unless its session can still be paid. */
 export function endUnpaid(): void {
   if (Date.now() - (begun()?.at ?? 0) > OPEN_MS) endPaying();
 }

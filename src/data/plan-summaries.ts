@@ -27,7 +27,8 @@ const needs = z.array(
   z.object({
     plan_id: z.string(),
     overdue: z.nullable(
-      // The response also contains the item, for tabs opened before an update. The item is ignored here.
+      // For tabs that still run an older version, the response also contains the overdue item. It is ignored
+      // here.
       z.object({ amount: cents, payments: z.number(), since: z.string() }),
     ),
     due: cents,

@@ -47,7 +47,7 @@ export interface Plan extends PlanFacts {
 
 export const PLAN_SELECT = '*, owner_tier, news, plan_categories(*), plan_members(role, user_id)';
 
-/** Filter by the reader's own membership, because only their own role is needed. */
+/** Column that filters the plan's members by the reader, because only the reader's role is needed. */
 export const MEMBER = 'plan_members.user_id';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 export const reader = (): string => currentSession().user?.id ?? NOBODY;

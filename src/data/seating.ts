@@ -61,7 +61,7 @@ export const SEATING_CHARTS = defineNoun({
   compare: byName<SeatingChart>,
 });
 
-/** Items of the rooms; loaded with the plan, as guests are. */
+/** Items of the rooms. They are loaded with the plan, as guests are. */
 export const SEATING_TABLES = defineNoun({
   table: 'seating_tables',
   select: 'seating_tables',

@@ -12,7 +12,8 @@ export interface LinkSettings {
   readonly scope: LinkScope;
   readonly language: Language;
   /**
-   * Number of days that the link works after the event. If the event moves, the link's last day moves too.
+   * Number of days that the link works after the event. If the event's date changes, the link's last day
+   * changes too.
    */
   readonly days_after: number;
   /**

@@ -16,9 +16,12 @@ test.each([
   ['before the conversion', '2027-03-09T23:00:00Z', true],
   ['on its day', '2027-03-10T08:00:00Z', true],
   ['after it', '2027-03-11T00:00:00Z', false],
-])('with a conversion, isOfOldMoney for an amount suggested %s returns %s', (_, created_at, expected) => {
-  expect(isOfOldMoney({ created_at }, line, conversion)).toBe(expected);
-});
+])(
+  'isOfOldMoney says whether an amount suggested %s is in the old currency (%s)',
+  (_, created_at, expected) => {
+    expect(isOfOldMoney({ created_at }, line, conversion)).toBe(expected);
+  },
+);
 
 test('isOfOldMoney returns false without amounts, without a row or without a conversion', () => {
   const old = { created_at: '2027-01-01T00:00:00Z' };

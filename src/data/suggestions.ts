@@ -25,7 +25,8 @@ export interface StoredSuggestion {
   readonly changes: readonly SuggestedChange[];
   readonly states: readonly LineState[];
   /**
-   * Person who last changed each row since the suggestion, by row id. Null for an author without an account.
+   * Id of the person who last changed each row since the suggestion, by row id. Null if that person has no
+   * account.
    */
   readonly moved: { readonly [id: string]: string | null };
   readonly created_at: string;

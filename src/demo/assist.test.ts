@@ -6,7 +6,7 @@ const OWNER = '00000000-0000-4000-8000-0000000000a1';
 const PLAN = '00000000-0000-4000-8000-0000000000d1';
 const REST = 'https://celebra.example/rest/v1/assist_consents';
 
-test('the demonstration’s assistant works without requests', async () => {
+test('the demonstration’s assistant works without sending requests', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('A request left the page')));
   const service = demoService(new DemoMemory(OWNER), () => undefined);
   const consents = async () =>

@@ -22,8 +22,8 @@ type Nullable<T extends RowTable> = {
 }[Column<T>];
 
 /**
- * Default values that the database sets for columns missing in a new row: null for nullable columns, other
- * values for some other columns.
+ * Default values of columns that a new row omits, as set by the database. Nullable columns get null; some
+ * other columns have their own default.
  */
 const USUAL: { readonly [T in RowTable]?: Readonly<Record<Nullable<T>, unknown>> & Stored } = {
   event_plans: {

@@ -129,7 +129,10 @@ function datesOf(memory: DemoMemory, plan: Stored): Stored[] {
   ];
 }
 
-/** Returns the result of the database function `dates`: dated entries of all events between two days. */
+/**
+ * Returns the result of the database function `dates`: the entries of all events whose dates lie between two
+ * days.
+ */
 export const dates = (memory: DemoMemory, first: string, last: string): Stored[] =>
   plansOf(memory)
     .flatMap((plan) => datesOf(memory, plan))

@@ -8,12 +8,15 @@ import { bookOf, makesRoom, settleRoom } from './waiting-list';
 export type Change = SampleChange & { readonly table: RowTable };
 
 /**
- * Foreign keys with ON DELETE CASCADE: deleting the referenced row also deletes this row. Deleting an item,
- * in contrast, only clears the reference in its quote.
+ * Columns that are foreign keys with ON DELETE CASCADE: deleting the referenced row also deletes the row with
+ * the column. Deleting an item only clears the reference in its quote.
  */
 const NAMES_ANOTHER = ['household_id', 'chart_id', 'table_id', 'guest_id', 'rule_id'];
 
-/** Tables whose new rows are computed from the event's date. They store that date in `event_on`. */
+/**
+ * Tables whose rows have dates that depend on the event's date. A new row stores the event's date in
+ * `event_on`.
+ */
 const RECKONED: readonly RowTable[] = ['event_parts', 'budget_items'];
 
 const textOf = (value: unknown): string => String(value ?? '');
@@ -91,8 +94,8 @@ export class DemoMemory {
   }
 
   /**
-   * Stands in for `save_rows` and returns the changed rows in order, then guests who moved up from a waiting
-   * list. `moment` is the time of the change, which is in the past for the sample's rows.
+   * Stands in for `save_rows`. Returns the changed rows in order, then the guests who moved up from a waiting
+   * list. `moment` is the time of the change; for the sample's rows it is in the past.
    */
   save(plan_id: string, changes: readonly Change[], moment = new Date().toISOString()): Saved[] {
     const before = makesRoom(changes) ? bookOf(this, plan_id) : null;
@@ -107,7 +110,7 @@ export class DemoMemory {
 
   #apply(plan_id: string, { table, id, version: read, row }: Change, now: string): Saved {
     const known = this.get(table, id);
-    // A restored row gets the version after that of its deletion.
+    // A restored row gets the version that follows the version of its deletion.
     const version = Number(known?.version ?? read) + 1;
     if (row === null) return this.#delete(table, id, version, now);
     const columns = Object.fromEntries(

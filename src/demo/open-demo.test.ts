@@ -51,7 +51,7 @@ test.each([
   ['en', 'en-GB', 'Lucy and Andrew’s wedding', 'GBP', /€|\$|\+34/],
   ['en', 'en-US', 'Lucy and Andrew’s wedding', 'USD', /€|£|VAT|\bBath|Bristol|[Cc]oach|[Mm]arquee|\+4/],
 ] as const)(
-  'the sample in %s for the locale %s is a complete wedding',
+  'the sample for the language %s and the locale %s is a complete wedding',
   async (language, visitor, name, currency, foreign) => {
     const { rows, asked, demo } = await openPage(language, [visitor, language]);
     const [plan] = rows<import('@/data/plans').Plan>('event_plans');
@@ -59,7 +59,7 @@ test.each([
     expect(plan && isWhole(plan)).toBe(true);
     const items = rows<import('@/data/ledger').StoredItem>('budget_items');
     const parts = rows<import('@/domain/guests/guest').EventPart>('event_parts');
-    // A row based on another date than the event's would cause a suggestion to move that row.
+    // The app suggests moving a row whose `event_on` differs from the event's date.
     expect([...items, ...parts].every(({ event_on }) => event_on === plan?.event_date)).toBe(true);
     expect(plan && leftToSpend(plan.budget, ledger(items, DAY, currency))).toBeGreaterThan(0);
     for (const table of [

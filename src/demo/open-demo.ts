@@ -81,8 +81,8 @@ function fill(memory: DemoMemory, words: SampleWords, language: Language): void 
 }
 
 /**
- * The sample suggestion makes a task due a week earlier. It takes only a task due more than this many weeks
- * from today.
+ * The sample suggestion moves a task's due date one week earlier. That task must be due more than this many
+ * weeks from today.
  */
 const WEEKS = 3;
 
@@ -117,8 +117,8 @@ function invite(memory: DemoMemory, language: Language): void {
 }
 
 /**
- * Opens the public demonstration in this page: a sample wedding in memory, an account, and clients that use
- * both. Call it before any data is read.
+ * Opens the public demonstration in this page: creates a sample wedding and an account in memory, and makes
+ * the app's clients use them. Call it before any data is read.
  */
 export async function openDemo(language: Language): Promise<{ readonly isTouched: () => boolean }> {
   const words = await Promise.all([readTexts(language, 'checklist'), readTexts(language, 'timeline')]);
@@ -131,7 +131,7 @@ export async function openDemo(language: Language): Promise<{ readonly isTouched
     time_zone: null,
   });
   memory.put('entitlements', { id: PERSON.id, user_id: PERSON.id, plan_tier: 'pro' });
-  // The type of the texts has no index signature, but the sample reads texts by key.
+  // Cast, because the type of the texts has no index signature, but the sample reads texts by key.
   fill(memory, { checklist: words[0], timeline: words[1] } as SampleWords, language);
   invite(memory, language);
   let touched = false;

@@ -17,7 +17,9 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 
 const CALLS: Record<string, (memory: DemoMemory, call: Call) => unknown> = {
   save_rows: (memory, { plan_id, changes }) => memory.save(String(plan_id), changes as Change[]),
-  /** Saves changes by the scripted member. Unlike those of `save_rows`, they don't count as the visitor's. */
+  /**
+   * Saves changes by the scripted member. Changes made by `save_rows` count as the visitor's; these don't.
+   */
   script_rows: (memory, { plan_id, changes }) => memory.save(String(plan_id), changes as Change[]),
   desk: (memory, { today }) => desk(memory, String(today)),
   dates: (memory, { first, last }) => dates(memory, String(first), String(last)),
@@ -61,7 +63,7 @@ function found(memory: DemoMemory, table: string, query: URLSearchParams): Store
       const document = memory.document(String(row.id));
       return document ? [document] : [];
     });
-  // Adds the plan to each row. No other parent row is read together with its children.
+  // Adds the plan to each row. No request asks for any other parent row along with its children.
   return rows.map((row) => ({ ...row, event_plans: memory.get('event_plans', String(row.plan_id)) }));
 }
 

@@ -77,7 +77,7 @@ export const summaries = (memory: DemoMemory, today: string): Stored[] =>
     .map((plan) => summaryOf(memory, plan, today));
 
 function figuresOf(memory: DemoMemory, { id, event_date, currency }: Stored): Stored {
-  // Due dates aren't used here, so any day works.
+  // The summary uses no due dates, so any day can stand for today.
   const { categories } = ledger(memory.rows(BUDGET_ITEMS, id), String(event_date), String(currency));
   const guests = memory.rows(GUESTS, id);
   const households = memory.rows(HOUSEHOLDS, id);

@@ -34,7 +34,7 @@ test('in the demonstration, raising a part’s capacity gives waiting guests a p
   expect(memory.get('households', 'b')).toMatchObject({ moved_up: ['dance'] });
 });
 
-test('a save that edits a guest and moves the same guest up returns the final state', () => {
+test('a save that edits a guest and frees a place for that guest returns the final state', () => {
   const saved = memory.save(PLAN, [
     { table: 'guests', id: 'b1', version: 1, row: { notes: '!' } },
     { table: 'guests', id: 'a1', version: 1, row: null },

@@ -31,7 +31,7 @@ export function settleRoom(
 ): Saved[] {
   const known = new Set(before.guests.map(({ id }) => id));
   const after = bookOf(memory, plan_id);
-  // A guest who is new here with a version above 1 was deleted earlier and has been restored.
+  // A guest that `before` lacks and whose version is above 1 was deleted earlier and is now restored.
   const returned = new Set(
     after.guests.flatMap(({ id, version }) => (known.has(id) || version < 2 ? [] : id)),
   );

@@ -40,11 +40,11 @@ describe('parseAmount', () => {
     ['1,2345', 123],
     ['1.234,567', 123_457],
     ['1,234.995', 123_500],
-  ])('parseAmount reads %s the same way in both languages', (text, expected) => {
+  ])('parseAmount reads %s as the same amount in both languages', (text, expected) => {
     expect([cents(text, 'es'), cents(text, 'en')]).toEqual([expected, expected]);
   });
 
-  it('parseAmount treats 1234.567 as ambiguous in Spanish and 1234,567 in English', () => {
+  it('parseAmount treats 1234.567 in Spanish and 1234,567 in English as ambiguous', () => {
     expect([cents('1234,567', 'es'), cents('1234,567', 'en')]).toEqual([123_457, 'ambiguous']);
     expect([cents('1234.567', 'es'), cents('1234.567', 'en')]).toEqual(['ambiguous', 123_457]);
   });
@@ -64,7 +64,7 @@ describe('parseAmount', () => {
     expect(cents('1234567,891', 'en')).toBe(123_456_789);
   });
 
-  it('parseAmount reads 12.500 as thousands only in Spanish', () => {
+  it('parseAmount reads 12.500 as twelve thousand five hundred only in Spanish', () => {
     expect([cents('12,500', 'es'), cents('12,500', 'en')]).toEqual([1_250_000, 1_250_000]);
     expect([cents('12.500', 'es'), cents('12.500', 'en')]).toEqual([1_250_000, 'ambiguous']);
   });
@@ -100,7 +100,7 @@ describe('parseAmount', () => {
     ['en', 'en-US'],
     ['en', 'en-GB'],
   ] as const)(
-    'with the language %s, parseAmount understands amounts formatted for %s',
+    'in the language %s, parseAmount understands amounts formatted for the locale %s',
     (language, locale) => {
       const currencies = fc.constantFrom('EUR', 'USD', 'MXN', 'GBP');
       fc.assert(

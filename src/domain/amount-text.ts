@@ -49,8 +49,8 @@ export function parseAmount(text: string, language: 'en' | 'es'): AmountText {
     return language === 'en' && mark === '.' && once ? either(read(whole, decimals), grouped) : grouped;
   }
   if (whole.includes(mark) || !/^\d*$/.test(decimals)) return failed('notANumber');
-  // Before three digits, this language's grouping mark groups thousands. A decimal mark there would be a
-  // mistake.
+  // A grouping mark after four or more digits is ambiguous, such as the comma in the English 12500,500. It
+  // groups thousands, or it is a decimal mark by mistake.
   const grouping = language === 'en' ? ',' : '.';
   if (decimals.length === 3 && mark === grouping && /^[1-9]\d{3,}$/.test(whole))
     return either(read(whole, decimals), read(whole + decimals, ''));

@@ -10,7 +10,7 @@ const date = fc
   .map((day) => new Date(day * DAY).toISOString().slice(0, 10));
 
 describe('the calendar', () => {
-  it('the calendar’s results agree with those of the JavaScript Date', () => {
+  it('the calendar computes the same days as JavaScript’s Date', () => {
     fc.assert(
       fc.property(date, date, (a, b) => {
         const days = (Date.parse(b) - Date.parse(a)) / DAY;
@@ -25,7 +25,7 @@ describe('the calendar', () => {
   });
 
   it.each(['2028-02-29', '2000-02-29', '2026-12-31', '0001-01-01', '9999-12-31'])(
-    'the calendar accepts %s',
+    'the calendar accepts the date %s',
     (text) => {
       expect(isValidDate(text)).toBe(true);
     },
@@ -46,7 +46,7 @@ describe('the calendar', () => {
     '2026-01-01\n',
     '',
     'hoy',
-  ])('the calendar refuses %j', (text) => {
+  ])('the calendar refuses the date %j', (text) => {
     expect(isValidDate(text)).toBe(false);
     expect(() => addDays(text, 1)).toThrow(RangeError);
   });

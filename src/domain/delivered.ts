@@ -19,7 +19,7 @@ export const DELIVERED: Partial<Record<Entitlement, { readonly file: string; rea
   },
   'advanced-analytics': {
     file: 'src/features/analytics/analytics-page.test.tsx',
-    test: 'analytics show a separate section for each currency',
+    test: 'the analytics page shows a separate section for each currency',
   },
   'api-access': {
     file: 'tests/local/mcp.test.ts',

@@ -19,7 +19,8 @@ const GROUPS: Rules = {
   ],
 };
 /**
- * Some phrases stay unchanged: "a guest of Ana's" means her companion, and "está invitado" describes a state.
+ * Replaces "guest" by "attendee", except in two phrases: "a guest of Ana's" means her companion, and "está
+ * invitado" describes a state.
  */
 const ATTENDEES: Rules = {
   en: [
@@ -27,7 +28,7 @@ const ATTENDEES: Rules = {
     [/\bguest(?! of)/gi, 'attendee'],
   ],
   es: [
-    // In Spanish, "asistente" means both the assistant and an attendee.
+    // In Spanish, "asistente" also means attendee, so here the assistant gets a longer name.
     [/\bpreguntar al asistente\b/gi, 'preguntar al asistente virtual'],
     [/(?<!(?:est[áaé]n?|personas?|gente) )\binvitad[oa]/gi, 'asistente'],
   ],

@@ -60,12 +60,12 @@ describe('figures as the reader writes them', () => {
     expect([firstWeekday('es'), firstWeekday('en')]).toEqual([1, 7]);
   });
 
-  test('a date shows its correct weekday in every time zone', () => {
+  test('a date is shown with the correct weekday in every time zone', () => {
     expect(formatDate('2027-06-12', 'full', 'es')).toBe('sábado, 12 de junio de 2027');
     expect(formatDate('2027-06-12', 'full', 'en')).toBe('Saturday, June 12, 2027');
   });
 
-  test('English dates follow the browser’s regional English, with the US as the default', () => {
+  test('English dates are written as in the browser’s English-speaking country, by default the US', () => {
     const written = (languages: string[]) =>
       new Intl.DateTimeFormat(englishDates(languages), { day: 'numeric', month: 'long' }).format(
         new Date('2027-06-12T12:00:00Z'),

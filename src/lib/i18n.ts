@@ -76,7 +76,7 @@ export async function prepareTexts(language: Language, namespaces: readonly Name
 export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     const html = document.documentElement;
-    // Browsers redraw the page even if the language is set to its current value.
+    // Setting the language redraws the page in browsers, even if the value is the same.
     if (html.lang !== language) html.lang = language;
   });
   await prepareTexts(firstLanguage(), firstNamespaces(window.location.pathname));

@@ -15,8 +15,8 @@ export const loadTextsIn = async (language: Language, texts: readonly Namespace[
 };
 
 /**
- * Translates its children into `language`, whatever the interface's language is. Only the first value of
- * `language` counts.
+ * Shows the texts of its children in `language`, whatever the interface's language is. Later values of
+ * `language` are ignored.
  */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   // The texts are loaded already and shared with the interface, so nothing has to be awaited.

@@ -68,7 +68,7 @@ export const paths = {
   suggestions: (id: string): string => `${paths.eventPlan(id)}/suggestions`,
   eventTimeline: planPage('event-timeline').path,
   eventTasks: planPage('event-tasks').path,
-  /** The specification describes what-if scenarios but gives no path. */
+  /** The specification describes what-if scenarios but gives no path, so this path is our choice. */
   whatIf: planPage('what-if').path,
   budgetTracking: planPage('budget-tracking').path,
   budgetBreakdown: planPage('budget-breakdown').path,

@@ -10,7 +10,7 @@ describe('the data-fetching policy', () => {
     expect([0, 1, 2, 3, 4, 5, 6].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
-  test('fetched data counts as fresh for 5 minutes and stays cached for 10', () => {
+  test('fetched data counts as fresh for 5 minutes and stays in the cache for 10 minutes', () => {
     const { queries } = makeQueryClient(() => undefined).getDefaultOptions();
     expect(queries).toMatchObject({
       staleTime: 300_000,
@@ -21,7 +21,7 @@ describe('the data-fetching policy', () => {
     expect([FRESH_FOR, CACHED_FOR]).toEqual([300_000, 600_000]);
   });
 
-  test('a failed query is retried 3 times and a failed change once', () => {
+  test('a failed query is retried 3 times, a failed change only once', () => {
     const { queries, mutations } = makeQueryClient(() => undefined).getDefaultOptions();
     const attempts = (retry: unknown, error: Error) =>
       [0, 1, 2, 3, 4].filter((failures) => (retry as (n: number, e: Error) => boolean)(failures, error))

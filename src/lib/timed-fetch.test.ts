@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 const answering = (response: Response) => vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
 
 test.each([200, 403, 404, 502])(
-  'timedFetch throws an error for a web page with status %i',
+  'timedFetch throws an error for an HTML response with status %i',
   async (status) => {
     const headers = { 'Content-Type': 'text/html; charset=utf-8' };
     answering(new Response('<!doctype html><title>Hotel</title>', { status, headers }));
@@ -18,7 +18,7 @@ test.each([
   Response.json({ code: '23514' }, { status: 400 }),
   new Response(null, { status: 204 }),
   new Response('', { status: 503 }),
-])('timedFetch returns the service’s response, whatever the response’s status', async (response) => {
+])('timedFetch returns every response of the service, including errors', async (response) => {
   answering(response);
   expect(await timedFetch('/rest/v1/rpc/save_rows')).toBe(response);
 });

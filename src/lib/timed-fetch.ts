@@ -1,7 +1,7 @@
 /** Timeout of every request, so that a silent service becomes an error that the person can act on. */
 const REQUEST_TIMEOUT_MS = 15_000;
 /**
- * Characters per millisecond that a slow machine can store. A request with ten thousand guests gets a minute.
+ * Characters that a slow machine can store per millisecond. A request with ten thousand guests gets a minute.
  */
 const SLOWEST = 40;
 
@@ -29,7 +29,7 @@ export async function timedFetch(
   init?: RequestInit,
   timeout_ms = limitOf(init),
 ): Promise<Response> {
-  // AbortSignal.any exists only since Safari 17.4 and Chrome 116, so its work is done here.
+  // AbortSignal.any exists only since Safari 17.4 and Chrome 116, so this code combines the signals itself.
   const ending = new AbortController();
   for (const signal of [AbortSignal.timeout(Math.ceil(timeout_ms)), init?.signal]) {
     const end = () => ending.abort(signal?.reason);

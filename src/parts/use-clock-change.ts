@@ -17,8 +17,8 @@ const clockWords = (zone: string, at: number): string => {
 };
 
 /**
- * Returns a function that warns if a clock change on the date skips or repeats the entered time. Otherwise
- * the function returns null.
+ * Returns a function that returns a warning if a clock change on the date skips or repeats the entered time.
+ * Otherwise that function returns null.
  */
 export function useClockChange(zone: string): (date: DateText, typed: number | null) => string | null {
   const { t } = useTranslation('modules');

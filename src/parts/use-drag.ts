@@ -74,7 +74,7 @@ export function useDrag<R extends { readonly id: string }>(drag: Drag<R>): DndCo
   const announcements: Announcements = {
     onDragStart: ({ active }) => tell('picked', active.id),
     onDragOver: ({ active, over }) => (over ? tell('over', active.id, over.id) : undefined),
-    // After a drop, a toast announces the place.
+    // A drop on a place isn't announced here, because a toast announces it.
     onDragEnd: ({ active, over }) => (over ? undefined : tell('cancelled', active.id)),
     onDragCancel: ({ active }) => tell('cancelled', active.id),
   };

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** Returns whether the device is online. Uses the state that also pauses requests. */
+/** Returns whether the device is online, according to the query library, which pauses requests offline. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),

@@ -42,7 +42,7 @@ interface DataListProps<R> {
 
 export interface GridColumn {
   readonly label: string;
-  /** Current sort order of this column, and the handler of its heading. */
+  /** Current sort order of this column, and the handler for a press on its heading. */
   readonly sort?: { readonly order: 'ascending' | 'descending' | 'none'; readonly onPress: () => void };
 }
 

@@ -13,7 +13,7 @@ interface DialogProps {
   closeLabel?: string;
   /** True for content that is only viewed, such as a preview. It gets a wider dialog. */
   wide?: boolean;
-  /** True if only an answer closes the dialog: the backdrop, Escape and a close button don't. */
+  /** True if only the dialog's own buttons close it, not the backdrop, Escape or a close button. */
   insistent?: boolean;
   /** True if the dialog closes on navigation, as a menu does. The Back button then leaves the page. */
   fleeting?: boolean;

@@ -27,7 +27,7 @@ const LOOKS = {
 interface DisclosureProps {
   title: ReactNode;
   look?: keyof typeof LOOKS;
-  /** True opens the content. If undefined, only the reader opens it. */
+  /** True opens the content. With undefined, only the reader can open the content. */
   open?: boolean | undefined;
   onToggle?: (open: boolean) => void;
   ref?: Ref<HTMLDetailsElement>;
@@ -54,7 +54,7 @@ export function Disclosure({
     <details
       ref={ref}
       className={cx('group', box, className)}
-      // Set only for `true`. Otherwise a render would close what the reader has opened.
+      // Set only for `true`. With `false`, each render would close what the reader has opened.
       open={open || undefined}
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >

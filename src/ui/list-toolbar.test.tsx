@@ -23,7 +23,7 @@ function Toolbar({ keys }: { keys: readonly (typeof KEYS)[number][] }) {
   );
 }
 
-test('more than three filters are hidden behind one button, except the active filters', async () => {
+test('if there are more than three filters, one button hides all but the active filters', async () => {
   render(<Toolbar keys={KEYS} />);
   expect(screen.queryByRole('combobox')).toBeNull();
   const button = screen.getByRole('button', { name: /^Filters/ });

@@ -26,7 +26,7 @@ type KeyOf<S, V> = { [K in keyof S]: S[K] extends V ? K : never }[keyof S] & str
 export function facetsOf<S extends object>(state: S, onChange: (change: Partial<S>) => void) {
   const set = (key: keyof S, value: unknown) => onChange({ [key]: value } as Partial<S>);
   return {
-    /** A filter. Its options are the values in `all` and one more, labelled `none`, which filters nothing. */
+    /** A filter by the values in `all`. A further option, with the label `none`, turns the filter off. */
     facet<K extends KeyOf<S, string | number | null>>(
       key: K,
       {
@@ -56,7 +56,10 @@ export function facetsOf<S extends object>(state: S, onChange: (change: Partial<
         active: state[key] !== null,
       };
     },
-    /** A filter. Its options are the values in `all`. The option `usual` filters nothing. */
+    /**
+     * A filter or sort order. Its options are the values in `all`. `usual` is the default, which doesn't
+     * count as active.
+     */
     choice<K extends KeyOf<S, string>>(
       key: K,
       {

@@ -9,7 +9,7 @@ function set(next: readonly Element[]): void {
 
 /**
  * Shows toasts inside a dialog while the dialog is open, because the dialog traps the focus. Returns a
- * function that ends this.
+ * function that stops using the dialog.
  */
 export function hostToasts(dialog: Element): () => void {
   set([...hosts, dialog]);

@@ -1,6 +1,6 @@
 /**
- * A message at the edge of the screen. Any code can show one. The component for toasts is fetched for the
- * first one.
+ * A message at the edge of the screen. Any code can show a toast. The first toast loads the component that
+ * draws toasts.
  */
 export interface Toast {
   id: number;

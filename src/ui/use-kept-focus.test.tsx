@@ -58,7 +58,7 @@ test('when the last row disappears, the focus moves to the row above', async () 
   await waitFor(() => expect(document.activeElement).toBe(button('open a')));
 });
 
-test('when only the focused button disappears, the focus stays in its row', async () => {
+test('when only the focused button disappears, the focus stays in that button’s row', async () => {
   const { rerender } = render(<Page rows={['a', 'b']} />);
   button('pay a').focus();
   rerender(<Page rows={['a', 'b']} paid={['a']} />);

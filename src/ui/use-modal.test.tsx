@@ -24,7 +24,7 @@ test('a sheet focuses its first field, even if that field is loaded later than t
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Search')));
 });
 
-test('a field that loads late leaves the focus where the person has moved it', async () => {
+test('a field that loads late does not take the focus from where the person has moved it', async () => {
   const { rerender } = render(sheet(null));
   await new Promise((done) => setTimeout(done));
   screen.getByText('Import').focus();
@@ -122,7 +122,7 @@ test('a dialog opened from a menu has the focus after the menu closes', async ()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
 });
 
-test('a button that is disabled by a press keeps the focus and ignores the next press', async () => {
+test('a button that becomes disabled when pressed keeps the focus and ignores the next press', async () => {
   render(<Saved />);
   const save = screen.getByRole('button', { name: 'Save' });
   await press(save);

@@ -12,7 +12,7 @@ export function useOnePress(): (event: MouseEvent) => void {
   const last = useRef({ control: null as Element | null, at: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
   return (event) => {
     const { target, clientX: x, clientY: y, detail, timeStamp: at } = event;
-    // A click by keyboard can't hit another control, because the focused control is gone.
+    // A click by keyboard (`detail` 0) is never ignored.
     if (detail === 0) return;
     const control = target instanceof Element ? target.closest('button, a, input, select, label') : null;
     const before = last.current;

@@ -171,7 +171,7 @@ async function checkRedirects(ask, owner, site) {
 
 /**
  * Checks that the access-token hook is on. The hook limits programs that sign in by OAuth, and adds a claim
- * to every token. So the test account's token shows whether it is on.
+ * to every token. So the test account's token shows whether the hook is on.
  * @param {Ask} ask
  * @param {Account} owner
  * @returns {Promise<Finding[]>}

@@ -1,7 +1,7 @@
 import { fieldsOf, isGood, notChecked, right, said, wrong } from './service.mjs';
 
 /**
- * Runs the checks that need the database's own answer and the secret key.
+ * Runs the checks that need the secret key, because the database itself must report its state.
  * @typedef {import('./service.mjs').Finding} Finding
  */
 

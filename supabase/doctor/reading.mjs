@@ -161,8 +161,8 @@ export async function checkFunctions(ask, names, { site }) {
 }
 
 /**
- * Checks `SITE_URL` in the functions’ settings by following an unsubscribe link, which redirects to that
- * address.
+ * Checks `SITE_URL` in the settings of the edge functions by following an unsubscribe link, which redirects
+ * to that address.
  * @param {Ask} ask
  * @param {Settings} settings
  * @returns {Promise<Finding[]>}

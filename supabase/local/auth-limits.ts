@@ -9,7 +9,7 @@ const BURST = 30;
 
 /**
  * Creates a rate limiter (token bucket) like hosted Supabase Auth's: per key, `burst` requests at once, then
- * `perSecond`.
+ * `perSecond` requests a second.
  */
 function limiter(burst: number, perSecond: number): (key: string, take?: boolean) => boolean {
   const buckets = new Map<string, Bucket>();

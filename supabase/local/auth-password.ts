@@ -35,7 +35,7 @@ export async function changePassword(
   { db, project, sendMail, pass, here }: AuthContext & { pass: Pass; here: Place },
 ): Promise<Response> {
   const [, token = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  // The current password is required only if the session is valid.
+  // An invalid session is refused before the current password is checked.
   const known = await pass(new Request(request.url, { headers: request.headers }));
   if (!known.ok) return known;
   const account = (await known.json()) as { id: string; email: string };

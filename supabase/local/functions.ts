@@ -56,7 +56,8 @@ export function createFunctions(
         SUPABASE_URL: origin,
         SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
         SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
-        // Hosted projects set these by `supabase secrets set`. Here, the mail service is the mailbox.
+        // Hosted projects set these variables by `supabase secrets set`. Here, the mail service is the
+        // mailbox.
         SITE_URL: site,
         CLIENT_ADDRESS_HEADER: 'x-forwarded-for',
         LINK_SECRET: keys.secret,
@@ -117,7 +118,7 @@ export function createFunctions(
     return new Response(answer.body, { status: answer.status, headers: answerHeaders });
   };
 
-  /** Calls a function like a hosted project's scheduler. */
+  /** Calls a function as a hosted project's scheduler would. */
   const byClock = async (name: string, body: object, site: string, origin: string): Promise<unknown> => {
     const request = new Request(new URL(`/functions/v1/${name}`, site), {
       method: 'POST',

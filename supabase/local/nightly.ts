@@ -39,7 +39,7 @@ export const createNightly =
   async (moment) => {
     await sql('select private.keep_outcomes($1)', [moment]);
     const paying = await sql('select id from public.leaving_subscriptions($1)', [moment]);
-    // If ending a subscription fails, only the account with that subscription isn't deleted.
+    // An account is kept if its subscription can't be ended. The other accounts are deleted anyway.
     if (paying.length > 0)
       await endContracts(moment).catch((error: Error) =>
         console.warn(`Subscriptions were not ended: ${error.message}`),

@@ -22,8 +22,8 @@ export async function readTimeLimits(db: Pick<PGlite, 'query'>): Promise<Readonl
 type Stopwatch = { restart: () => void; longest: () => number };
 
 /**
- * Shorter statements, in milliseconds, are measured by elapsed time only, because every role's timeout is
- * longer.
+ * Duration in milliseconds below which only the elapsed time of a statement is measured, because every role's
+ * timeout is longer.
  */
 const SHORT_MS = 200;
 

@@ -75,8 +75,8 @@ async function opened(browser: Browser, origin: string, { id, session }: BigPlan
 }
 
 /**
- * Returns two times in milliseconds: for making the book, and the longest for which the page's thread was
- * blocked.
+ * Makes the book. Returns how long this took and the longest time for which it blocked the page's thread,
+ * both in milliseconds.
  */
 async function made(page: Page, press: string): Promise<{ all: number; frozen: number }> {
   const button = page.getByRole('button', { name: press, exact: true });

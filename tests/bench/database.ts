@@ -84,7 +84,7 @@ async function fill(access: ServerAccess, name: string, rows: number, own = OWN_
 
 /**
  * Returns a function that opens one of the reader's plans as PostgREST would, in a transaction. That function
- * returns the milliseconds.
+ * returns the duration in milliseconds.
  */
 async function reader(access: ServerAccess, name: string, text: string, own: number) {
   const client = new Client({ connectionString: databaseUrl(access, name) });

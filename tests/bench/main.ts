@@ -50,8 +50,8 @@ function line({ name, value, unit, floor, ratio, limit, least, ok }: Figure): st
 }
 
 /**
- * Measures the named groups; without names, all except those on request. Returns true if every figure is
- * within its limit.
+ * Measures the named groups; without names, all groups except those in `ON_REQUEST`. Returns true if every
+ * figure is within its limit.
  */
 export async function bench(asked: readonly string[], load: Load): Promise<boolean> {
   let kept = true;

@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const MOST_TAPS = 20;
 /** Limit relative to the sum of the pauses before taps. */
 const MOST_TIME = 4;
-/** Pause before each tap: that of a person who knows the way. */
+/** Pause before each tap, as long as that of a person who knows the way. */
 const BEFORE_A_TAP_MS = 700;
 const PASSWORD = 'Una clave larga 1';
 

@@ -65,7 +65,7 @@ const ROUNDS: readonly (() => string[])[] = [
   () => everyone.flatMap((n) => [confirm(n), change(n, [TALK, WORKSHOP])]),
   // Everybody is a guest by now and adds the missing parts.
   () => everyone.map((n) => change(n, [TALK, WORKSHOP], guest(n))),
-  // Some guests give up a place, some ask again, and the hosts add places.
+  // Some guests give up a place, some ask for a place again, and the hosts add places.
   () => [
     ...everyone.map((n) =>
       n % 3 ? answer(n, n % 2 ? TALK : WORKSHOP) : change(n, [TALK, WORKSHOP], guest(n)),
@@ -73,7 +73,7 @@ const ROUNDS: readonly (() => string[])[] = [
     seats(TALK, 14),
     seats(WORKSHOP, 8),
   ],
-  // Guests who gave up a place ask again while others give up theirs.
+  // Guests who gave up a place ask for one again while others give up theirs.
   () =>
     everyone.map((n) => (n % 3 ? change(n, [TALK, WORKSHOP], guest(n)) : answer(n, n % 2 ? TALK : WORKSHOP))),
 ];

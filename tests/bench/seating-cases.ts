@@ -35,7 +35,7 @@ const tablesOf = (text: string): number[] =>
     return Array.from({ length: count }, () => seats);
   });
 
-/** Solves the instance in the file that the environment names, and prints the tables. */
+/** Solves the instance in a file and prints who sits at each table. */
 function askedFigures(file: string): Figure[] {
   const { BENCH_TABLES = '8x8', BENCH_SECONDS = '2', BENCH_SEED = '1' } = process.env;
   const { problem, demands } = matrixProblem(readFileSync(file, 'utf8'), tablesOf(BENCH_TABLES));
@@ -97,8 +97,8 @@ const processorTime = (): number => {
 };
 
 /**
- * Compares the worst result of twenty seeds with the best result known: of the best seed, or of a run twenty
- * times as long.
+ * Compares the worst result of twenty seeds with the best known result. The best known result is that of the
+ * best seed or of a run twenty times as long.
  */
 function manyFigure(kind: 'people' | 'chance'): Figure {
   let worst = 100;

@@ -22,7 +22,7 @@ const DEVICES = 2;
 const COUPLES = 1_000;
 const TASKS = 20;
 const RUNS = 1_000;
-/** Number of unmeasured turns at the start. */
+/** Number of changes before the measured ones. */
 const WARM = 200;
 /** Limit: with change notices, saving can take this many times as long as without. */
 const TOLD_LIMIT = 1.25;
@@ -75,7 +75,7 @@ const fill = (access: ServerAccess, name: string, places: readonly Place[]): Pro
     await client.query('vacuum analyze');
   });
 
-/** Returns a function that runs SQL with a person's rights in a transaction, and gives the milliseconds. */
+/** Returns a function that measures SQL run with a person's rights in a transaction, in milliseconds. */
 async function asker(access: ServerAccess, name: string) {
   const client = new Client({ connectionString: databaseUrl(access, name) });
   await client.connect();
@@ -101,8 +101,8 @@ type Asker = Awaited<ReturnType<typeof asker>>;
 const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
 /**
- * Measures saving changes with and without change notices, alternately. Each change is made by another person
- * and, if possible, to another row.
+ * Measures saving changes with and without change notices, alternately. Consecutive changes are made by
+ * different people and, if possible, to different rows.
  */
 async function cost(name: string, told: Asker, untold: Asker, places: readonly Place[]): Promise<Figure> {
   const spent = { told: [] as number[], untold: [] as number[] };
@@ -152,8 +152,8 @@ async function reading(told: Asker, { plan, members, tasks }: Place): Promise<Fi
 }
 
 /**
- * Measures what it costs when a device starts to listen, or renews its token every hour. Both times, the
- * policies decide.
+ * Measures what it costs when a device starts to listen, or renews its token every hour. In both cases, the
+ * database checks the policies.
  */
 async function joining(name: string, told: Asker, places: readonly Place[]): Promise<Figure> {
   const spent: number[] = [];

@@ -26,7 +26,7 @@ const LOST_AFTER = 90_000;
 const READY_MS = 600_000;
 /** Limits in milliseconds. */
 const SHOWN_LIMIT = 1_000;
-/** Limit relative to one request that saves a row and one that reads it. */
+/** Limit relative to the time of saving a row in one request and reading it in another. */
 const SHOWN_RATIO = 4;
 const CLOSED_LIMIT = 15_000;
 const SILENT_LIMIT = 60_000;

@@ -26,7 +26,7 @@ export async function openTab(isNew = true) {
   const outbox = await import('@/data/sync/outbox');
   channels.push(outbox.outboxChannel);
   const { startOutbox, sendOutbox } = await import('@/data/sync/outbox-sender');
-  // Also loads the code that sends large lists, which a tab has loaded after its first list.
+  // Also loads the code that sends large lists. A tab that has sent a list has already loaded this code.
   await import('@/data/sync/import-sender');
   const client = new QueryClient();
   client.setQueryData(['plan', 'plan', 'tasks'], []);
@@ -42,7 +42,7 @@ export const down = () => {
 };
 export const settled = async (check: () => void) => vi.waitFor(check, { timeout: 8_000, interval: 10 });
 
-/** Each test starts with an empty service and clears the device afterwards. */
+/** Before each test, empties the service. After each test, empties the outbox and closes the channels. */
 export function freshTabs(): void {
   beforeEach(() => {
     Object.assign(server, { rows: new Map(), calls: [], fault: null, loseAnswer: false, stumblesOver: '' });

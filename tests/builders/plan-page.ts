@@ -77,7 +77,7 @@ export const compared = (dialog: HTMLElement): Record<string, string[]> =>
       ]),
   );
 
-/** Expected texts for a field that only somebody else changed. */
+/** Expected texts for a field that somebody else changed and the person didn't. */
 export const theirs = (now: string): string[] => [`${modules.conflict.theirs}: ${now}`];
 
 /** Expected texts for a field that both people changed. */

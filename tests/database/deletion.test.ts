@@ -110,7 +110,7 @@ test('the tests declare for every table what happens when an account is deleted'
   expect(Object.keys(FATES).sort()).toEqual(tables.sort());
 });
 
-test('foreign keys delete rows with their person or plan but only clear a row’s author', async () => {
+test('foreign keys delete the rows of a deleted person or plan but only clear a deleted author', async () => {
   const { rows } = await db.query<{ child: string; parent: string; deletes: string }>(`
     select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent, c.confdeltype as deletes
     from pg_constraint c where c.contype = 'f'`);

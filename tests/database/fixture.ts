@@ -305,8 +305,8 @@ export async function fill(db: Sql): Promise<void> {
        values ($1, $2, 'family', $3, 'es', 7)`,
       [SHARED_LINKS[plan], plan, tokenOf(plan)],
     );
-    // The trigger would refuse this, because one plan is deleted and two have more members than the free tier
-    // allows.
+    // The trigger would refuse these invites, because one plan is deleted and two have more members than the
+    // free tier allows.
     await db.query('alter table public.plan_invites disable trigger require_sharing');
     await db.query(
       `insert into public.plan_invites (id, plan_id, token_hash, role)
@@ -390,7 +390,7 @@ export async function fill(db: Sql): Promise<void> {
       [SUGGESTIONS[plan], plan, plan === FOREIGN ? PEOPLE.stranger : PEOPLE.viewer, JSON.stringify([change])],
     );
   }
-  // The trigger would refuse this, because these people's tiers no longer include API access.
+  // The trigger would refuse these keys, because these people's tiers no longer include API access.
   await db.query('alter table public.access_tokens disable trigger limit_access_tokens');
   for (const person of ['owner', 'stranger'] as const) {
     await db.query(

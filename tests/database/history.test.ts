@@ -91,9 +91,9 @@ const days = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-// A couple reads a difference as "from 31,000 to 33,400". So it must match the figures of both days, whatever
-// happened in between.
-test('the recorded budget changes between two days add up to the change of the totals', async () => {
+// A couple reads a difference as "from 31,000 to 33,400". So the difference must match the figures of both
+// days, whatever changed in between.
+test('the recorded budget changes between two days add up to the difference of the totals', async () => {
   await withClient(await createDatabase(inject('postgres'), 'history'), async (client) => {
     await fc.assert(
       fc.asyncProperty(days, async (work) => {
@@ -141,7 +141,8 @@ test('the recorded budget changes between two days add up to the change of the t
           await client.query('update public.event_plans set currency = $2 where id = $1', [plan, currency]);
           await client.query('commit');
           stood.push(await planConcerns(client, plan));
-          // Moves each day's changes to the day after the previous day's changes.
+          // Changes the stored times, so that each round's budget changes count for the day after the
+          // previous round.
           await client.query('reset role');
           await client.query(
             `update public.budget_changes set changed_at = ($2::date + (changed_at at time zone 'UTC')::time) at time zone 'UTC'

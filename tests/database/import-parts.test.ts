@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => pool.end());
 
 /**
- * Runs SQL like a request to a hosted project: with a client's role and a timeout of eight seconds. Returns
- * the result or the SQLSTATE.
+ * Runs SQL as a hosted project runs a client's request: with the client's role and a timeout of eight
+ * seconds. Returns the result or the SQLSTATE.
  */
 async function request(sql: string): Promise<unknown> {
   const client = await pool.connect();

@@ -45,7 +45,7 @@ export async function seatEverybody(server: ServerAccess, name: string, people: 
     await client.query('insert into auth.users (id) values ($1)', [owner]);
     await client.query(`update public.entitlements set plan_tier = 'enterprise' where user_id = $1`, [owner]);
     await withClient(databaseUrl(server, name, ADMIN), async (admin) => {
-      // A hosted project also has statistics when the seats are stored.
+      // Collects the query planner's statistics, which a hosted project also has when the seats are stored.
       await admin.query('analyze');
     });
     await ask(create({ id: plan }));

@@ -58,7 +58,7 @@ export async function actorMatrix(db: Sql): Promise<Scenario[]> {
       attempt(`delete ${table}`, as, `delete from public.${table}`, gone === undefined ? REFUSED : `${gone}`);
       attempt(`truncate ${table}`, as, `truncate public.${table} cascade`, REFUSED);
       for (const { column_name: column, type, generated, computed } of columns) {
-        // The right to insert is enough for inserting no rows; the right to read isn't needed.
+        // Inserting no rows needs only the right to insert, not the right to read.
         const isAllowed = person && access.insert.includes(column);
         // PostgreSQL refuses writing to computed columns.
         const inserted = computed ? '!428C9' : isAllowed ? '0' : REFUSED;

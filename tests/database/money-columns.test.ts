@@ -25,8 +25,8 @@ const moneyOf = (before: RowJson, after: RowJson): string[] =>
   Object.keys(changedColumns(before, after)).sort();
 
 /**
- * Returns the columns that a currency conversion changes, by table. Columns that aren't plain amounts are
- * excluded and tested separately.
+ * Returns, for each table, the columns that a currency conversion changes. Columns that aren't plain amounts
+ * are excluded and tested separately.
  */
 function converted(): Record<string, string[]> {
   const plan = PLANS.toRow(
@@ -82,7 +82,7 @@ function converted(): Record<string, string[]> {
   };
 }
 
-/** The history of money and the stored outcomes keep the currency that was used on their day. */
+/** Tables that keep the currency of the day on which a row was recorded. */
 const HISTORY = ['budget_changes', 'event_outcomes'];
 
 test('converting a plan’s currency covers every money column of the database', async () => {
@@ -98,7 +98,7 @@ test('converting a plan’s currency covers every money column of the database',
   expect(converted()).toEqual(columns);
 });
 
-/** JSON columns: true if they contain amounts of money. */
+/** Every JSON column, each with true if it contains amounts of money. */
 const STRUCTURES = {
   'blog_posts.sources': false,
   'budget_items.cancellation': false,
@@ -118,10 +118,10 @@ const STRUCTURES = {
   'seating_charts.outline': false,
   'seating_prints.seats': false,
   'security_events.details': false,
-  // Not converted: a suggestion in the old currency can't be accepted (`isOfOldMoney`).
+  // Not converted, because a suggestion in the old currency can't be accepted (`isOfOldMoney`).
   'suggestions.changes': true,
-  // Not converted: amounts are in the template's currency, and an event in another currency starts without
-  // them (`begunRows`).
+  // Not converted, because the amounts are in the template's currency. An event in another currency starts
+  // without these amounts (`begunRows`).
   'templates.content': true,
   'templates.told': false,
   'vendor_quotes.cancellation': false,

@@ -120,7 +120,7 @@ const UNUSED_FILES = 'public.unused_files(timestamptz,integer)';
 const DEPLOYMENT = 'public.deployment_state()';
 const LIMIT_PLANS = 'private.limit_plans()';
 
-/** Changes inside function bodies, which the catalogue doesn't show. */
+/** Changes inside function bodies. The database catalogue doesn't show such changes. */
 const BODIES: [signature: string, from: string, to: string][] = [
   ['private.my_plans(public.member_role)', 'm.role <= min_role', 'true'],
   ['private.my_plans(public.member_role)', `(p.deleted_at is null or m.role = 'owner')`, 'true'],

@@ -118,8 +118,8 @@ const wordsOf = (text: string): string[] => text.split(/[^a-z_]+/);
 type Attempt = Scenario & { id: number; topic: string | null; took: number };
 
 /**
- * Limit in milliseconds for mutants that a comparison of the catalogue might detect. Slower scenarios are
- * tried only if the comparison finds nothing.
+ * Time limit for a scenario in milliseconds. If comparing the catalogue might detect a mutant, slower
+ * scenarios run only after that comparison has found nothing.
  */
 const QUICK = 15;
 
@@ -150,8 +150,8 @@ function tryOut({ name, scope, place }: Mutant, all: readonly Attempt[]): { near
 }
 
 /**
- * Selects mutants: `all`, or text that their names contain. By default no mutant is tried, because all of
- * them take about an hour. Mutants test the tests, not the schema.
+ * The variable MUTATION selects mutants: `all`, or a part of their names. By default no mutant is tried,
+ * because all of them take about an hour. Mutants test the tests, not the schema.
  */
 const { MUTATION = '' } = process.env;
 const isWanted = ({ name }: Mutant): boolean => MUTATION === 'all' || name.includes(MUTATION);

@@ -84,7 +84,7 @@ test('uploading a logo needs the Enterprise tier, but deleting a logo does not',
     expect(await whoMay(sql, stored)).toEqual(['owner']);
 });
 
-test('a plan that reuses a person’s id gives no access to that person’s logos', async () => {
+test('a plan whose id equals a person’s id gives no access to that person’s logos', async () => {
   const { columns, select } = planRow({ id: PEOPLE.owner, owner_id: PEOPLE.removed });
   const before = [put(PEOPLE.owner, LOGOS.owner), `insert into public.event_plans (${columns}) ${select}`];
   for (const sql of [put(PEOPLE.owner), `delete from storage.objects where bucket_id = '${BUCKET}'`])

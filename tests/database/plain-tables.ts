@@ -14,7 +14,7 @@ export interface PlainTable {
   readonly refused: readonly (readonly [column: string, value: unknown, code: string])[];
   /** Rows with values at their limits, which the database must accept. */
   readonly edges: readonly Record<string, unknown>[];
-  /** Maximum number of rows per plan, and the noun in the error message. */
+  /** Maximum number of rows per plan, and the word for these rows in the error message. */
   readonly limit: readonly [most: number, noun: string];
   /** Schema of the form, and its free-text fields. Absent if the table has no form. */
   readonly form?: { readonly shape: object; readonly texts: readonly string[] };
@@ -32,7 +32,8 @@ export const rowId = (table: string, n: number): string =>
   `${createHash('md5').update(table).digest('hex').slice(0, 8)}-0000-4000-8000-00000000000${n}`;
 
 /**
- * Returns SQL that inserts a copy of the row for each id that the query `ids` returns, without `save_rows`.
+ * Returns SQL that inserts rows without `save_rows`: a copy of `row` for each id that the query `ids`
+ * returns.
  */
 export function insertRow(table: string, plan: string, row: object, ids: string): string {
   const columns = Object.keys(row).join(', ');

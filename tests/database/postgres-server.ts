@@ -25,8 +25,8 @@ function starts(binaries: string, who: Identity): boolean {
 
 /**
  * Returns a folder with usable PostgreSQL programs. The installed programs might lack symbolic links, or the
- * account might not be able to read their folder. Then a repaired copy is used, and `node_modules` stays
- * unchanged.
+ * account might not be able to read their folder. In these cases a repaired copy is used, and `node_modules`
+ * isn't changed.
  */
 async function findBinaries(who: Identity, workspace: string): Promise<string> {
   const system = platform() === 'win32' ? 'windows' : platform();

@@ -31,7 +31,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'celebra-push-'));
   await cp(join(ROOT, 'supabase'), join(folder, 'supabase'), { recursive: true });
-  // The CLI itself reads `.env`, which is the only file here that isn't in git.
+  // The CLI reads the file `.env` by itself. That file isn't in git, so this test writes it.
   const lines = Object.entries(ENV).map(([name, value]) => `${name}=${value}\n`);
   await writeFile(join(folder, 'supabase', '.env'), lines.join(''));
 });

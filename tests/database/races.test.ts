@@ -139,8 +139,8 @@ test('a session’s simultaneous views of a post are counted once', async () => 
     values ('carrera', 'es', 'ideas', 'x', 'x', 'x', 'x', '2025-01-01', 1)`);
   const view = (session: number) =>
     `select public.count_blog_view('carrera', '${session.toString(16).padStart(32, '0')}')`;
-  // A view that would wait longer than a second for a lock isn't counted, because the reader shouldn't wait
-  // that long.
+  // Opening a post isn't counted if the counter has to wait for a lock for more than a second. The reader
+  // shouldn't wait that long.
   const { ok, no = 0, '55P03': late = 0 } = await tally(() => view(1), 'anon');
   expect([ok, no + late]).toEqual([1, PARALLEL - 1]);
   await tally((index) => view(2 + (index % 10)), 'anon');
@@ -208,7 +208,7 @@ test('when forty people join a Free plan at once, only one becomes a member', as
   expect(raced.filter((outcome) => outcome === 'PT402')).toHaveLength(PARALLEL - 1);
   expect(await members()).toBe(2);
 
-  // Forty people use the same link.
+  // Forty people use the same link at once, but only one of them can join.
   await pool.query(`delete from public.plan_members where plan_id = $1 and role <> 'owner'`, [plan]);
   await pool.query('update public.plan_invites set used_by = null where plan_id = $1', [plan]);
   const one = await join(() => raced.indexOf('PT402'));
@@ -404,7 +404,7 @@ test('a reminder is sent once, even if many jobs run at once', async () => {
   expect(await tally(() => claim, 'service_role')).toEqual({ ok: 25, no: PARALLEL - 25 });
 });
 
-test('of several simultaneous senders, only one gets the next turn to send a mail', async () => {
+test('of several simultaneous senders, only one gets permission to send the next mail', async () => {
   owner = await account('free');
   const turn = () => 'select public.take_mail_turn(0.1, 1) <= 1';
   expect(await tally(turn, 'service_role')).toEqual({ ok: 1, no: PARALLEL - 1 });
@@ -529,7 +529,7 @@ test('when forty registrations are confirmed at once, each place goes to only on
   expect(await confirm(0)).toEqual({ ok: PARALLEL });
   expect(await statuses()).toEqual({ accepted: 10, waiting: PARALLEL - 10 });
 
-  // The guests who got a place now decline it, all at the same time.
+  // The guests who got a place now decline the part, all at the same time.
   const { rows: placed } = await pool.query<{ id: string; n: number }>(
     `select id, last_name::int as n from public.guests
      where plan_id = $1 and replies -> $2 ->> 'status' = 'accepted'`,
@@ -577,7 +577,7 @@ test('when forty registrations are confirmed at once, each place goes to only on
   await pool.query('update public.households set moved_up_at = null where plan_id = $1', [plan]);
 });
 
-test('the only place of a part always has one guest, even if many ask or decline at once', async () => {
+test('a part’s only place always belongs to one guest, even if many ask or decline at once', async () => {
   owner = await account('pro');
   const [plan, part, more] = [randomUUID(), randomUUID(), randomUUID()];
   const few = 8;
@@ -632,7 +632,7 @@ test('the only place of a part always has one guest, even if many ask or decline
   await pool.query('update public.households set moved_up_at = null where plan_id = $1', [plan]);
 });
 
-test('all twenty places stay taken while forty guests give up or take places at once', async () => {
+test('all twenty places are taken after forty simultaneous requests to give up or get one', async () => {
   owner = await account('pro');
   const [plan, part] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -719,7 +719,7 @@ test('many simultaneous jobs send only one email to a household that got a place
   expect(await tally(claim, 'service_role')).toEqual({ ok: 13, no: PARALLEL - 13 });
 });
 
-test('an editor who is being removed from the plan can’t add a link at the same moment', async () => {
+test('an editor can’t add a link at the moment of being removed from the plan', async () => {
   const couple = await account('pro');
   const friend = await account('free');
   owner = couple;

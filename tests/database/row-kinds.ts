@@ -33,8 +33,8 @@ export interface RowKind {
 }
 
 /**
- * Kinds of rows. Seats and wishes have their own rules, so they are missing: a seat row belongs to one guest,
- * and only its author sees a wish.
+ * Kinds of rows. Seats and wishes are missing, because they have special rules: a seat's row belongs to one
+ * guest, and only a wish's author sees the wish.
  */
 export const ROW_KINDS: Record<string, RowKind> = {
   ...Object.fromEntries(

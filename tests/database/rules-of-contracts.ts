@@ -8,7 +8,7 @@ import { basic, pro, tierOf } from './rules-of-payments';
 const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
 const { owner, editor, stranger } = PEOPLE;
 
-/** Changes the time of the owner's payment for Basic to this long ago. */
+/** Sets the time of the owner's payment for Basic to this long before now. */
 const paid = (ago: string, id = 'one'): Step =>
   does('service', `update public.purchases set paid_at = now() - interval '${ago}' where id = '${id}'`);
 const pastEvent = does(
@@ -120,7 +120,8 @@ export const contracts: Scenario[] = [
       does('postgres', `select private.basic_ends('${owner}')`, 'null'),
       does('service', `update public.purchases set withdrawn_at = null, user_id = '${editor}'`),
       does('postgres', `select private.basic_ends('${owner}')`, 'null'),
-      // Other people's contracts don't extend the owner's, so this contract begins with its payment.
+      // Other people's contracts don't extend the owner's contract, so this contract begins on the day of its
+      // payment.
       basic('two', 4),
       does('postgres', `select begins_on from public.purchases where id = 'two'`, 'null'),
     ],

@@ -24,7 +24,7 @@ export const creation: Scenario[] = [
     [
       ['stranger', '!PT409'],
       ['removed', '!PT409'],
-      // Members of the plan get the existing plan as the response.
+      // Members of the plan get the existing plan as the response, instead of a new plan.
       ['editor', PEOPLE.owner],
       ['viewer', PEOPLE.owner],
     ] as const

@@ -16,7 +16,10 @@ const refused = (facts: object): Step => ({
   expect: '!23514',
 });
 
-/** Scenarios about an event's days: the last day moves with the date, and the days decide the hours. */
+/**
+ * Scenarios about an event's days: the last day moves with the date, and an event of several days has 24
+ * hours a day.
+ */
 export const eventDays: Scenario[] = [
   {
     name: 'an event of several days has 24 hours a day, whatever was typed',

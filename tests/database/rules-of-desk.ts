@@ -208,7 +208,7 @@ export const deskRules: Scenario[] = [
       set('event_parts', `reply_by = '2027-05-01'`, PARTS[SHARED]),
       need('2027-06-07', `#>> '{replies,people}'`, '2'),
       need('2027-06-08', `->> 'replies'`, 'null'),
-      // Without an end date, only a corporate event can last several days, if its hours say so.
+      // Without an end date, an event lasts several days only if it is a corporate event whose hours say so.
       set('event_plans', 'event_end_date = null', SHARED),
       set('event_plans', 'duration = 48', SHARED),
       need('2027-06-05', `->> 'unscheduled_days'`, '["2027-06-05"]'),

@@ -29,7 +29,7 @@ const left = (expect: string): Step => ({
   sql: `select count(*) from public.attachments where id = '${FILE}'`,
   expect,
 });
-/** Checks that the record of the deleted file is gone. The file's bytes can be deleted only then. */
+/** Checks that no record of the deleted file remains. Only then can the file's bytes be deleted. */
 const waits: Step = {
   as: 'postgres',
   sql: `select count(*) from private.deleted_rows where id = '${FILE}'`,

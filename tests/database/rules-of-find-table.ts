@@ -125,7 +125,7 @@ export const findTable: Scenario[] = [
         'Sra. Odalys Bram',
         'M. Odalys Bram',
       ].map((name) => found(name, `["${OTHER_TABLE}"]`)),
-      // A title can be entered before the name.
+      // A form of address, such as “Sra.”, can be entered before the name.
       found('Sra. María García', HERE),
       ...[
         // Another first name, an incomplete last name, or a last name alone finds nobody.

@@ -83,8 +83,8 @@ export const imports: Scenario[] = [
         '1',
       ),
       ask('editor', part(1, [guest(2)], { batch: 8 }), "->> 'stored'", '2'),
-      // If a guest was removed by the first undo and then imported again, the row's version follows that of
-      // its deletion.
+      // The first undo removed this guest, and the next import added the guest again. The row's version
+      // therefore follows the version of its deletion.
       ask('owner', undo(8), '', '{"kept": 0, "removed": 2, "restored": 0}'),
       did('viewer', `select count(*) from public.households where id = '${fresh(10)}'`, '0'),
     ],

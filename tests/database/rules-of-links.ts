@@ -85,7 +85,7 @@ export const links: Scenario[] = [
       ),
       does('editor', `select token from public.household_tokens where plan_id = '${SHARED}'`, token(2)),
       ask('service', read(token(2)), "->> 'name'", 'García'),
-      // A link that was revoked by itself stays revoked when its household is restored.
+      // A link that was revoked individually stays revoked when its household is restored.
       held('household_links', '1'),
     ],
   },

@@ -49,7 +49,7 @@ export const live: Scenario[] = [
       wants(SHARED),
       ...people.map((who) => hears(who, who === 'stranger' || who === 'removed' ? '0' : '2')),
       hears('anonymous', '0'),
-      // Only members of the other plan can read messages on its channel.
+      // Only members of the other plan can read messages on that plan's channel.
       wants(FOREIGN),
       hears('owner', '0'),
       hears('stranger', '2'),

@@ -499,7 +499,8 @@ export const registrations: Scenario[] = [
       change('null', { parts: [PART, MORE] }, "->> 'tell'"),
       registered(`concat_ws('|', name, parts @> array['${PART}', '${MORE}']::uuid[])`, 'Eva|t'),
       people('1'),
-      // If a part closes for registration, people who chose it keep it until they remove it.
+      // If a part closes for registration, the people who registered for this part stay registered until they
+      // remove the part.
       page(`registration_parts = array['${MORE}'::uuid]`),
       waits(MORE, "#>> '{registration,open,0,id}'"),
       change('true', { parts: [PART, MORE], last_name: 'Ruiz' }),
@@ -523,7 +524,7 @@ export const registrations: Scenario[] = [
         `concat_ws('|', g.name, g.last_name, g.company, replies #>> '{${MORE},status}', replies #>> '{${PART},status}')`,
         'Eva|Ruiz|Hilo|waiting|accepted',
       ),
-      // A change by a guest on the waiting list must contain the guest's id, like any change after the
+      // Even on the waiting list, a guest's change must contain the guest's id, like any change after the
       // confirmation.
       does(
         'service',

@@ -58,7 +58,7 @@ const marked = (name: string, origin: string, state: string, told: boolean): Sce
     set(`insert into public.tasks (id, plan_id, task_name, recommended_completion_date, origin, origin_name,
         origin_date, origin_event, completed_at, deleted_at)
       values ('${fresh(2)}', '${SHARED}', 'x', '2027-05-30', 'W33es-Civil', 'x', '2027-05-30', '2027-06-05', ${state})`),
-    // An email also names the late task “Visitar la finca”.
+    // If an email is sent, it also names the late task “Visitar la finca”.
     told
       ? titles('2027-03-10T08:30:00+01', 'Invitaciones|Visitar la finca')
       : emails('2027-03-10T08:30:00+01', 0),

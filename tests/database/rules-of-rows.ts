@@ -151,7 +151,7 @@ const rulesOf = (table: string, { known, row, one, two, marked }: RowKind): Scen
         refused('editor', save(known[SHARED], 3, other), stale(table, known[SHARED], 4)),
         ask('editor', save(known[SHARED], 0, row), VERSION, '4'),
         held(SHARED, '1'),
-        // A second deleted row can't be created again as if it were new.
+        // Version 0 means a new row. Another row that is still deleted can't be saved with this version.
         ask('editor', save(fresh(2), 0, row), '', '!PT410'),
         ask('editor', save(known[SHARED], 4, null), VERSION, '5'),
         ask('editor', save(fresh(1), 7, null), VERSION, '7'),

@@ -68,7 +68,7 @@ const MILESTONE: Step = does(
   `insert into public.timeline_items (id, plan_id, kind, title, starts_on, event_on, responsible)
    values ('${fresh(70)}', '${SHARED}', 'milestone', 'Contrato', '2027-01-01', '2027-06-05', 'DJ Manu')`,
 );
-/** Fills the plan with recognizable words, which no link must reveal. */
+/** Fills the plan with recognizable words. The response to a link must contain none of them. */
 const SECRETS: readonly Step[] = [
   change(
     'guests',
@@ -427,8 +427,8 @@ export const sharedLinks: Scenario[] = [
         ),
         read('anonymous', tokenOf(SHARED), "->> 'rooms'", expect),
       ]),
-      // The guest hasn't replied for the brunch. After declining only the dinner, the guest keeps the seat.
-      // While the guest waits for the dinner, the seat doesn't count.
+      // The guest hasn't replied for the brunch, so declining only the dinner keeps the seat. While the guest
+      // is on the waiting list for the dinner, the seat doesn't count.
       does(
         'postgres',
         `insert into public.event_parts (id, plan_id, name) values ('${fresh(41)}', '${SHARED}', 'Brunch')`,

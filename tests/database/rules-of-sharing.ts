@@ -38,7 +38,10 @@ const setMember = (person: keyof typeof PEOPLE, change: string): string =>
 /** A member accepts or declines the ownership that was offered. */
 const answer = (as: Actor, accepts: boolean | null, expect = '', plan: string = SHARED): Step =>
   does(as, `select public.answer_handover('${plan}', ${accepts})`, expect);
-/** Checks the name and role of each member. In the fixture, a person's name is the person's first role. */
+/**
+ * Checks the name and role of each member. The fixture names each person after their first role, for example
+ * `owner`.
+ */
 const people = (expect: string): Step =>
   does(
     'viewer',

@@ -418,7 +418,7 @@ export const suggestionRules: Scenario[] = [
       news('editor', 'none'),
       news('owner', 'none', DELETED),
       does('anonymous', `select public.news(null)`, '!42501'),
-      // Saving a plan returns its news.
+      // The response to saving a plan contains the plan's news.
       ask(
         'owner',
         saveRow('event_plans', SHARED, 1, { guest_count: 100 }, SHARED),

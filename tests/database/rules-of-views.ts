@@ -20,7 +20,7 @@ const counted = (expect: number): Step => ({
   sql: `select string_agg(views::text, ' ' order by language) from public.blog_posts where slug = '${SLUG}'`,
   expect: `${expect} ${expect}`,
 });
-/** Adds views by other readers within the last hour. */
+/** Stores openings of the blog post by other readers within the last hour. */
 const crowd = (count: number, slug = SLUG): Step => ({
   as: 'postgres',
   sql: `insert into public.blog_views (slug, session_hash)

@@ -25,7 +25,7 @@ const shareOf = (category: Category) =>
   });
 
 // The overview must show the same figures as the pages that it links to.
-test('the database calculates the same figures for the overview of plans as the app', async () => {
+test('the database and the app calculate the same figures for the overview of plans', async () => {
   // The database refuses events in the past.
   const first = new Date().toISOString().slice(0, 10);
   await withClient(await createDatabase(inject('postgres'), 'summaries'), async (client) => {

@@ -63,12 +63,12 @@ test.each([
   ['hangs before its headers', { ...LONG, first: SHORT }, [504]],
   ['hangs before its headers', { ...LONG, whole: SHORT }, [504]],
   ['sends headers and then nothing', { ...LONG, silent: SHORT }, [LATE]],
-  // On a slow machine, the text might not have arrived in time.
+  // On a slow machine, the text might arrive too late, so both outcomes are allowed.
   ['says one thing and then nothing', { ...LONG, silent: SHORT }, [event + LATE, LATE]],
-  // On a slow machine, not even the beginning might have arrived in time.
+  // On a slow machine, even the beginning might arrive too late, so both outcomes are allowed.
   ['never ends', { ...LONG, whole: SHORT }, [LATE, 504]],
 ] as const)(
-  'if the model service %s, the request is ended and reported as slow',
+  'a request is ended and reported as slow in this case: the model service %s',
   async (name, limits, outcomes) => {
     way = WAYS[name] ?? way;
     const outcome = await ask(limits).then(textOf, (error: { status?: number }) => error.status);
@@ -78,7 +78,7 @@ test.each([
 );
 
 test.each(Object.entries(WAYS))(
-  'if the model service %s, cancelling the request closes the connection',
+  'cancelling a request closes the connection in this case: the model service %s',
   async (_, slow) => {
     way = slow;
     const control = new AbortController();

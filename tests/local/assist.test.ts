@@ -127,7 +127,7 @@ test('an assistant request that is too long is refused with status 413', async (
   expect((await ask(owner.token, { messages })).status).toBe(413);
 });
 
-test('a busy model service causes status 503, a broken model service status 502', async () => {
+test('the response status is 503 for a busy model service and 502 for a broken one', async () => {
   for (const [answer, status] of [
     [(response) => response.writeHead(429).end(), 503],
     [(response) => response.writeHead(500).end('{"key": "a secret"}'), 502],
@@ -143,7 +143,7 @@ test('a busy model service causes status 503, a broken model service status 502'
   expect(heard.every(({ path }) => path === '/v1/chat/completions')).toBe(true);
 });
 
-test('an assistant’s answer is cut off if it is too long or the connection is lost', async () => {
+test('an assistant’s response is cut off if it gets too long or the connection is lost', async () => {
   reply = (_, response) => stream(response, ...Array.from({ length: 2_000 }, () => 'bla '.repeat(250)));
   const long = await (await follow()).text();
   expect(long.length).toBeLessThan(500_000);

@@ -51,7 +51,7 @@ test('a hosted build contains no code of the embedded backend', async () => {
     ),
   );
   for (const text of [...EMBEDDED_ONLY, 'pglite']) expect(holding(files, text), text).toEqual([]);
-  // The gallery and the debug page are for development, so they are left out as well.
+  // The gallery and the debug page are only for development, so a hosted build doesn't contain them either.
   for (const text of ['/gallery', '/app/debug', LONG]) expect(holding(files, text), text).toEqual([]);
   expect(holding(files, HOSTED.key)).not.toEqual([]);
   for (const name of ['_headers', 'nginx.conf'])
@@ -111,8 +111,8 @@ describe.skipIf(nginx === null)('nginx with the configuration that the build wri
       expect([path, answer.status]).toEqual([path, 200]);
       expect(await answer.text()).toBe(await fileOf(`${file}.html`));
     }
-    // The link preview in a chat says only that somebody is invited. It has the path's language and doesn't
-    // show our name.
+    // A chat's preview of an invitation link says only that somebody is invited. The preview has the path's
+    // language and doesn't show our name.
     for (const [path, title] of [
       ['/rsvp/a1b2', 'Tienes una invitación'],
       ['/e/zoe-e-inigo', 'Tienes una invitación'],
@@ -125,7 +125,8 @@ describe.skipIf(nginx === null)('nginx with the configuration that the build wri
       expect(head).toMatch(/og:image" content="https?:\/\/[^"]+\/pictures\/invited-(es|en)\.png"/);
       expect(head).not.toContain('Celebra');
     }
-    // A link without an account isn't an invitation. Its preview doesn't show our name either.
+    // A shared link that works without an account isn't an invitation. Its preview doesn't show our name
+    // either.
     for (const [path, title] of [
       ['/shared', 'Un enlace para ti'],
       ['/en/shared', 'A link for you'],

@@ -6,7 +6,7 @@ import { readProject } from '../../supabase/local/project.ts';
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
 import { mailedLink, newAccount, newBrowser } from './account.ts';
 
-/** Tests the embedded backend against "Sign-in" and "Mail" of `supabase/local/CONTRACT.md`. */
+/** Tests the embedded backend against the sections "Sign-in" and "Mail" of `supabase/local/CONTRACT.md`. */
 let backend: LocalBackend;
 beforeAll(async () => {
   backend = await startLocalBackend({ authLimits: true, mailsPerSecond: 10 });

@@ -125,7 +125,7 @@ describe('REST', () => {
     ['GET', 'rpc/contract_write', 405],
     ['POST', 'rpc/contract_write_stable', 405],
     ['POST', 'rpc/contract_write', 204],
-  ])('a %s request to %s, a function that changes data, gets status %i', async (method, path, status) => {
+  ])('for a function that changes data, a %s request to %s gets status %i', async (method, path, status) => {
     const answer = await rest(method, path, method === 'POST' ? { body: {} } : {});
     expect(answer.status).toBe(status);
     if (status === 405) expect(answer.body.code).toBe('25006');

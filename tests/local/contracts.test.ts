@@ -85,7 +85,7 @@ test('each yearly renewal and each end of Basic is announced by exactly one mail
   expect((await call('contracts', ana.token, {})).status).toBe(401);
 }, 120_000);
 
-test('buying Basic again shortly before its end extends the term from that end', async () => {
+test('if Basic is bought again shortly before its end, the new term begins at that end', async () => {
   const ana = await newAccount(backend);
   await buy(ana, 'basic');
   expect(await billing(ana)).toMatchObject({ extended_until: null });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 test.each(['2026-11-21', '2028-02-29', '2030-12-31'])(
-  'demonstration plans made on %s are for future events with a fully divided budget',
+  'demonstration plans created on %s have future events and a fully divided budget',
   (day) => {
     for (const { facts, categories } of demoPlans(day)) {
       expect(daysBetween(day, facts.event_date)).toBeGreaterThan(30);

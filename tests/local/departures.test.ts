@@ -74,7 +74,7 @@ async function dump(): Promise<string> {
   return all.join('\n');
 }
 
-test('plans that a member has taken over survive the deletion of the owner’s account', async () => {
+test('a plan that a member has taken over survives the former owner’s account deletion', async () => {
   const leaver = await newAccount(backend, 'es');
   const member = await newAccount(backend, 'en');
   await sql(`update public.profiles set full_name = 'Zacarías Quintanilla' where id = $1`, [leaver.id]);
@@ -172,7 +172,7 @@ test('a person can list and end the other sessions of the account', async () => 
 });
 
 test.each(['the old one first', 'the new one first'])(
-  'an email change needs confirmation from the old and the new address: %s',
+  'an email change needs confirmation from the old and the new address, %s',
   async (order) => {
     const { auth, email, password } = await newAccount(backend);
     const next = `otra.${email}`;

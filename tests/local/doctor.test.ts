@@ -21,7 +21,7 @@ let running: Running;
 let server: Server;
 let url: string;
 let sql: DemoTools['sql'];
-/** Responses that the gateway sends instead of the backend's, by address. */
+/** Responses that the gateway sends in place of the backend's responses, by address. */
 const broken = new Map<string, { status: number; body: string; deaf?: true }>();
 const changes: string[] = [];
 
@@ -117,7 +117,7 @@ test('without the secret key, the doctor only reads from the project', async () 
   const { wrong, notChecked } = await ask();
   expect(wrong).toEqual([]);
   expect(notChecked.join('\n')).toContain('SUPABASE_SECRET_KEY is not set');
-  // Both requests only read, although they are sent as POST.
+  // These two POST requests only read data.
   expect([...new Set(changes)].sort()).toEqual([
     'POST /rest/v1/rpc/deployment_state',
     'POST /storage/v1/object/list/plan-files',

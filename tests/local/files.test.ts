@@ -96,7 +96,7 @@ test.each([
   ['editor', true],
   ['viewer', false],
   ['stranger', false],
-] as const)('the role %s can upload a file: %s', async (role, may) => {
+] as const)('for the role %s, the right to upload a file is %s', async (role, may) => {
   const path = await declared();
   const { error } = await add(filesOf(role), path);
   expect(error === null).toBe(may);
@@ -107,7 +107,7 @@ test.each([
   ['editor', true],
   ['viewer', true],
   ['stranger', false],
-] as const)('the role %s can download and list a file: %s', async (role, may) => {
+] as const)('for the role %s, the right to download and list a file is %s', async (role, may) => {
   const path = await uploaded();
   const { data } = await filesOf(role).download(path);
   expect(await data?.text()).toBe(may ? '%PDF-1.7 un contrato' : undefined);
@@ -122,7 +122,7 @@ test.each([
   ['viewer', false],
   ['stranger', false],
   ['editor', true],
-] as const)('the role %s can delete a file: %s', async (role, may) => {
+] as const)('for the role %s, the right to delete a file is %s', async (role, may) => {
   const path = await uploaded();
   await filesOf(role).remove([path]);
   const { data } = await filesOf('owner').download(path);

@@ -74,7 +74,7 @@ async function room() {
   return { token, table, chart, db };
 }
 
-test('searching for a guest’s full name returns the table but no guest’s name', async () => {
+test('searching for a guest’s full name returns the table without any guest’s name', async () => {
   const { token, table } = await room();
   const { status, text } = await ask({ token, name: 'inigo nunez' });
   expect(status).toBe(200);

@@ -118,7 +118,7 @@ test('a failed search at the map service is reported but not cached', async () =
   expect((await ask(token, { city })).status).toBe(200);
 });
 
-test('searches by visitors, for invalid places or beyond thirty an hour are refused', async () => {
+test('a vendor search is refused for visitors, for invalid places and above thirty an hour', async () => {
   const { token } = await newAccount(backend);
   expect((await ask('nobody')).status).toBe(401);
   for (const change of [

@@ -22,7 +22,7 @@ const stored = async (): Promise<Record<string, unknown>[]> => {
   return (await answer.json()) as Record<string, unknown>[];
 };
 
-test('the server, not the client, sets the account and address of a security event', async () => {
+test('the server, not the client, sets the account and IP address of a security event', async () => {
   const answer = await post({
     type: 'sign_in_failed',
     timestamp: '2001-01-01T00:00:00Z',

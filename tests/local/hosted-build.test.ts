@@ -11,7 +11,7 @@ const GOOD = {
 const serviceRole = `x.${Buffer.from(JSON.stringify({ role: 'service_role' })).toString('base64url')}.x`;
 const anon = `x.${Buffer.from(JSON.stringify({ role: 'anon' })).toString('base64url')}.x`;
 
-test('hostedFaults reports nothing for complete settings or without a hosted project', () => {
+test('hostedFaults reports nothing if the settings are complete or no project is set', () => {
   expect(hostedFaults(GOOD)).toEqual([]);
   expect(hostedFaults({ ...GOOD, key: anon })).toEqual([]);
   expect(hostedFaults({ ...GOOD, url: 'http://127.0.0.1:54321', site: 'http://localhost:8080' })).toEqual([]);

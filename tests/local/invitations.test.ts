@@ -212,7 +212,7 @@ test('every invitation is sent exactly once, even if only five mails a second ar
   expect(to.map((one) => backend.mailbox.list(one).length)).toEqual(to.map(() => 1));
 });
 
-test('invitations wait for the next call if the mail service needs a long pause', async () => {
+test('unsent invitations wait for the next request if the mail service needs a long pause', async () => {
   const to = [address(), address()];
   const { session, db, plan, ids } = await couple(to.map((email) => ({ language: 'en', email })));
   backend.mailbox.rate.close(7);

@@ -10,7 +10,7 @@ import { today } from '../../src/lib/format';
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
 import { newAccount } from './account.ts';
 
-/** Tests API access with the protocol's official client. */
+/** Tests API access with the official client of the Model Context Protocol (MCP). */
 let backend: LocalBackend;
 beforeAll(async () => {
   backend = await startLocalBackend();
@@ -207,8 +207,8 @@ test('every suggestion from a program can be accepted in the app', async () => {
         { table: line.table, id: line.id, version: line.version, row: after ? noun.toJson(after) : null },
       ] as never,
     });
-    // The last line removes a row that has changed meanwhile. Therefore only the changes of the other lines
-    // must succeed.
+    // The suggestion's last line deletes a row that has changed meanwhile, and this can fail. Therefore only
+    // the changes of the other lines must succeed.
     if (line.row) expect(answer.error).toBeNull();
   }
 });
@@ -290,7 +290,7 @@ test('a program’s token works for the mcp function but not for other functions
   }
 });
 
-test('the refusal of a request without a valid key contains the sign-in address', async () => {
+test('a request without a valid key is refused with the address for signing in', async () => {
   const { key, db, id } = await connected();
   const listed = await post(key);
   expect([listed.status, listed.headers.get('access-control-allow-origin')]).toEqual([200, '*']);

@@ -45,7 +45,8 @@ test('a newsletter subscription can be requested, confirmed and ended', async ()
   expect(welcome).toMatchObject({ language: 'es', subject: 'Ya estás en la lista de Celebra' });
   expect(welcome?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   const leave = /^<(http\S+)>$/.exec(welcome?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
-  // A mail program that opens the unsubscribe address with GET changes nothing. Only POST does.
+  // A mail program that opens the unsubscribe address with GET changes nothing. Only a POST request
+  // unsubscribes.
   const opened = await fetch(leave, { redirect: 'manual' });
   expect(opened.status).toBe(303);
   expect(opened.headers.get('location')).toContain('/newsletter/unsubscribe?lang=es#');

@@ -75,8 +75,8 @@ function namesIn(code: string): { newer: string[]; own: string[] } {
 }
 
 /**
- * Newer features that the code only mentions, or checks for before use. Each has the code that asks for it,
- * or the replacement.
+ * Newer features that the code only mentions, or checks for before use. Each value says which code checks for
+ * the feature, what replaces it, or why its absence doesn't matter.
  */
 const GUARDED: Record<string, string> = {
   'AbortSignal.timeout': 'Chrome before 124 names the error otherwise; nothing reads its name',
@@ -190,7 +190,7 @@ test('the built styles need only features of the oldest browsers, except for dec
 
 /**
  * Attributes that a browser can ignore: without them, the page looks the same or only loads later. Without
- * `popover`, boot/popovers opens the menu of small screens.
+ * `popover`, boot/popovers opens the menu on small screens.
  */
 const ATTRIBUTES = new Set(['popover', 'popovertarget', 'blocking', 'autocapitalize']);
 

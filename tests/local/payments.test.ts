@@ -143,7 +143,7 @@ test('forged, unsigned and outdated payment events change nothing', async () => 
   expect(await bought(ana, 'purchases')).toHaveLength(1);
 }, 60_000);
 
-test('a payment whose event was lost is found at the buyer’s next request', async () => {
+test('a payment is found at the buyer’s next request if its payment event was lost', async () => {
   for (const found of ['refresh', 'checkout'] as const) {
     const ana = await newAccount(backend);
     await checkout(ana, BASIC);
@@ -196,7 +196,7 @@ test('a payment counts as soon as the buyer returns, even before the payment eve
 }, 90_000);
 
 test.each([BASIC, PRO])(
-  'a late bank confirmation of $offer raises the tier, even if the tab is closed',
+  'a late bank confirmation of the offer $offer raises the tier, even if the tab is closed',
   async (wish) => {
     const ana = await newAccount(backend);
     const page = await checkout(ana, wish);

@@ -46,7 +46,7 @@ test('a public page embeds its styles, fonts and start script', () => {
 });
 
 test('the largest public page is smaller than 75 kB when compressed', () => {
-  // Finds the largest page with fast compression, because the highest quality takes thirty times as long.
+  // Uses fast compression to find the largest page, because the highest quality takes thirty times as long.
   const sizes = [...pages.values()].map((html) => ({ html, kB: compressed(html, 4) }));
   const largest = sizes.reduce((most, one) => (one.kB > most.kB ? one : most));
   expect(compressed(largest.html, constants.BROTLI_MAX_QUALITY)).toBeLessThan(75);

@@ -144,7 +144,8 @@ test('reminders are sent in the morning of the reader’s time zone', async () =
   expect(mail).toMatchObject({ subject: 'In 2 days: Order the cake', language: 'en' });
 
   const leave = /^<(http\S+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
-  // A mail program that opens the unsubscribe address with GET changes nothing. Only POST does.
+  // A mail program that opens the unsubscribe address with GET changes nothing. Only a POST request
+  // unsubscribes.
   const opened = await fetch(leave, { redirect: 'manual' });
   expect(opened.status).toBe(303);
   expect(opened.headers.get('location')).toContain('/reminders/unsubscribe?lang=en#');

@@ -48,7 +48,7 @@ test('a row that violates a check constraint gets status 400 with the databaseâ€
   expect(called).toMatchObject({ status: 400, body: { code: 'PT400' } });
 });
 
-test('invalid values get status 400, duplicates 409 and forbidden tables 403', async () => {
+test('invalid values get status 400, duplicates get 409 and forbidden tables get 403', async () => {
   const { token, id } = await newAccount(backend);
   expect(await post('rpc/send_contact_message', { ...message, id: 'no uuid' })).toMatchObject({
     status: 400,

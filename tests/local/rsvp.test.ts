@@ -115,7 +115,7 @@ test('a household can read and answer only its own invitation', async () => {
     },
   });
   expect(answered.status).toBe(200);
-  // Replies for a part without an invitation, and replies of another household's guest, change nothing.
+  // Replies change nothing if they are for a part without an invitation or for another household's guest.
   expect(answered.body.guests.find(({ name }) => name === 'Eva')?.replies).toEqual({
     [dinner]: { status: 'accepted' },
   });

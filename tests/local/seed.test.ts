@@ -55,7 +55,7 @@ test('applying a changed seed file keeps the view counts of the posts', async ()
   await expect(seed(db, { ...project, seeds: broken })).rejects.toThrow(/broken\.sql: .*nothing/);
 });
 
-test('migrate refuses a migration that has changed since it was applied', async () => {
+test('a migration that has changed since it was applied is refused', async () => {
   const db = database.connection.driver;
   expect(await migrate(db, project)).toEqual([]);
   const migrations = project.migrations.map((one, at) =>

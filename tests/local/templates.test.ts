@@ -61,7 +61,7 @@ describe('the e-mails', () => {
   });
 
   test.each(Object.entries(mails))(
-    'in both languages, the sign-in email %s has the prescribed link or none',
+    'in both languages, the sign-in email %s contains the prescribed link, if any',
     async (kind, { subject, content_path }) => {
       const source = await readFile(join(ROOT, content_path), 'utf8');
       const seen = new Set<string>();

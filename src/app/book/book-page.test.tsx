@@ -79,7 +79,7 @@ const storeWedding = async (): Promise<string> => {
   return storePlan(plan, (id) => files.get(id) ?? null, new Map());
 };
 
-test('a book in Spanish is the same from an English page as from a Spanish page', async () => {
+test('a Spanish book made on an English page equals one made on a Spanish page', async () => {
   const plan_id = await storeWedding();
   const button = await open(plan_id);
   await choose(texts.language, guests.language.es);
@@ -150,7 +150,7 @@ test('a viewer’s book contains only the parts that the viewer can see', async 
   expect(titles(await made(await open(here.plan.id)))).toEqual([texts.part.facts]);
 });
 
-test('a member can’t create a book if the owner’s subscription includes none', async () => {
+test('a member can’t create a book if the owner’s subscription includes no books', async () => {
   await newPerson('free');
   const plan = await newPlan();
   const member = await newPerson('enterprise');
@@ -175,7 +175,7 @@ test('a person can stop the creation of a book', async () => {
   expect(await screen.findByText(texts.made)).toBeTruthy();
 });
 
-test('a book created offline contains the data on the device', async () => {
+test('a book created offline contains the data stored on the device', async () => {
   const button = await open(here.plan.id);
   onlineManager.setOnline(false);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));

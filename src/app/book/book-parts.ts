@@ -1,4 +1,7 @@
-/** Parts of a book, in order of printing. Place cards are a separate document, because they are cut out. */
+/**
+ * Parts of a book, in order of printing. Place cards are a separate document, because they are cut out after
+ * printing.
+ */
 export const BOOK_PARTS = [
   'facts',
   'budget',

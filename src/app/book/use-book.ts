@@ -16,7 +16,8 @@ type State =
   | { readonly step: 'made'; readonly made: MadeBook };
 
 /**
- * Makes a PDF of a plan under `brand`. While `reading` is set, the caller must render `BookSections` for it.
+ * Makes a PDF of a plan in the style of `brand`. While `reading` is set, the caller must render
+ * `BookSections` for it.
  */
 export function usePlanBook(brand: ShownBrand | null) {
   const [state, setState] = useState<State>({ step: 'idle' });

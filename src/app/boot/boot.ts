@@ -82,7 +82,7 @@ function start(): void {
   };
   for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true, signal });
   addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(begin), DELAY));
-  // Start at once if an e-mailed token is in the address, so that the app removes it.
+  // Start at once if the address contains an e-mailed token, so that the app soon removes the token.
   if (/[?&](token_hash|error)=/.test(location.search)) begin();
 }
 

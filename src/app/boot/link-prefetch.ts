@@ -10,7 +10,7 @@ function fetchAhead(target: EventTarget | null): void {
 export function fetchLinksAhead(): void {
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(sign, ({ target }) => fetchAhead(target), { passive: true });
-  // The pointer may already be over a link, since moving it starts the app.
+  // The pointer may already be over a link, because moving the pointer starts the app.
   fetchAhead(document.querySelector('a:hover'));
   fetchAhead(document.activeElement);
 }

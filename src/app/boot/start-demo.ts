@@ -18,8 +18,8 @@ export async function startDemo(): Promise<() => void> {
       void loadTexts('demo').then(() =>
         toast({ title: translate('demo:soon.title'), text: translate('demo:soon.text') }),
       );
-    // Until the visitor edits something, a newly chosen language reloads the sample. By then the router has
-    // updated the address.
+    // Until the visitor edits something, choosing another language reloads the sample. The timeout lets the
+    // router update the address first.
     i18next.on('languageChanged', () => {
       if (!isTouched()) setTimeout(() => window.location.reload());
     });

@@ -149,7 +149,8 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     session: files('data/auth.ts', 'data/security-events.ts', 'lib/retry.ts'),
     region: files('domain/places/regions.ts', 'domain/places/regions.data.ts'),
     category: files('domain/plan/facts.ts', 'parts/allocation/category-hues.ts'),
-    // Each file also contains modules that are usually loaded together with it.
+    // Each of these files also contains modules that pages usually need together with the file's first
+    // module.
     dates: files('domain/calendar.ts', 'domain/guests/guest.ts', 'lib/format.ts', 'parts/part-moment.ts'),
     people: files(
       'domain/guests/names.ts',

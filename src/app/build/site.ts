@@ -163,8 +163,8 @@ const unsigned = (shell: string): string =>
     );
 
 /**
- * Renders the start pages of guests' links, with a neutral preview text for chats. There is one per kind of
- * link and language; invitations also have a picture.
+ * Renders the start pages of guests' links, with a neutral preview text for chats. There is one page per kind
+ * of link and language. Pages of invitations also have a preview picture.
  */
 export async function neutralShells(app: App, shell: string, site: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();

@@ -111,7 +111,7 @@ test('the displayed requests to the assistant contain placeholders instead of na
   expect(await within(sheet).findByRole('region', { name: texts.starts })).toBeTruthy();
 });
 
-test('a suggester is referred to the owner for consent to the assistant', async () => {
+test('a suggester is told that only the owner can consent to the assistant', async () => {
   const zoe = await newPerson('free', 'Zoë');
   await addMember(given.plan, zoe, 'suggester');
   const sheet = await openAssist(given.plan.id);

@@ -18,7 +18,7 @@ export class PageNotFetched extends Error {
   }
 }
 
-/** Renders a component that is chosen only once, because another component would remount the page. */
+/** Renders a component. The choice is made only once, because another component would remount the page. */
 function OnDemand({ choose }: { choose: () => ComponentType }) {
   const [Body] = useState(choose);
   return <Body />;

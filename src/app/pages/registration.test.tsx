@@ -55,7 +55,7 @@ async function linkOf(email: string): Promise<string> {
   return /\/rsvp\/[0-9a-f]{32}/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-test('people can register until a part of the event is full', async () => {
+test('a part of the event accepts registrations until that part is full', async () => {
   const { id } = given.plan;
   const talk = { ...partRow(id, 'Talk'), place: 'Main hall' };
   const lunch = { ...partRow(id, 'Lunch'), id: crypto.randomUUID(), position: talk.position + 1 };
@@ -95,7 +95,8 @@ test('people can register until a part of the event is full', async () => {
   await registers('Leo', leo);
   cleanup();
 
-  // The link confirms the registration. A registrant who has a place gets a code.
+  // Opening the link and pressing the button confirms the registration. A registrant who has a place gets a
+  // check-in code.
   openPage(await linkOf(ana));
   await person.click(await screen.findByRole('button', { name: form.confirm.press }, patience));
   await screen.findByRole('img', { name: form.code.label.replace('{{name}}', 'Ana Gil') }, patience);
@@ -109,7 +110,8 @@ test('people can register until a part of the event is full', async () => {
   expect(screen.queryByRole('img', { name: /Leo Gil/ })).toBeNull();
   cleanup();
 
-  // The hosts open another part. The same link registers for that part too, after the name is entered again.
+  // The hosts open a second part for registration. The registrant adds that part through the same link, and
+  // then changes the name.
   renderAt(paths.guestPage(id, 'page'), <ModulePages module="guests" />);
   const other = texts.open.part.replace('{{part}}', 'Lunch');
   await person.click(await screen.findByRole('checkbox', { name: other }, patience));

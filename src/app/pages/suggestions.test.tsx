@@ -126,7 +126,7 @@ test('an owner can undo the last of two accepted suggestions', async () => {
   expect((await stored()).flatMap(({ states }) => states)).toEqual(['accepted', 'open', 'declined']);
 });
 
-test('a suggestion names the person who has changed the row in the meantime', async () => {
+test('a suggestion names the person who changed the row after the suggestion was made', async () => {
   const [task] = await plantTasks(given.plan, 'W01');
   if (!task) throw new Error('nothing planted');
   await becomeSuggester();

@@ -115,7 +115,7 @@ test('a download contains a file that restores the plan in another account', asy
   );
 });
 
-test('a download made while the service is down names the missing data', async () => {
+test('a download made while the service is down lists the missing data', async () => {
   saved = [];
   const { plan } = here;
   const client = renderAt(paths.yourData(plan.id), <YourDataPage />);
@@ -134,7 +134,7 @@ test('a download made while the service is down names the missing data', async (
   expect(new TextDecoder().decode(files?.get('celebra.json'))).toContain(plan.name);
 });
 
-test('a file of another program is refused with a reason', async () => {
+test('the import refuses a file of another program and says why', async () => {
   await open();
   const choose = async (name: string, content: string) =>
     person.upload(screen.getByLabelText(texts.bring.choose), new File([content], name));

@@ -73,7 +73,7 @@ test('opening an emailed confirmation link has no effect until the person confir
   expect(where()).toBe('/app/new-event');
 });
 
-test('the email confirmation opens the page that the person had requested', async () => {
+test('confirming an email address opens the page that the person had requested', async () => {
   const { address } = await mailedAddress();
   rememberReturn('?next=%2Fapp%2Fsaved-plans');
   open(address);

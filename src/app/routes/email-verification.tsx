@@ -45,7 +45,7 @@ export default function EmailVerification({ link }: { link: EmailLink }) {
       title: t('common:error'),
       text: providerMessage(error, t) || t('provider.otp_expired'),
       tone: 'danger',
-      // A signed-in person needs no confirmation.
+      // A signed-in person doesn't need another confirmation e-mail, so the button for it is left out.
       ...(currentSession().user ? {} : { action }),
     });
   }

@@ -47,7 +47,7 @@ test('a late update of the address doesn’t return the person to the page they 
   vi.useRealTimers();
 });
 
-test('a page that the person hasn’t left can write its state into the address', async () => {
+test('the current page can write its state into the address', async () => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/app/table-arrangement/1');
   render(

@@ -44,7 +44,7 @@ export function LocalizedRouter({ children }: { children: ReactNode }) {
       },
       replace: (to, state) => {
         const href = hrefOf(to);
-        // The page that is being left might write its state late. The current history entry then belongs to
+        // A page that is being left might write its state late. By then, the current history entry belongs to
         // the next page.
         const isLeft = plainAddress(history.location.pathname) !== shown.current;
         const path = typeof to === 'string' ? parsePath(to) : to;

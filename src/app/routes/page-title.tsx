@@ -13,7 +13,8 @@ import { focusPage } from './page-focus';
 export function PageTitle({ name }: { name: keyof typeof common.title | null }) {
   const { t } = useTranslation();
   const title = name && t(`title.${name}`);
-  // Remembers how the person arrived, so that a filter that changes the address later doesn't move the focus.
+  // Remembers the type of this navigation, so that a filter that changes the address later doesn't move the
+  // focus.
   const type = useNavigationType();
   const [moved] = useState(type !== 'POP');
   useEffect(() => {

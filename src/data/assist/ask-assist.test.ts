@@ -12,7 +12,10 @@ const event = (piece: object) => `data: ${JSON.stringify(piece)}\n\n`;
 const words = (content: string) => event({ choices: [{ delta: { content } }] });
 const DONE = 'data: [DONE]\n\n';
 
-/** A stub of the service. It sends these pieces and then ends, breaks off or stays silent. */
+/**
+ * A stub of the service. It streams these pieces, then closes the stream, breaks it off, or sends nothing
+ * more.
+ */
 const flow = (pieces: readonly string[], end: 'close' | 'error' | 'silence' = 'close') =>
   new ReadableStream<Uint8Array>({
     start(controller) {
@@ -89,7 +92,7 @@ test('after a lost connection, the received text is kept without the incomplete 
   expect(await problem(() => new Response(flow([]), { headers: SSE }))).toEqual(['broken', null]);
 });
 
-test('a streaming error is reported as slowness only if its code says so', async () => {
+test('a streaming error counts as slowness only if the error’s code says so', async () => {
   const failing = (error: object) =>
     new Response(flow([words('Ho'), event({ error }), DONE]), { headers: SSE });
   expect(await problem(() => failing({ message: 'overloaded', type: 'server_error' }))).toEqual([

@@ -5,7 +5,7 @@ import { callFlowing } from '../sync/function-call';
 
 /** Timeout in milliseconds: the edge function's timeout, plus a margin. */
 const MOST_MS = 130_000;
-/** Maximum bytes that are read of one answer. */
+/** Maximum number of bytes that are read of the model's response. */
 const MOST_BYTES = 500_000;
 const MOST_EVENT = 200_000;
 
@@ -22,11 +22,11 @@ export const ASSIST_PROBLEMS = [
 ] as const;
 export type AssistProblem = (typeof ASSIST_PROBLEMS)[number];
 
-/** Error that says why there is no answer. */
+/** Error that says why the assistant gave no answer. */
 export class AssistError extends Error {
   constructor(
     readonly problem: AssistProblem,
-    /** Seconds until the next turn is available. */
+    /** Seconds until the person can ask the assistant again. */
     readonly again: number | null = null,
   ) {
     super(problem);
@@ -53,7 +53,9 @@ async function problemOf(response: Response): Promise<AssistError> {
   );
 }
 
-/** Reads a streamed answer up to a size limit. Returns true if the service has marked the end. */
+/**
+ * Reads a streamed answer up to a size limit. Returns true if the service has marked the end of the stream.
+ */
 async function readStream(
   body: ReadableStream<Uint8Array>,
   assembler: Assembler,

@@ -110,7 +110,7 @@ test('without WebSockets, visible rows are read again every 30 s', async () => {
   expect(reads).toBe(4);
 });
 
-test('the channel is joined again after the service has closed it', async () => {
+test('the tab joins the channel again after the service has closed the channel', async () => {
   await follow();
   service.say('SUBSCRIBED');
   service.say('CLOSED');

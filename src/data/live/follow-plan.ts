@@ -75,8 +75,8 @@ function follow(client: QueryClient, plan_id: string): Following {
       const opened = await openLiveClient();
       if (mine !== attempt) return;
       live = opened;
-      // Members who are present, by device. The presence list of the library (version 2.109) never removes
-      // anybody.
+      // Members who are present, by device. They are recorded here, because the presence list of the library
+      // (version 2.109) never removes anybody.
       const here = new Map<string, Present>();
       const showHere = () => mine === attempt && setHere([...here.values()]);
       const channel = opened.channel(`plan:${plan_id}`, {

@@ -101,7 +101,7 @@ export async function showTold(
   const news = new Map<string, News>();
   let isMuch = false;
   for (const { by, table, rows } of told) {
-    // The members or their roles have changed.
+    // A notice about a table without plan rows means that the members or their roles have changed.
     if (!isTable(table)) void client.invalidateQueries({ queryKey: ['plan', plan_id, 'people'] });
     if (!isTable(table) || !rows) {
       isMuch = true;

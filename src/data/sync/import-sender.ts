@@ -35,7 +35,7 @@ async function sendPart(entry: OutboxEntry, list: OutboxImport, start: number): 
 
 /**
  * Undoes the import. If the person can no longer edit the plan, the stored part stays, and other editors can
- * handle it.
+ * undo it.
  */
 async function takeBack(entry: OutboxEntry, { batch }: OutboxImport): Promise<void> {
   try {

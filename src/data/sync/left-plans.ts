@@ -141,7 +141,7 @@ export async function forgetPlan(client: QueryClient, plan_id: string, known?: P
 export async function forgetIfLeft(client: QueryClient, ids: readonly string[], known?: Plan): Promise<void> {
   const unknown = ids.filter((id) => id !== reader() && !isUnsent(id)).slice(0, 100);
   if (unknown.length === 0) return;
-  // If the service doesn't answer, the next contact with it repeats this check.
+  // If the service doesn't respond, the next contact with it repeats this check.
   const left = await notMine(unknown).catch(() => []);
   for (const id of left) await forgetPlan(client, id, known);
 }
@@ -162,7 +162,7 @@ export async function forgetOthers(client: QueryClient, listed: readonly Plan[])
 export const isOfLeftPlan = ({ refusal }: OutboxEntry): boolean =>
   refusal?.status === 404 && refusal.message === 'plan_not_found';
 
-/** Discards unsent changes of plans that the person has left, with the bytes of their files. */
+/** Discards unsent changes of plans that the person has left, and the bytes of files in these changes. */
 export async function dropLeft(entries: readonly OutboxEntry[]): Promise<void> {
   for (const { key, plan_id, changes } of entries) {
     await discardEntry(key);

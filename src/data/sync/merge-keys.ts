@@ -1,8 +1,7 @@
 import { sameJson } from '@/domain/same-json';
 
 /**
- * Three-way merge by key, for a column that holds several answers. A key removed on either side stays
- * removed.
+ * Three-way merge by key, for a column that holds several values. A key removed on either side stays removed.
  */
 export function mergeKeys<T extends object>(base: T, theirs: T, mine: T): T {
   const changed = [...new Set([...Object.keys(base), ...Object.keys(mine)])].filter(

@@ -68,7 +68,7 @@ test('mergeKeys combines the keys that two people have added, changed and remove
 });
 
 describe('withChanges', () => {
-  test('withChanges returns the same list when nothing changed', () => {
+  test('withChanges returns the original list if there are no changes', () => {
     const rows = [note('a')];
     expect(withChanges(rows, [])).toBe(rows);
   });
@@ -197,7 +197,7 @@ describe('mergeFields', () => {
     );
   });
 
-  test('mergeFields changes nothing when it is applied a second time', () => {
+  test('applying mergeFields a second time changes nothing', () => {
     fc.assert(
       fc.property(fields, fields, fields, (base, theirs, mine) => {
         const merged = mergeFields(version(base, 1), version(theirs, 2), version(mine, 1));

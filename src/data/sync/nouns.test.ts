@@ -40,7 +40,7 @@ test.each([
   ['public.dates', datesKey],
   ['public.event_figures', figuresKey],
   ['public.budget_history', movesKey('plan')],
-])('the tables whose feeds include the result of %s are those that its SQL reads', (name, key) => {
+])('the query key of %s is in the feeds of exactly the tables that its SQL reads', (name, key) => {
   const read = [...namedBy(name)]
     .map((one) => one.replace('public.', ''))
     .flatMap((table) => SOURCES[table] ?? table);

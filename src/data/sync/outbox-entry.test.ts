@@ -23,7 +23,7 @@ const change = (before: StoredTask | null, after: StoredTask | null): OutboxChan
 });
 
 describe('currentVersion', () => {
-  test('currentVersion of an edited, deleted or restored row is the version that was read', () => {
+  test('currentVersion of an edited, deleted or restored row equals the version that was read', () => {
     const row = task('a', { version: 4 });
     expect(currentVersion(change(row, { ...row, notes: 'x' }), undefined)).toBe(4);
     expect(currentVersion(change(row, null), undefined)).toBe(4);

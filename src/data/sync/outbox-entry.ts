@@ -81,7 +81,9 @@ export const rowKeyOf = (change: OutboxChange): string => rowKey(change.table, i
 
 const versionIn = ({ before, after }: RowChange): number => (before ?? after)?.version ?? 0;
 
-/** Returns the current version of a row that was read at `version` and written by this device since. */
+/**
+ * Returns the current version of a row that was read at `version` and has since been written by this device.
+ */
 export const movedVersion = (version: number, own: OwnVersions | undefined): number =>
   own && version >= own.from && version < own.to ? own.to : version;
 
@@ -165,7 +167,7 @@ const namedIn = ({ changes, list }: OutboxEntry): readonly string[] =>
 
 /**
  * Merges an entry with refused entries that change the same rows. Returns the merged entry and what remains
- * of the refused ones.
+ * of the refused entries.
  */
 export function joinRefused(
   entries: readonly OutboxEntry[],

@@ -14,7 +14,7 @@ vi.mock('@/data/files', () => ({
 
 freshTabs();
 
-test('a failing file store delays only changes that depend on the file', async () => {
+test('a change waits for a file that can’t be uploaded only if the change depends on the file', async () => {
   const tab = await openTab();
   const file = {
     id: crypto.randomUUID(),

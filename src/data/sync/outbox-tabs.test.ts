@@ -35,7 +35,7 @@ test('a new tab sends the changes of a closed tab even after months', async () =
   expect([...server.rows.values()]).toMatchObject([{ row: { task_name: 'Written months ago' } }]);
 });
 
-test('even without receiving the message, a tab shows what another tab has stored', async () => {
+test('a tab that missed another tab’s message shows the stored row', async () => {
   const first = await openTab();
   // The other tab has loaded its page, but not yet its sender.
   vi.resetModules();
@@ -60,7 +60,7 @@ async function leaveBehind(): Promise<void> {
 
 test('a tab that was already open sends the changes of a closed tab', async () => {
   const tab = await openTab();
-  // Wait until the first round, which has nothing to send, is over.
+  // Wait until the first round of sending, which has nothing to send, is over.
   await new Promise((resolve) => setTimeout(resolve, 100));
   await leaveBehind();
   const closing = new BroadcastChannel('celebra-outbox');

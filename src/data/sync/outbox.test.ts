@@ -26,7 +26,7 @@ test('the outbox sends a change once the service recovers from a 503', async () 
   expect(tab.outboxState()).toMatchObject({ entries: [], failing: false, sent: 1 });
 });
 
-test('further changes made during an outage don’t delay the next attempt to send', async () => {
+test('further changes during an outage don’t delay the next attempt to send', async () => {
   const tab = await openTab();
   let attempts = 0;
   server.fault = () => {
@@ -149,7 +149,7 @@ test('a deleted row can be restored and deleted again', async () => {
   expect(server.rows.get(one.id)).toMatchObject({ version: 4, row: null });
 });
 
-test('a new row stays deleted if another device has deleted it', async () => {
+test('a row that another device has deleted isn’t created again', async () => {
   const tab = await openTab();
   const one = task();
   server.rows.set(one.id, { version: 2, row: null });

@@ -23,7 +23,7 @@ export interface OutboxState {
   /** Entries of this account, in order of creation. */
   readonly entries: readonly OutboxEntry[];
   readonly versions: ReadonlyMap<string, OwnVersions>;
-  /** `read` once `entries` includes the device's entries; `silent` if the device didn't answer in time. */
+  /** `read` once `entries` includes the device's entries; `silent` if the device didn't respond in time. */
   readonly device: 'asked' | 'read' | 'silent';
   /** True if the device refuses to store entries. They are then lost when the tab closes. */
   readonly onlyInTab: boolean;
@@ -216,11 +216,11 @@ function addEntry(addition: Addition, inPlace: boolean): Added {
   return { key, outcome };
 }
 
-/** Adds a change, to be shown at once and sent in order. With `inPlace`, the caller reports a refusal. */
+/** Adds a change that is shown at once and sent in order. With `inPlace`, the caller reports a refusal. */
 export const addToOutbox = (plan_id: string, changes: readonly OutboxChange[], inPlace = false): Added =>
   addEntry({ plan_id, changes }, inPlace);
 
-/** Adds an imported list, to be stored in parts, all or none. The caller reports a refusal. */
+/** Adds an imported list that is stored in parts, all or none. The caller reports a refusal. */
 export const addImport = (plan_id: string, list: OutboxImport): Added =>
   addEntry({ plan_id, changes: [], list }, true);
 

@@ -72,7 +72,10 @@ export const persister: typeof readPersister.persisterFn = async (queryFn, conte
   return data;
 };
 
-/** Deletes outdated reads. Queries with a date in their key leave outdated reads every day. */
+/**
+ * Deletes outdated reads from the device. Each day, queries with a date in their key leave outdated reads
+ * behind.
+ */
 export const removeOldReads = async (): Promise<void> => {
   if (storage) await readPersister.persisterGc();
 };
@@ -84,7 +87,7 @@ interface KeptBytes {
 }
 const bytesKey = (plan_id: string, id: string): string => keyOf(`bytes:${plan_id}:${id}`);
 
-/** Stores a file's bytes, which never change, for as long as other cached reads. */
+/** Stores a file's bytes, which never change. They are kept for as long as other cached reads. */
 export async function keepBytes(plan_id: string, id: string, bytes: ArrayBuffer): Promise<void> {
   const kept: KeptBytes = { bytes, kept_at: Date.now() };
   if (device && currentSession().user) await attempt(() => set(bytesKey(plan_id, id), kept, device));

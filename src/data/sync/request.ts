@@ -2,8 +2,8 @@ import type { PostgrestSingleResponse } from '@supabase/postgrest-js';
 import { RequestError } from '@/lib/errors';
 
 /**
- * Throws if a write failed. For writes that return no rows, because PostgREST would also return the primary
- * key, which some roles can't read.
+ * Throws if a write failed. Used for writes that request no rows, because PostgREST would also return the
+ * primary key, which some roles can't read.
  */
 export function expectStored({ error, status }: PostgrestSingleResponse<unknown>): void {
   if (error) throw new RequestError(error.message, status, error.code || null);

@@ -10,7 +10,10 @@ import type { SavedRow } from './save-rows';
 const rowsIn = (client: QueryClient, plan_id: string, table: RowTable): readonly Row[] | undefined =>
   client.getQueryData<readonly Row[]>(rowsKey(plan_id, table));
 
-/** Number of completed writes per plan. A response is stale if a write was completed after its request. */
+/**
+ * Number of completed writes per plan. A response is stale if a write was completed after the request was
+ * sent.
+ */
 const arrived = new Map<string, number>();
 export const writesTo = (plan_id: string): number => arrived.get(plan_id) ?? 0;
 
@@ -70,7 +73,7 @@ export async function restoreRows(
   return found.every(Boolean);
 }
 
-/** Restores the caches of all tables of the saved rows from the device. */
+/** Restores from the device the caches of all tables to which the saved rows belong. */
 export const prepareRows = (
   client: QueryClient,
   plan_id: string,

@@ -19,8 +19,8 @@ type Elsewhere = {
   /** Pattern that finds an amount in a sentence, and the function that replaces the amount. */
   readonly sum: readonly [written: RegExp, become: (units: number) => string];
   /**
-   * Replacements, applied in this order: names of places and vendors, and words that aren't used in that
-   * country.
+   * Replacements for names of places and vendors, and for words that aren't used in that country. Applied in
+   * this order.
    */
   readonly words: readonly (readonly [RegExp, string])[];
 };
@@ -28,7 +28,7 @@ type Elsewhere = {
 const grouped = (units: number): string => units.toLocaleString('en-US');
 
 const MEXICO: Elsewhere = {
-  // Usual cost per guest: 2,900 pesos in Mexico, 196 euros in Spain (costs.data.ts).
+  // Ratio of the usual costs per guest: 2,900 pesos in Mexico to 196 euros in Spain (costs.data.ts).
   money: 15,
   tax: 16,
   sum: [/(\d[\d.]*) (?:€|euros)/g, (units) => `$${grouped(units)}`],
@@ -97,7 +97,7 @@ const MEXICO: Elsewhere = {
 };
 
 const UNITED_STATES: Elsewhere = {
-  // Usual cost per guest: 284 dollars in the US, 293 pounds in the UK (costs.data.ts).
+  // Ratio of the usual costs per guest: 284 dollars in the US to 293 pounds in the UK (costs.data.ts).
   money: 1,
   tax: 5.3,
   sum: [/£(\d[\d,]*)/g, (units) => `$${grouped(units)}`],

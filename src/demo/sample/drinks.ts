@@ -1,7 +1,4 @@
-/**
- * The sample couple's preferences for drinks. They depend on the guests' ages, a bus home, and a shop that
- * takes bottles back.
- */
+/** The sample couple's preferences for drinks, including a bus home and a shop that takes bottles back. */
 export const DEMO_DRINKS = {
   alcohol: true,
   halal: 'some',

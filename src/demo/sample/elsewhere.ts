@@ -2,7 +2,10 @@ import { countriesTold } from '@/domain/places/countries-told';
 import type { Language } from '@/lib/texts';
 import { ELSEWHERE, SAMPLE_COUNTRIES, type SampleCountry } from './countries.data';
 
-/** Returns the sample's country: that of the browser, as for prices, or else the language's first country. */
+/**
+ * Returns the country of the sample: the first country in the browser's settings that has a sample in
+ * `language`, or else that language's first country.
+ */
 export const sampleCountry = (language: Language, languages: readonly string[]): SampleCountry => {
   const [usual, ...others] = SAMPLE_COUNTRIES[language];
   const known: readonly SampleCountry[] = [usual, ...others];

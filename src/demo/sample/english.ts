@@ -86,7 +86,7 @@ const isFigure = (key: string, value: unknown): boolean =>
 
 /**
  * Translates the sample's rows to English. It also replaces the values in `FIGURES`, unless `abroad` is true.
- * Guests are excluded, because they have a separate list.
+ * Guests aren't translated, because the English sample has its own guest list.
  */
 export function english<Rows>(rows: Rows, abroad = false): Rows {
   const told = JSON.stringify(rows, (key, value: unknown) => {

@@ -48,7 +48,7 @@ const SKETCHES: readonly GuestSketch[] = [
 const COLLEAGUES =
   'Natalia Gómez, Hugo Marín, Lidia Ramos, Samuel Vera, Miriam Cobo, Iván Soler, Sandra Pardo, Raúl Mena, Noelia Gallego, Víctor Parra, Ainhoa Sáez, Gabriel Rubio, Celia Montes, Aitor Lasa, Helena Puig, Mario Calvo, Débora Lima, Nicolás Bueno, Eva Castro, Adrián Polo, Marina Ibáñez, Julio Escudero, Berta Casas, Felipe Duarte, Gema Rosales, Lucas Peral, Ariadna Font, Simón Reyes, Tamara Lago, Ignacio Vallejo, Jimena Acosta, Rodrigo Bernal, Leire Etxeberria, Joel Camacho, Yolanda Trigo, Martín Quiroga, Abril Navarro, Damián Pineda, Blanca Osorio, Santi Corral, Noa Estévez, Elisa Marchena, Dario Rossi, Marcos Tena, Olga Pavón, Unai Garay, Mireia Sala';
 
-/** Towns in the country that are so far away that guests stay overnight. */
+/** Towns so far from the sample wedding that guests from there stay overnight. */
 export const FAR = new Set([
   'London',
   'Leeds',

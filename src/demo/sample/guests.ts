@@ -36,7 +36,7 @@ const LATER = 6;
 const created = (id: string, row: Row): SampleChange => ({ id, version: 0, row });
 
 /**
- * Returns the time at which a part of the event starts. The time is that of the activity with one of these
+ * Returns the start time of a part of the event: the start of the first activity that has one of these
  * origins.
  */
 function beginning(day: readonly DemoLine[], ...origins: string[]): Row {

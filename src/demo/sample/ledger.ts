@@ -193,7 +193,7 @@ function daysAgo(
   return [Math.max(84 - 2 * place, since + 7), since];
 }
 
-/** Returns an item with its earlier state: first planned, then agreed or dropped. */
+/** Returns an item and its earlier state. Each item was first planned, and later agreed or dropped. */
 function itemOf(today: string, sketch: Sketch, place: number) {
   const item = finalItem(today, sketch);
   const [planned_ago, since_ago] = daysAgo(sketch, place);
@@ -211,7 +211,7 @@ function itemOf(today: string, sketch: Sketch, place: number) {
     idea,
     planned_ago,
     since_ago,
-    /** Undefined for an idea, null for a dropped item. */
+    /** `since` is undefined for an idea and null for a dropped item. */
     since: sketch.given_up !== undefined ? null : changed ? item : undefined,
   };
 }

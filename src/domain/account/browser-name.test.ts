@@ -30,6 +30,6 @@ test.each([
   ['node', null],
   ['', null],
   [null, null],
-])('browserName reads the user agent %s as %s', (agent, name) => {
+])('for the user agent %s, browserName returns %s', (agent, name) => {
   expect(browserName(agent)).toBe(name);
 });

@@ -102,7 +102,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('locking an amount at its current value changes others by at most two rounding steps', () => {
+  it('locking an amount at its current value changes others by at most two rounding steps each', () => {
     fc.assert(
       fc.property(freeInput, fc.constantFrom(...CATEGORIES), (of, category) => {
         const before = allocated(of);
@@ -137,7 +137,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('with equal ranks, removing a category keeps the ratios between the others', () => {
+  it('with equal ranks, removing a category keeps the ratios between the other amounts', () => {
     fc.assert(
       fc.property(freeInput, fc.constantFrom(...CATEGORIES), (of, category) => {
         const equal = equalRanks(of);

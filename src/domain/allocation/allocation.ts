@@ -20,7 +20,7 @@ export type AllocationInput = Pick<
 
 export const REASON_KEYS = [
   /**
-   * Some categories are excluded, and the others take their share. `values` has the `count` of excluded
+   * Some categories are excluded, and the others get their shares. `values` has the `count` of excluded
    * categories.
    */
   'leftOut',
@@ -108,7 +108,10 @@ export type AllocationLine = {
 };
 
 export type Warning =
-  /** The locks leave the unlocked categories only `left`; these would usually cost `usual`. */
+  /**
+   * The locked amounts leave only the amount `left` for the unlocked categories. These categories would
+   * usually cost `usual`.
+   */
   | { readonly key: 'lockStarves'; readonly left: Cents; readonly usual: Cents; readonly categories: number }
   /** The total is outside the range that is usual for the selected categories at this place. */
   | {

@@ -80,7 +80,7 @@ describe('usualTotal', () => {
     expect(kenya.converted_from).toBe('USD');
   });
 
-  it('the range of usualTotal covers the cheapest and dearest prices in Latin America', () => {
+  it('for Argentina, the range of usualTotal covers the cheapest and the dearest price', () => {
     const argentina = usual({ country: 'AR', guest_count: 100 });
     expect(argentina).toMatchObject({ modest: 400_000, full_service: 2_000_000, confidence: 'D' });
     expect([argentina.low, argentina.high]).toEqual([340_000, 2_300_000]);
@@ -111,7 +111,7 @@ describe('usualTotal', () => {
     expect(usual({ event_type: 'corporate', kind: 'company', guest_count: 100 }).typical).toBe(1_500_000);
   });
 
-  it('usualTotal is null if there is no source', () => {
+  it('usualTotal is null for a kind of event without a source of costs in the country', () => {
     const none = (event_type: EventType, kind: EventKind, country: string) =>
       usualTotal({ event_type, kind, country, currency: 'USD', region: null, guest_count: 50 });
     expect(none('other', 'plain', 'US')).toBeNull();
@@ -162,7 +162,7 @@ describe('usualTotal', () => {
     expect(on('2027-12-04', 'IN', 'INR')).toBeGreaterThan(on('2027-07-10', 'IN', 'INR'));
   });
 
-  it('usualTotal has a wider range in a currency whose prices have soared', () => {
+  it('the range of usualTotal is wider in a currency with high inflation', () => {
     const tokyo = usual({ country: 'JP', currency: 'JPY', guest_count: 60 });
     expect(tokyo.low < 343_900_000 && tokyo.high > 343_900_000).toBe(true);
     const spread = (currency: string) => {

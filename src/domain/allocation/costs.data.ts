@@ -12,7 +12,7 @@ export type CostRow = PerGuest & {
   readonly guests: number | null;
   /**
    * Cost with full-service vendors. Surveys in Latin America give only the modest end, far below the quotes
-   * of such vendors. They include parties at home and help from family and sponsors.
+   * of such vendors. These surveys include parties at home and help from family and sponsors.
    */
   readonly full_service?: PerGuest;
 };

@@ -23,7 +23,7 @@ describe('limits', { timeout: 30_000 }, () => {
     ['an unknown country', { country: 'ZZ' }],
     ['an unknown region', { region: 'ES-ZZ' }],
     ['an unknown currency', { currency: 'ZZZ' }],
-  ])('allocate divides the total exactly with %s', (_, change) => {
+  ])('allocate divides the total exactly for a plan with %s', (_, change) => {
     const result = allocated(wedding(change));
     expect(sumCents(result.lines.map((line) => line.amount))).toBe(result.total);
     expect(JSON.stringify(result)).not.toMatch(/NaN|Infinity/);

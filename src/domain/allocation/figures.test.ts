@@ -47,7 +47,7 @@ describe('the figures', () => {
     expect(locationWeights('indoor')).toEqual(one);
   });
 
-  it('hourWeights weighs drinks double in the first hour and less at night', () => {
+  it('hourWeights gives drinks double weight in the first hour and less weight at night', () => {
     const [drinks, music] = [CATEGORIES.indexOf('drinks'), CATEGORIES.indexOf('music')];
     expect(hourWeights('wedding', 4, 9)[drinks]).toBeCloseTo(5 / 10);
     expect(hourWeights('wedding', 4, 9)[music]).toBeCloseTo(0.5 + (0.5 * 4) / 9);
@@ -68,7 +68,7 @@ describe('the figures', () => {
         }
   });
 
-  it('each figure names its source, year and confidence', () => {
+  it('each source of figures has a label, a year and a confidence', () => {
     for (const source of Object.values(SOURCES)) {
       expect(source.label).not.toBe('');
       expect(source.year).toBeGreaterThanOrEqual(2010);
@@ -90,7 +90,7 @@ describe('the figures', () => {
       }
   });
 
-  it('the cost levels of each kind rise from simple to lavish', () => {
+  it('for each kind of event, the cost levels rise from simple to lavish', () => {
     for (const costs of Object.values(KIND_COSTS))
       for (const [code, cost] of Object.entries(costs)) {
         if (!cost) continue;

@@ -43,7 +43,8 @@ export const KIND_COSTS: Readonly<
   company: {
     GB: pounds('parts', [55, 110, 210], 'london-agency-2025'),
     'GB-LND': pounds('parts', [80, 150, 250], 'london-agency-2025'),
-    // €90, between 65 and 120; with a show or stage 150 to 200; a set menu in a restaurant 57 (2025).
+    // Per guest: €90, between 65 and 120; with a show or stage 150 to 200; a set menu in a restaurant 57
+    // (2025).
     ES: euros('kind-survey', [57, 90, 175], 'mci-2019'),
     // Medians of Bloomberg BNA are $55 and 78, including lunches. Planners in New York charge 200 to 300; a
     // party there with an open bar starts at 100.
@@ -93,7 +94,7 @@ export const KIND_COSTS: Readonly<
     ES: euros('prices', [45, 80, 130], 'quince-madrid-2025'),
     AR: dollars('parts', [35, 60, 120], 'san-juan-2024'),
   },
-  // £25 to 29 per child in four surveys.
+  // Cost per child in four surveys: £25 to 29.
   children: {
     GB: pounds('kind-survey', [14, 27, 55], 'barclays-2016'),
     US: dollars('prices', [10, 20, 45], 'party-genius-2025'),
@@ -127,7 +128,8 @@ export const KIND_COSTS: Readonly<
     MX: pesos('parts', [350, 750, 1600], 'own-parts'),
     GB: pounds('parts', [15, 40, 90], 'own-parts'),
   },
-  // €75 to 81 in Spain as a whole, €150 in Valencia including clothes; €3,500 to 4,500 per family.
+  // Per guest: €75 to 81 in Spain as a whole, and €150 in Valencia, including clothes. Per family: €3,500 to
+  // 4,500.
   communion: {
     ES: euros('kind-survey', [55, 80, 150], 'consumers-2023'),
   },
@@ -139,7 +141,7 @@ export const KIND_COSTS: Readonly<
     PE: cost('PEN')('prices', [100, 120, 180], 'lima-2022'),
     AR: dollars('prices', [40, 55, 90], 'san-juan-2024'),
   },
-  // $1,000 to 3,500 for 25 to 40 guests.
+  // $1,000 to 3,500 in total for 25 to 40 guests.
   'baby-shower': {
     US: dollars('prices', [20, 55, 110], 'baby-shower-2026'),
   },

@@ -76,7 +76,7 @@ describe('usual amounts', () => {
     expect(usual?.typical).toBe(1_420_000);
   });
 
-  it('usual amounts are null if nothing is known', () => {
+  it('usual amounts are null if no usual cost is known for the country', () => {
     const { usual, lines, basis } = allocated(wedding({ country: 'VE', currency: 'USD' }));
     expect([usual, basis.cost, ...lines.map((line) => line.usual)]).toEqual(Array(11).fill(null));
   });

@@ -45,7 +45,8 @@ export function rangeOf(
   step: Cents,
 ): Pick<AllocationLine, 'low' | 'typical' | 'high'> {
   const steps = (total * share) / step;
-  // With a hundred steps or fewer, a rounded part can differ from the exact part by more than one step.
+  // If the total has a hundred steps or fewer, a rounded part can differ from the exact part by more than one
+  // step.
   const miss = total <= 100 * step ? 1 : 0;
   return {
     low: Math.min(total, Math.max(0, Math.floor(steps * low) - miss) * step),

@@ -61,7 +61,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     for (const line of allocated(wedding()).lines) expect(line.reasons).toEqual([]);
   });
 
-  it('the reason for an unusual number of guests names the source', () => {
+  it('the reason about an unusual number of guests names the source of the usual number', () => {
     expect(reason(wedding({ guest_count: 200 }), 'catering', 'moreGuests')).toEqual({
       key: 'moreGuests',
       points: expect.any(Number),
@@ -117,7 +117,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     });
   });
 
-  it('categories of equal rank share the better position in the reasons', () => {
+  it('in the reasons, categories of equal rank all get the best of their positions', () => {
     const ranked = withChoices(wedding(), (choice) => ({
       ...choice,
       priority: choice.category === 'music' ? 1 : choice.category === 'drinks' ? 3 : 2,
@@ -151,7 +151,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     });
   });
 
-  it('the reason for rounding is at most 0.3 points for a large total', () => {
+  it('for a large total, the reason about rounding is worth at most 0.3 points', () => {
     expect(reason(wedding({ budget: 3 }), 'venue', 'rounding')).toBeDefined();
     fc.assert(
       fc.property(freeInput, (of) =>

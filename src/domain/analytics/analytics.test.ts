@@ -84,7 +84,7 @@ describe('analytics', () => {
     );
   });
 
-  test('categoryTotals and eventLines give the same total amounts', () => {
+  test('the amounts of categoryTotals and of eventLines have the same total', () => {
     fc.assert(
       fc.property(events, ({ facts, figures }) => {
         const rows = categoryTotals(facts, figures);

@@ -8,7 +8,7 @@ export type Course = (typeof COURSES)[number];
 /** A plan's money at the end of a day. */
 export type CoursePoint = { readonly date: DateText } & Readonly<Record<Course, Cents>>;
 
-/** Names of these amounts in the history; `planned` is the allocation. */
+/** Names that the plan's history uses for these three amounts. `allocated` is the planned amount. */
 const TOLD = { planned: 'allocated', committed: 'committed', paid: 'paid' } as const;
 
 /**

@@ -111,7 +111,7 @@ export function readArchivedPlan(json: unknown): ArchivedPlan | null {
 
 const isUuid = (text: string): boolean => uuid.safeParse(text).success;
 
-/** Collects the ids of rows, and of rows inside them. */
+/** Collects the ids of rows, including the ids of rows nested in them. */
 function idsIn(value: JsonValue, found: Set<string>): void {
   if (Array.isArray(value)) for (const one of value) idsIn(one, found);
   else if (value !== null && typeof value === 'object')

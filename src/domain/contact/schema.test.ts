@@ -40,9 +40,12 @@ test.each([
   [{ subject: 'x'.repeat(201) }, 'subject', 'subjectLong'],
   [{ message: ` ${'x'.repeat(19)} ` }, 'message', 'messageShort'],
   [{ message: 'x'.repeat(2001) }, 'message', 'messageLong'],
-])('for the input %o, the contact schema reports the field %s as %s', (change, field, message) => {
-  expect(wrong(change)).toEqual([[field, message]]);
-});
+])(
+  'for the input %o, the contact schema reports only the field %s, with the error %s',
+  (change, field, message) => {
+    expect(wrong(change)).toEqual([[field, message]]);
+  },
+);
 
 test('the contact schema accepts texts of exactly the maximum length', () => {
   expect(

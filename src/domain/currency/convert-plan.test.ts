@@ -117,24 +117,27 @@ const amountsIn = ({ plan, items, contributions, quotes, drinks, scenarios }: Mo
 ];
 
 describe.each(CURRENCIES)('converting to %s', (currency) => {
-  it.each([1, 1.08, 0.0137, 17.299])('at the rate %f, all converted amounts are whole units', (rate) => {
-    const next = convertRows(ROWS, { currency, rate });
-    const unit = unitOf(currency);
-    const [before, after] = [amountsIn(ROWS), amountsIn(next)];
-    expect(after.filter((amount) => amount % unit !== 0)).toEqual([]);
-    expect(next.plan.currency).toBe(currency);
-    expect(sumCents(next.plan.categories.map(({ allocated_amount }) => allocated_amount ?? 0))).toBe(
-      next.plan.budget,
-    );
-    for (const [i, amount] of after.entries())
-      expect(Math.abs(amount - (before[i] ?? 0) * rate)).toBeLessThanOrEqual(unit * 2);
-    expect(next.items.flatMap(({ payments }) => payments).every(({ amount }) => amount > 0)).toBe(true);
-    expect(next.contributions.every(({ amount }) => amount > 0)).toBe(true);
-    // Values that aren't money stay unchanged.
-    expect(next.scenarios[1]).toEqual(ROWS.scenarios[1]);
-    expect(next.drinks[0]?.choices.adults).toBe(40);
-    expect(next.quotes[0]?.deposit_rate).toBe(3_000);
-  });
+  it.each([1, 1.08, 0.0137, 17.299])(
+    'at the rate %f, all converted amounts are whole units of the currency',
+    (rate) => {
+      const next = convertRows(ROWS, { currency, rate });
+      const unit = unitOf(currency);
+      const [before, after] = [amountsIn(ROWS), amountsIn(next)];
+      expect(after.filter((amount) => amount % unit !== 0)).toEqual([]);
+      expect(next.plan.currency).toBe(currency);
+      expect(sumCents(next.plan.categories.map(({ allocated_amount }) => allocated_amount ?? 0))).toBe(
+        next.plan.budget,
+      );
+      for (const [i, amount] of after.entries())
+        expect(Math.abs(amount - (before[i] ?? 0) * rate)).toBeLessThanOrEqual(unit * 2);
+      expect(next.items.flatMap(({ payments }) => payments).every(({ amount }) => amount > 0)).toBe(true);
+      expect(next.contributions.every(({ amount }) => amount > 0)).toBe(true);
+      // Values that aren't money stay unchanged.
+      expect(next.scenarios[1]).toEqual(ROWS.scenarios[1]);
+      expect(next.drinks[0]?.choices.adults).toBe(40);
+      expect(next.quotes[0]?.deposit_rate).toBe(3_000);
+    },
+  );
 });
 
 it('converted instalments cover the exact price if the original instalments did', () => {

@@ -92,7 +92,7 @@ describe('money', () => {
     expect(needs({ now: now({ short }) })).toEqual([{ key: 'short', severity, on: short.date, ...short }]);
   });
 
-  test('a payment is listed a week ahead unless a shortfall by the due date is listed', () => {
+  test('a payment due in a week is listed unless a shortfall by the due date is listed', () => {
     const due = (days: number) => ({ ...next, date: addDays(today, days) });
     expect(needs({ next: due(7) })).toEqual([
       { key: 'due', severity: 'medium', on: addDays(today, 7), ...due(7) },
@@ -130,7 +130,7 @@ describe('contracts', () => {
     expect(unsigned(days, agreed).map(({ severity }) => severity)).toEqual(severities);
   });
 
-  test('agreed, unselected and distant bookings aren’t listed', () => {
+  test('bookings that are agreed, unselected or far in the future aren’t listed', () => {
     expect(unsigned(22, ALL)).toEqual([]);
     expect(unsigned(300)).toEqual([]);
     const none = defaultChoices('corporate').map((choice) => ({
@@ -142,7 +142,7 @@ describe('contracts', () => {
     ).not.toContain('unsigned');
   });
 
-  test('no missing booking is listed without computed figures', () => {
+  test('without computed figures, no missing booking is listed', () => {
     expect(needs({ now: null }, inDays(22))).toEqual([]);
   });
 });
@@ -173,7 +173,7 @@ describe('tasks', () => {
   const ofTasks = (tasks: readonly DeskTask[], days = 300, agreed: readonly Category[] = ALL) =>
     needs({ now: now({ tasks, agreed }) }, inDays(days)).filter(({ key }) => key !== 'unsigned');
 
-  test('an important late task is listed apart from the number of other late tasks', () => {
+  test('an important late task is listed separately from the count of other late tasks', () => {
     const first = task(-3, { priority_level: 1 });
     expect(ofTasks([task(-9), first, task(-1), task(1, { priority_level: 1 })])).toEqual([
       { key: 'critical', severity: 'medium', on: addDays(today, -3), task: first, waiting: 0 },
@@ -222,7 +222,7 @@ test('a two-day event needs a run sheet for each day', () => {
   expect(keys({ unscheduled_days: [today] }, begun)).toEqual(['unscheduled']);
 });
 
-test('a budget above the usual cost is listed last', () => {
+test('a budget above the usual cost is listed after all other needs', () => {
   const figures = { unscheduled_days: [addDays(today, 5)] };
   expect(keys(figures, { ...inDays(5), budget: 4_000_000 })).toEqual(['unscheduled', 'concern']);
 });

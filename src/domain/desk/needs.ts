@@ -21,8 +21,8 @@ export type DeskTask = {
 
 export type DeskFigures = {
   /**
-   * Null if these figures weren't computed: the event is over, or its date is distant and there are hundreds
-   * of events.
+   * Null if these figures weren't computed: the event is over, or its date is distant and the account has
+   * hundreds of events.
    */
   readonly now:
     | (Pick<PlanToday, 'committed' | 'expected' | 'short'> & {
@@ -84,20 +84,21 @@ type Kind =
   | { readonly key: 'concern'; readonly concern: Concern };
 
 /**
- * Something in an event that needs attention. `high`: money, a vendor or the event itself will be lost;
- * `medium`: the same if nobody acts; `low`: a small thing left to do. The need matters from the day `on`.
+ * Something in an event that needs attention. `high`: money, a vendor or the event itself is about to be
+ * lost; `medium`: one of these will be lost if nobody acts; `low`: a small thing left to do. The need matters
+ * from the day `on`.
  */
 export type Need = Kind & { readonly severity: Severity; readonly on: DateText };
 
 /**
- * A payment is mentioned from `DUE_DAYS` days before it is due. Until `SHORT_DAYS` days before, there is
- * enough time to find missing money.
+ * A payment is mentioned from `DUE_DAYS` days before it is due. If money is missing for a payment, there is
+ * enough time to find it until `SHORT_DAYS` days before the due date.
  */
 const DUE_DAYS = 7;
 const SHORT_DAYS = 30;
 /**
- * Shares of the usual lead time. Below one half, a booking is urgent; below one quarter, the good vendors are
- * taken. Our own choice, like the days below.
+ * Shares of the usual lead time. If less than one half is left, a booking is urgent; if less than one quarter
+ * is left, the good vendors are taken. Our own choice, like the days below.
  */
 const PRESSES = 1 / 2;
 const LATE = 1 / 4;

@@ -111,7 +111,7 @@ const bottle: ShopOffer = { id: 'bottle', size: 1, price: 700, returns: null };
 test.each([
   ['fills up with single bottles what a case is too large for', 8, { case: 1, bottle: 2 }],
   ['takes a further case where it is cheaper than its bottles', 11, { case: 2 }],
-])('cheapestCases %s', (_, bottles, counts) => {
+])('to save money, cheapestCases %s', (_, bottles, counts) => {
   const offered = [bottle, { ...bottle, id: 'case', size: 6, price: 3_000 }];
   expect(
     Object.fromEntries(cheapestCases(offered, need(bottles))?.counts.map((one) => [one.id, one.count]) ?? []),

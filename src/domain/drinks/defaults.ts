@@ -12,8 +12,8 @@ type Facts = Pick<
   Pick<KindFacts, 'name' | 'kind'>;
 
 /**
- * Drinking habits for a kind of event (confidence D). `hours` is its usual length; `parts` are the shares of
- * the moments, based on the usual lengths of a cocktail, a meal and a dance.
+ * Drinking habits for a kind of event (confidence D). `hours` is its usual length. `parts` divides this
+ * length among the moments, based on the usual lengths of a cocktail, a meal and a dance.
  */
 type Pouring = {
   readonly hours: number;

@@ -80,7 +80,7 @@ function partsOf(drinks: readonly Drink[], usual: DrinkShares): [Drink, number][
 const partYoung = ({ adults, young, seniors }: Crowd): number =>
   adults > 0 ? 1 + ((FACTORS.young - 1) * young + (FACTORS.seniors - 1) * seniors) / adults : 1;
 
-/** Returns the factor for how much a drinker drinks, water and soft drinks excepted. */
+/** Returns the factor for how much a drinker drinks. It doesn't apply to water and soft drinks. */
 function thirst({ crowd, setting }: DrinksEvent, { moment }: MomentPlan): number {
   return (
     (setting.hot ? FACTORS.hot : 1) *

@@ -186,7 +186,7 @@ describe('extrasOf', () => {
     expect(extrasOf(hot, 0).ice).toEqual({ low: 88, likely: 138, high: 270 });
   });
 
-  test('extrasOf plans no additional ice for hours at table', () => {
+  test('extrasOf plans no additional ice for the hours of a meal', () => {
     const bar = aMoment({ hours: 5, shares: { spirits: 1 } });
     const meal = aMoment({ moment: 'meal', hours: 3, shares: { red: 1 } });
     const ice = (moments: readonly MomentPlan[]) =>
@@ -247,7 +247,7 @@ describe('what a planner would buy', () => {
     return Object.fromEntries(lines.map(({ drink, bottles }) => [drink, bottles]));
   };
 
-  test('in Mexico, Colombia and Brazil, at most half of the drinks at table are wine', () => {
+  test('in Mexico, Colombia and Brazil, at most half of the alcoholic drinks at a meal are wine', () => {
     for (const country of ['MX', 'CO', 'BR'] as const) {
       const { beer = 0, red = 0, white = 0, spirits = 0 }: DrinkShares = MARKETS[country].shares.meal;
       expect(red + white).toBeLessThanOrEqual((beer + red + white + spirits) / 2);

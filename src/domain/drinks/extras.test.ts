@@ -7,7 +7,7 @@ import { USUAL_PREFERENCES } from './preferences';
 test.each([
   [{ adults: 0, children: 31 }, ['flute', 'wine', 'beer']],
   [{ adults: 12, children: 31 }, []],
-])('in the crowd %o, no child gets a glass for wine, beer or a toast', (crowd, none) => {
+])('for the crowd %o, no child gets a glass for wine, beer or a toast', (crowd, none) => {
   const { glasses } = extrasOf(aDrinksEvent({ crowd }), 0);
   for (const glass of ['flute', 'wine', 'beer'] as const)
     expect(glasses[glass] === 0).toBe(none.includes(glass));
@@ -16,7 +16,7 @@ test.each([
   expect(glasses).toMatchObject({ flute: grown.flute, wine: grown.wine, beer: grown.beer });
 });
 
-test('the missing number of adults or children is computed from all guests', () => {
+test('a missing number of adults or children is computed from the number of all guests', () => {
   const facts = {
     event_type: 'wedding',
     event_date: '2027-05-15',

@@ -64,11 +64,11 @@ type Rate = Range & { readonly sources: readonly RuleSource[] };
 /** Drinks per drinker and hour; for a toast, drinks in total. */
 export const RATES: Readonly<Record<Moment, Rate>> = {
   welcome: { low: 1, likely: 1, high: 1.5, sources: ['todays-bride', 'wed-planners', 'kubalu'] },
-  // For two hours: two glasses at one per hour, half a bottle, or two thirds of a bottle.
+  // The sources, each for two hours: two glasses (one per hour), half a bottle, or two thirds of a bottle.
   meal: { low: 1, likely: 1.25, high: 1.67, sources: ['todays-bride', 'wed-planners', 'wheeler'] },
-  // For the whole toast: seven or eight short pours per bottle, one glass, or two glasses.
+  // The sources, each for the whole toast: seven or eight short pours per bottle, one glass, or two glasses.
   toast: { low: 0.8, likely: 1, high: 2, sources: ['wed-planners', 'wheeler', 'buena-vida'] },
-  // Four to six drinks in five hours, one per hour, or one and a half per hour.
+  // The sources: four to six drinks in five hours, one per hour, or one and a half per hour.
   bar: { low: 0.8, likely: 1, high: 1.5, sources: ['bodas-mx', 'kubalu', 'dan-murphys'] },
   late: { low: 0.4, likely: 0.7, high: 1, sources: ['celebra'] },
 };
@@ -87,7 +87,7 @@ export const SOFT_OF_OTHERS: Rate = { low: 0.5, likely: 0.8, high: 1.2, sources:
 
 /**
  * Litres of water per person and hour. The sources say: a litre for four people in five hours; half a litre;
- * two litres on a day of six hours or more, counted as nine.
+ * two litres on a day of six hours or more, counted as nine hours.
  */
 export const WATER: Rate = {
   low: 0.05,

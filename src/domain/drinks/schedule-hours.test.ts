@@ -35,7 +35,7 @@ test('scheduleHours divides weddings in Madrid, London and Mexico City into mome
   expect(hours({ country: 'MX' }, 'mx-noche')).toEqual({ welcome: 1, meal: 1.5, bar: 3.5, late: 1 });
 });
 
-test('scheduleHours counts only activities that are generated and meant for guests', () => {
+test('scheduleHours counts an activity only if it is generated and meant for guests', () => {
   const rows = sheet({ country: 'ES' }, 'es-tarde');
   const longer = rows.map((one) =>
     one.generated?.origin === 'run-cocktail' ? { ...one, duration: 120 } : one,

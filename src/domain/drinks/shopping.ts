@@ -20,7 +20,7 @@ import { priceBand } from './prices';
 import { percentile, type Samples, simulate } from './simulate';
 import { barStock } from './spirits.data';
 
-/** Minimum number of glasses that justifies opening a bottle. */
+/** A drink is on the list only if half of the simulated runs need at least this many servings. */
 const WORTH_OPENING = 1;
 
 /** Seed of the random numbers. It is fixed, so that equal plans give equal lists everywhere. */

@@ -31,7 +31,7 @@ const linesOf = (facts: DrinksFacts, bar: MomentChoice, rest: object = {}) => {
 };
 const NONE = { welcome: { hours: 0 }, meal: { hours: 0 }, toast: { hours: 0 } };
 
-test('a share entered for one drink is not changed by the split among the others', () => {
+test('splitting the other drinks changes a drink’s entered share by at most five points', () => {
   const served = fc.uniqueArray(fc.constantFrom(...ALCOHOLIC), { minLength: 2, maxLength: 6 });
   fc.assert(
     fc.property(served, fc.integer({ min: 1, max: 90 }), fc.nat(), (drinks, part, at) => {

@@ -49,7 +49,7 @@ test.each([
   ['other', 'communion', true],
   ['wedding', null, true],
 ] as const)(
-  'for event type %s and kind %s, the availability of a gifts section is %s',
+  'whether an event page of type %s and kind %s offers a gifts section: %s',
   (event_type, kind, gifts) => {
     expect(offeredSections(pageKindOf({ event_type, kind })).includes('gifts')).toBe(gifts);
   },

@@ -68,8 +68,7 @@ export function declaredType(name: string, type: string): MediaType | null {
   const ending = endingOf(name);
   if (!isEnding(ending)) return null;
   const byName = MEDIA_TYPES[ending];
-  // With Excel installed, Windows declares a CSV file as a workbook. Apple declares any picture of this
-  // format as HEIF.
+  // With Excel installed, Windows declares a CSV file as a workbook. Apple declares a HEIC picture as HEIF.
   const told: readonly string[] = Object.values(MEDIA_TYPES);
   return told.includes(type) && type !== byName && !(ending === 'csv' && type === 'text/plain')
     ? null

@@ -49,7 +49,7 @@ test('a copied task that would be overdue is due tomorrow instead', () => {
   expect(copied?.recommended_completion_date).toBe('2026-11-28');
 });
 
-test('a copy of a checklist task also belongs to the checklist', () => {
+test('the copy of a task that the checklist suggested keeps its reference to that suggestion', () => {
   const generated = {
     origin: 'W01',
     origin_name: 'x',

@@ -121,7 +121,7 @@ export function copiedRows(rows: CopiedRows, { plan_id, from, to, today, newId }
       ...fresh(question),
       parts: question.parts?.map(idOf) ?? null,
     })),
-    // Values of these columns are stored with the guests.
+    // Only the columns are copied. Their values belong to the guests, who aren't copied.
     guest_columns: rows.guest_columns.map(fresh),
     drinks_preferences: rows.drinks_preferences
       .slice(0, 1)

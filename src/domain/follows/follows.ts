@@ -54,8 +54,8 @@ export const FOLLOWS = {
   event_parts: { ...APART, date: 'proposed', zone: 'said', deletion: 'said', copy: 'itself' },
   budget_items: { ...APART, date: 'proposed', currency: 'proposed', deletion: 'said', copy: 'said' },
   contributions: { ...APART, date: 'proposed', currency: 'proposed', copy: 'said' },
-  // Tasks that depend on the place are suggested together with the checklist, because people might have
-  // planned them long before.
+  // Tasks that depend on the place are among the checklist's suggestions. A new place doesn't suggest tasks
+  // separately, because people might have planned such tasks long before.
   tasks: { ...APART, date: 'proposed', deletion: 'itself', copy: 'itself' },
   timeline_items: { ...APART, date: 'proposed', place: 'proposed', zone: 'proposed', copy: 'itself' },
   scenarios: { ...APART, date: 'itself', place: 'itself', currency: 'proposed', guests: 'itself' },

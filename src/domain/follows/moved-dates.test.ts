@@ -149,7 +149,7 @@ test('moving an event suggests no change to an expense without unpaid instalment
   expect(movedItem(item({ payments: [entry('2027-01-01', '2026-11-01')] }), '2027-06-05', TODAY)).toBeNull();
 });
 
-test('isOffDay is false for the event’s days, the day before and the day after', () => {
+test('without an end date, a part can be on the day before or after the event’s days', () => {
   const on = (starts_at: string, duration: number | null) =>
     isOffDay(part({ starts_at }), { event_date: '2027-10-09', duration });
   expect(on('2027-10-08T10:00:00Z', null)).toBe(false);

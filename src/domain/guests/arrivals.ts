@@ -46,9 +46,9 @@ const inOrder = (a: Arrival, b: Arrival): number =>
 const momentOf = ({ arrived_at, door }: Arrival): Moment => ({ at: arrived_at, door });
 
 /**
- * Returns the last mark that repeats a mark of another door, which the repeating device didn't know of. A
- * mark with more people isn't a repetition, because it adds people of the party. `marks` are in order of
- * time.
+ * Returns the last mark that repeats a mark made at another door, if the repeating device didn't know of the
+ * earlier mark. A mark with more people isn't a repetition, because it adds people of the party. `marks` are
+ * in order of time.
  */
 const lastAgain = (marks: readonly Arrival[]): Arrival | undefined =>
   marks.findLast(

@@ -87,7 +87,7 @@ describe('companions in an imported list', () => {
       'Name,Email\nThe Hargreaves Family,h@example.com\nFamilia Gómez,g@example.com\nFamilia Soto (4),',
       ['Family Hargreaves 1 a doubtful', 'Familia Gómez 1 a doubtful', 'Familia Soto 4 a'],
     ],
-  ])('companions are counted in the imported list: %s', (text, expected) => {
+  ])('the companions in this imported list are counted: %s', (text, expected) => {
     expect(people(readRows(cells(text)).rows).map((one) => one.replace('Children', 'Niños'))).toEqual(
       expected,
     );
@@ -171,7 +171,7 @@ describe('headings of an imported list', () => {
     expect(unused).toEqual([]);
   });
 
-  test('in side-by-side lists, a list’s title decides on which partner’s side its guests are', () => {
+  test('the title of each side-by-side list assigns its guests to a partner’s side', () => {
     const { rows } = readRows([
       ['NOVIA', '', '', 'NOVIO'],
       ['Nombre', 'Teléfono', '', 'Nombre', 'Teléfono'],

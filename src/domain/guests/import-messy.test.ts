@@ -6,7 +6,7 @@ import { pastedCells } from './import/import-pasted';
 const named = (rows: ReturnType<typeof readRows>['rows']) => rows.map(({ form }) => fullName(form));
 
 describe('companions in messy lists', () => {
-  test('a companion’s last name in the row takes precedence over the guest’s last name', () => {
+  test('a companion’s own last name takes precedence over the guest’s last name', () => {
     const { rows } = readRows(
       cells(
         `Nombre;Apellidos;Acompañante;Apellidos acompañante

@@ -19,7 +19,7 @@ describe('a web address in an invitation’s text', () => {
   );
 });
 
-test('the event starts for a household with its first part on the event’s date', () => {
+test('for a household, the event starts with its first part on the event’s date', () => {
   const part = (id: string, starts_at: string | null, event_on: string | null = '2027-06-05') => ({
     id,
     starts_at,
@@ -29,7 +29,7 @@ test('the event starts for a household with its first part on the event’s date
   const wine = part('wine', '2027-06-04T18:00:00Z');
   const dinner = part('dinner', '2027-06-05T19:00:00Z');
   const mass = part('mass', '2027-06-05T15:30:00Z');
-  // In the part's time zone this is half past midnight.
+  // In the part's time zone, this is half past midnight on the next day.
   const party = part('party', '2027-06-05T22:30:00Z');
   const all = [wine, dinner, party, mass, part('open', null)];
   const opening = (parts: readonly ReturnType<typeof part>[], invited: string[] | null = null) =>

@@ -6,8 +6,8 @@ import { isInvitedTo } from './replies';
 export const LEAST_FORECAST = 10;
 
 /**
- * The people who count for an event's size: everyone invited, everyone including the second list, or those
- * invited to one part.
+ * The people whom an event's size counts: the invited guests, these and the second list, or the guests of one
+ * part.
  */
 type Invited = { readonly of: 'invited' | 'withSecond' } | { readonly of: 'part'; readonly part: EventPart };
 

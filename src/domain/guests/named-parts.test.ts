@@ -22,7 +22,7 @@ test.each([
   ['Ceremony, wedding breakfast & evening', 'all'],
   ['Brunch', null],
   ['only', null],
-])('the imported cell “%s” is searched for names of the event’s parts', (text, expected) =>
+])('the event’s parts named in the imported cell “%s” are recognised', (text, expected) =>
   expect(namedParts(text, PARTS)).toEqual(expected),
 );
 

@@ -30,7 +30,7 @@ test('an import adds a column for each unknown heading, up to the maximum', () =
   expect(made.map(({ name }) => name)).toEqual(headings.slice(1, MAX_COLUMNS));
   expect(made.map(({ position }) => position)).toEqual(made.map((_, i) => 5 + i));
   expect(new Set([...known, ...made].map(({ id }) => id)).size).toBe(MAX_COLUMNS);
-  // If two devices import the same list, they create the same column id.
+  // Two devices that import the same list create the same column id.
   expect(columnsToMake('a', ['Dato 7'], ['own'], [])[0]?.id).toBe(made[6]?.id);
 });
 

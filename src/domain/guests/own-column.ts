@@ -19,8 +19,8 @@ export const ownValue = ({ own_values }: Pick<Guest, 'own_values'>, id: string):
   own_values?.[id] || null;
 
 /**
- * Creates a text column after the existing ones. Its id is derived from the name, so that two devices create
- * the same column.
+ * Creates a text column after the existing ones. The column's id is derived from its name, so that two
+ * devices create the same column.
  */
 export const newColumn = (plan_id: string, name: string, position: number): OwnColumn => ({
   id: derivedId(plan_id, 'column', fold(name)),

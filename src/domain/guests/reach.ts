@@ -27,7 +27,7 @@ export function hasReached(reach: InvitationReach, household: Invited | null, st
 
 const two = (figure: number) => String(figure).padStart(2, '0');
 
-/** Returns the Monday of the week, in the reader's time zone. */
+/** Returns the Monday of the week in which a moment lies, in the reader's time zone. */
 export function weekOf(moment: string): DateText {
   const at = new Date(moment);
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;

@@ -83,7 +83,7 @@ describe('moving up from the waiting list', () => {
     ['a deletion', { ...BOOK, guests: BOOK.guests.filter(({ id }) => id !== 'b2') }, ['d']],
     ['an invitation to less', withHousehold('b', { parts: ['lunch'] }), ['d']],
     ['the second list', withHousehold('a', { second_list: 2 }), ['d']],
-  ])('after %s, waiting guests move up in the order of their replies', (_, after, units) => {
+  ])('waiting guests move up in the order of their replies after this change: %s', (_, after, units) => {
     expect(moved(after)).toEqual({ dance: units });
   });
 
@@ -130,7 +130,7 @@ it('guests on the second list don’t count as waiting', () => {
   expect(waitingFor(withHousehold('c', { second_list: 1 }), 'dance')).toBe(1);
 });
 
-it('hosts see that a household moved up only for parts that it accepted', () => {
+it('the hosts see a move up only for parts that the household accepted', () => {
   const up = { moved_up: ['dance', 'lunch'] };
   expect(movedUpTo(up, [guest('c1', yes), guest('c2', no)])).toEqual(['dance']);
   expect(movedUpTo(up, [guest('c1', waits)])).toEqual([]);

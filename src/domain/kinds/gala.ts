@@ -7,7 +7,7 @@ import { from } from './when';
 export const gala: Kind = {
   id: 'gala',
   tasks: taking(COMPANY_TASKS, {
-    // Donors get thanks with their receipts (G08), so there is no survey.
+    // Donors are thanked with their receipts (G08), so the survey (C23) is left out.
     without: ['C23'],
     own: [
       task('G01', 'general', 1, [180, 14, 5], { after: ['C01'], soon: 21 }),

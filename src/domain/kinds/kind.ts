@@ -44,8 +44,5 @@ export function taking(
   return [...sorted];
 }
 
-/**
- * Returns the factor by which bookings must be made earlier, by number of guests (D). Invitations aren't
- * affected.
- */
+/** Returns by which factor a number of guests makes bookings earlier (D). Invitations aren't affected. */
 export const byGuests = (guests: number): number => (guests > 80 ? 2.5 : guests > 40 ? 1.7 : 1);

@@ -50,7 +50,10 @@ type More = {
   readonly legal?: number;
   /** If fewer days than this remain, another task replaces this one. */
   readonly drop?: number;
-  /** If fewer days than `below` remain, a shorter version with another text and floor is used. */
+  /**
+   * If fewer days than `below` remain, a shorter version of the task replaces it, with a text and floor of
+   * its own.
+   */
   readonly short?: { readonly below: number; readonly floor: number; readonly days?: number };
   /** If fewer days than this remain, even the short version takes too long and the text changes. */
   readonly late?: number;
@@ -70,7 +73,7 @@ export type TaskTemplate = More & {
   readonly priority: 1 | 2 | 3;
   /** Best due date, in days before the event. Negative numbers are days after it. */
   readonly lead: number;
-  /** Days before the event after which the task is hardly useful any more. */
+  /** If fewer days than this remain before the event, doing the task is hardly useful any more. */
   readonly floor: number;
   readonly days: number;
   readonly source: LeadTimeSource;

@@ -5,7 +5,7 @@ import { WEDDING_TASKS } from './lists/wedding-tasks.data';
 const days = (id: TemplateId, codes: string): [string, TemplateId][] =>
   codes.split(' ').map((code) => [code, id]);
 
-/** Template of the day by country. Similar countries share one. */
+/** Template of a wedding day by country. Similar countries share a template. */
 const BY_COUNTRY: ReadonlyMap<string, TemplateId> = new Map([
   ...days('us-classic', 'US CA PR BS JM'),
   ...days('mx-noche', 'MX GT HN SV NI CU'),

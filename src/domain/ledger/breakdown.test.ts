@@ -111,7 +111,7 @@ test('locked amounts don’t change the suggested amounts', () => {
   expect(suggestion?.total).toBe(FACTS.budget);
 });
 
-test('an excluded category with planned or paid money remains listed', () => {
+test('the breakdown lists an excluded category if it has planned or paid money', () => {
   const without = PLAN.categories.map((choice) => ({ ...choice, selected: choice.category === 'venue' }));
   expect(
     breakdown({ ...PLAN, categories: without }, [], TODAY).lines.map(({ category }) => category),

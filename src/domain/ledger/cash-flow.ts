@@ -52,8 +52,8 @@ export function arrivals({ repeats, starts_on, ends_on }: Contribution, until: D
 }
 
 /**
- * Returns the dates for additional monthly saving. They are the days of the existing monthly contribution, or
- * else the same day of each month as today.
+ * Returns the dates for additional monthly saving: the days of the existing monthly contribution, or else
+ * today's day in each month.
  */
 export function savingDays(
   contributions: readonly Contribution[],

@@ -23,7 +23,7 @@ test('several small prices together don’t make a main price', () => {
   expect(committedIn([price('decorations', null)], plan)).toEqual([]);
 });
 
-test('any price is the main price of a category without an amount', () => {
+test('if a category has no amount, any price is its main price', () => {
   expect(committedIn([price('attire', 100)], [has('attire', 0)])).toEqual(['attire']);
   expect(committedIn([price('attire', 100)], [has('attire', 90_000, false)])).toEqual(['attire']);
   expect(committedIn([price('attire', 100)], [has('attire', null)])).toEqual(['attire']);

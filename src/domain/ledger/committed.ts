@@ -2,8 +2,8 @@ import { CATEGORIES, type Category } from '../plan/facts';
 import type { LedgerItem } from './ledger-item';
 
 /**
- * A price counts as a category's main price if it is at least this share of the category's amount (D). A
- * photo booth, for example, doesn't replace the photographer.
+ * A price counts as a category's main price if it is at least this share of the category's amount (D). The
+ * price of a photo booth, for example, doesn't mean that the photographer is booked.
  */
 const MAIN_PART = 1 / 4;
 

@@ -7,7 +7,7 @@ export const TRACKED = ['budget', 'allocated', 'planned', 'expected', 'committed
 export type Tracked = (typeof TRACKED)[number];
 export type Moves = Readonly<Record<Tracked, Cents>>;
 
-/** Changes to an item's amounts by one person on one day. */
+/** Changes that one person made on one day to the amounts of an item, of a category or of the event. */
 export type HistoryChange = {
   readonly day: DateText;
   /** Null for a change of the event's total budget. */

@@ -58,7 +58,7 @@ describe('an expense', () => {
       },
       'stepCheaper',
     ],
-  ])('an expense with %j is accepted or refused', (change, problem) => {
+  ])('validation of an expense with %j finds the expected problem or none', (change, problem) => {
     expect(problemOf(change)).toBe(problem);
   });
 

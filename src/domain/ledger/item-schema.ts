@@ -76,8 +76,8 @@ const given = (schema: z.ZodMiniType<number, number>) =>
 export const firstDay = (today: DateText): DateText => addMonths(today, -12);
 export const lastPaymentDay = (today: DateText): DateText => addMonths(today, 12);
 /**
- * Returns the latest valid due date: one year after the event. In the specification, it is one year after the
- * payment.
+ * Returns the latest valid due date: one year after the event. The specification says one year after the
+ * payment instead.
  */
 export const lastDue = (today: DateText, event_date: DateText = today): DateText =>
   lastPaymentDay(event_date > today ? event_date : today);

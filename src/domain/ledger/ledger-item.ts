@@ -92,8 +92,8 @@ type Price = {
 type Rates = Pick<LedgerItem, 'tax_rate' | 'tax_included' | 'service_rate' | 'service_included'>;
 
 /**
- * Adds the service charge to the amount, and then tax to both. A charge that the price includes isn't added
- * again.
+ * Adds the service charge to the amount, and then adds the tax on this sum. A charge that the price includes
+ * isn't added again.
  */
 export function priceOf(amount: Cents, rates: Rates, currency: string): Price {
   const service = rates.service_included ? 0 : percentOf(amount, rates.service_rate, currency);

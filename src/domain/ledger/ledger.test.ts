@@ -34,7 +34,7 @@ describe('an expense in the ledger', () => {
     });
   });
 
-  it('the part of the price without an instalment is due on the payment date', () => {
+  it('the part of the price that no instalment covers is due on the payment date', () => {
     const own = itemTotals(
       item({
         actual_amount: 125_000,

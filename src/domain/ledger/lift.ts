@@ -33,9 +33,9 @@ function monthlyLift(
 }
 
 /**
- * Returns the payment that must be postponed by the fewest days; of several, the smallest. Only payments that
- * are due by the first negative day and cover the largest shortfall are considered. The new date is the first
- * day from which the balance stays positive.
+ * Returns the payment that needs the shortest postponement; if several do, the smallest such payment. Only
+ * payments that are due by the first negative day and cover the largest shortfall are considered. The new
+ * date is the first day from which the balance stays positive.
  */
 function laterLift(
   points: readonly { date: DateText; balance: Cents }[],

@@ -18,7 +18,7 @@ const item = (vendor_name: string, ...payments: LedgerEntry[]): LedgerItem => ({
   payments,
 });
 
-test('payersOf adds up each person’s payments over all expenses', () => {
+test('each payer’s payments for all expenses are added up', () => {
   const payers = payersOf([
     item('Salón', entry('Tía Lety', 30_000, { paid_date: '2026-12-01' }), entry(null, 99_000)),
     item('Pastel', entry('tia lety ', 12_000), entry('Compadre Chuy', 50_000)),
@@ -30,6 +30,6 @@ test('payersOf adds up each person’s payments over all expenses', () => {
   ]);
 });
 
-test('payersOf returns an empty list for payments without a payer', () => {
+test('the list of payers is empty if no payment names a payer', () => {
   expect(payersOf([item('Salón', entry(null, 1), entry('  ', 2))])).toEqual([]);
 });

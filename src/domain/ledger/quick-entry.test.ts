@@ -7,7 +7,10 @@ const NOTHING: QuickPresses = { when: null, day: null, kind: null, category: nul
 const read = (line: string, language: 'en' | 'es' = 'en', currency = 'EUR', chosen?: QuickChoice) =>
   readQuickLine(line, { today: TODAY, language, currency }, chosen);
 
-/** Returns what pressing Enter would save, or the question or field that the user must complete first. */
+/**
+ * Returns what pressing Enter would save. If the line is incomplete or ambiguous, returns the missing field
+ * or the question.
+ */
 const told = (line: string, language: 'en' | 'es' = 'en', currency = 'EUR', chosen?: QuickChoice) => {
   const reading = read(line, language, currency, chosen);
   if (reading.status === 'missing') return `missing: ${reading.missing}`;
@@ -19,7 +22,7 @@ const told = (line: string, language: 'en' | 'es' = 'en', currency = 'EUR', chos
   return [vendor_name, amount / 100, date].filter((one) => one !== null).join(' | ');
 };
 
-describe('readQuickLine', () => {
+describe('reading an entered expense line', () => {
   it.each([
     ['  ', 'everything'],
     ['Florist on 3 May', 'amount'],
@@ -56,8 +59,7 @@ describe('readQuickLine', () => {
     ['Tarta por 90 antes del 3 de mayo', 'Tarta | 90 | 2027-05-03'],
     ['Menú a 45', 'Menú | 45'],
     ['Finca de 3000 € para el 3 de mayo', 'Finca | 3000 | 2027-05-03'],
-    // The button's choice counts instead of the parsed words. These words then stay in the name, where the
-    // user sees them.
+    // Words such as "Señal" and "pagada" stay in the name, because buttons set the kind of payment.
     ['Señal DJ 90 pagada', 'Señal DJ pagada | 90'],
   ])('vendor, amount and date of the expense line %j are recognised', (line, booked) => {
     expect(told(line, 'es')).toBe(booked);
@@ -180,7 +182,7 @@ describe('readQuickLine', () => {
   });
 });
 
-describe('quickEntry', () => {
+describe('the expense saved from an entered line', () => {
   const booked = (line: string, presses: Partial<QuickPresses> = {}) => {
     const reading = read(line, 'es');
     if (reading.status !== 'clear') throw new Error(`${line}: ${reading.status}`);
@@ -199,7 +201,7 @@ describe('quickEntry', () => {
     ['DJ 300', { when: 'paid', day: '2026-11-02' }, true, '2026-11-02'],
     ['DJ 300', { when: 'due', day: '2027-02-01' }, false, '2027-02-01'],
     ['DJ 300 3 de mayo', { when: 'due' }, false, '2027-05-03'],
-    // The due date is required and missing.
+    // The user chose `due` but hasn't entered a date.
     ['DJ 300', { when: 'due' }, false, ''],
     ['DJ 300', { when: 'paid', day: '' }, true, ''],
   ])('the expense line %j is saved with the chosen options %j', (line, presses, paid, date) => {

@@ -95,8 +95,8 @@ export function readQuickLine(
 }
 
 /**
- * Returns the entry if the line and the buttons answer every question. A minus sign means a refund unless a
- * button says otherwise.
+ * Returns the entry that the line and the buttons describe. A minus sign means a refund unless a button says
+ * otherwise.
  */
 export function quickEntry(
   { vendor_name, amount, date }: Pick<QuickReading & { status: 'clear' }, 'vendor_name' | 'amount' | 'date'>,

@@ -25,7 +25,7 @@ function amountOn({ committed, steps, currency }: Commitment, date: DateText): C
 }
 
 type Cliff = {
-  /** Last day on which the better terms apply. */
+  /** Last day with the better cancellation terms. */
   readonly date: DateText;
   readonly lost: Cents;
   readonly items: readonly { readonly item: LedgerItem; readonly lost: Cents }[];

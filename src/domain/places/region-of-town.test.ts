@@ -31,6 +31,6 @@ test.each([
   ['takes back what a changed town told', 'ES-AN', 'Sevilla', 'Sevill', null],
   ['keeps it for a longer name', 'ES-AN', 'Jerez', 'Jerez d', 'ES-AN'],
   ['keeps what somebody chose', 'ES-GA', '', 'Sevilla', 'ES-GA'],
-])('entering a town changes or keeps the region: %s', (_, region, city, typed, expected) => {
+])('the effect of an entered town on the region: %s', (_, region, city, typed, expected) => {
   expect(regionWithTown({ country: 'ES', region, city }, typed)).toBe(expected);
 });

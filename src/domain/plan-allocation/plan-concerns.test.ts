@@ -42,7 +42,7 @@ describe('problems of a plan', () => {
   it.each([
     [0, []],
     [-1, [{ key: 'datePast', severity: 'low', days: 1 }]],
-  ])('with %i days left, a problem is listed only if the event is over', (days, concerns) => {
+  ])('a plan’s date %i days from today is a problem only if that day is in the past', (days, concerns) => {
     expect(planConcerns(plan({ event_date: addDays(today, days) }), today)).toEqual(concerns);
   });
 

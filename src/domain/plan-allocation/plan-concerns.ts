@@ -62,7 +62,8 @@ function ofWarning(warning: Warning): Concern | null {
     case 'contingencyLow':
     case 'contingencyMissing':
       return { key: warning.key, severity: 'medium', advised: warning.advised };
-    // A budget above the usual amount, or a category left out on purpose, isn't a problem.
+    // Other warnings, such as a budget above the usual amount or a category left out on purpose, aren't
+    // problems.
     default:
       return null;
   }

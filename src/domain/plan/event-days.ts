@@ -31,7 +31,7 @@ export const datesOf = (plan: Parameters<typeof lastDay>[0]): DateText[] =>
     addDays(plan.event_date, i),
   );
 
-/** Returns the day of the event nearest to today. During the event this is today. */
+/** Returns the event's day that is nearest to today. During the event, this is today. */
 export function nearestDay(plan: Parameters<typeof lastDay>[0], today: DateText): DateText {
   const last = lastDay(plan);
   return today < plan.event_date ? plan.event_date : today > last ? last : today;

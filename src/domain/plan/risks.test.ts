@@ -46,7 +46,7 @@ test('all risks of a plan are listed, the most urgent first', () => {
     { key: 'overdue', severity: 'high', amount: 300, payments: 2 },
     { key: 'overBudget', severity: 'high', amount: 200 },
     { key: 'short', severity: 'high', date: '2027-05-03', amount: 90 },
-    // A category that isn't selected counts as 0, even if it has an amount.
+    // A category that isn't selected counts as having no amount, even if one is stored.
     { key: 'overCategories', severity: 'medium', amount: 121, categories: ['music', 'attire', 'venue'] },
     { key: 'lateTasks', severity: 'medium', tasks: 3 },
     { key: 'tightTasks', severity: 'low', tasks: 1 },

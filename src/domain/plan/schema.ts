@@ -72,7 +72,7 @@ const budget = z.number('validation.budgetRequired').check(
   must((cents) => cents <= MAX_BUDGET, 'validation.budgetTooLarge'),
 );
 
-/** Returns one message for an empty field, and another for text that isn't a number. */
+/** Returns a schema with one message for an empty field and another for text that isn't a number. */
 const numberOr = (none: ValidationKey, odd: ValidationKey) =>
   z.number({ error: ({ input }) => (Number.isNaN(input) ? odd : none) });
 

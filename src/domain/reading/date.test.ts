@@ -24,7 +24,7 @@ describe('finding dates in text', () => {
     ['15.5.2027', '2027-05-15'],
     ['29 feb 2028', '2028-02-29'],
     ['22/11', '2026-11-22'],
-  ])('findDates gives a single date for %j', (text, date) => {
+  ])('findDates finds exactly one date in %j', (text, date) => {
     expect(read(`Florista ${text}`)).toEqual([[text, date]]);
   });
 

@@ -20,7 +20,7 @@ const dateOf = (year: number, { day, month }: Day): DateText => `${year}-${two(m
  */
 const FAR = 10;
 /**
- * A date without a year means its next occurrence. It can also mean the last one if that was at most this
+ * A date without a year means the next such date. It can also mean the previous one, if that was at most this
  * many days ago.
  */
 const RECENT = 60;

@@ -47,7 +47,7 @@ describe('readNumber', () => {
     ['1.234,567', [1234.57]],
     ['12.3456', [12.35]],
     ['0.125', [0.13]],
-    // Without a mark between thousands, this can be 1,000.555 or 1,000,555.
+    // The comma can be a decimal mark or a mark for thousands.
     ['1000,555', [1000.56, 1_000_555]],
     ['1.2.3', []],
     ['', []],
@@ -63,7 +63,7 @@ describe('readNumber', () => {
 });
 
 describe('findNumbers', () => {
-  test('findNumbers offers 25,900 and 900 for “25 900”', () => {
+  test('findNumbers offers two alternatives for “25 900”', () => {
     const text = 'Mesa 25 900';
     expect(cut(text, findNumbers(text))).toEqual([
       ['25 900', 25_900],
@@ -135,7 +135,7 @@ describe('findMoney', () => {
     },
   );
 
-  test('findMoney recognises a currency by its sign, its name, or both together', () => {
+  test('findMoney combines a currency’s sign with the currency code after the amount', () => {
     expect(findMoney('$1,450 USD')[0]?.codes).toEqual(['USD']);
     expect(findMoney('500')[0]?.codes).toBeNull();
     const [dollars] = findMoney('$500');
@@ -163,7 +163,7 @@ describe('findMoney', () => {
     for (const text of texts.split(' · ')) expect(findMoney(text)[0]?.codes?.join(' '), text).toBe(codes);
   });
 
-  test('findMoney recognises thousands and millions in words', () => {
+  test('findMoney recognises words for thousands and millions', () => {
     const texts = ['2k', '2 mil', '2 thousand', '2 millones', '2 millón', '2 million'];
     expect(texts.map((text) => (findMoney(text)[0]?.value ?? 0) / 200_000)).toEqual([
       1, 1, 1, 1000, 1000, 1000,
@@ -181,7 +181,7 @@ describe('findMoney', () => {
   });
 
   const styles = ['en-US', 'es-ES', 'es-MX', 'en-IN', 'de-CH', 'fr-FR'];
-  test('findMoney finds amounts in the notation of every language', () => {
+  test('findMoney finds amounts in the number formats of many languages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.constantFrom(...styles), (cents, style) => {
         const format = new Intl.NumberFormat(style, { maximumFractionDigits: 2 });

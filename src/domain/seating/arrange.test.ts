@@ -35,19 +35,19 @@ const row = (guest_id: string, seat: number, rest: Partial<SeatAssignment> = {})
   ...rest,
 });
 
-test('if two people have one seat, the second gets the next free seat', () => {
+test('if two people are given one seat, the second gets the next free seat', () => {
   const rows = [row('luis', 0), row('ana', 0), row('eva', 1)];
   const found = arrange(people, [table(4)], rows);
   expect(found.at.get('t')?.map((person) => person?.id)).toEqual(['ana', 'eva', 'luis', undefined]);
   expect(found.clashes).toMatchObject([
     { person: { id: 'luis' }, other: { id: 'ana' }, table: 't', shown: { table: 't', seat: 2 } },
   ]);
-  // Accepting a suggestion saves exactly the seat that was shown.
+  // Accepting the seat shown for Luis saves exactly that seat.
   const wanted = new Map([['luis', { table: 't', seat: 2 }]]);
   expect(changesTo(found, people, wanted, 'room', () => '')).toMatchObject([{ after: { seat: 2 } }]);
 });
 
-test('at a full table, a seat given to two people goes to the locked person', () => {
+test('at a full table, a locked person keeps a seat that was given to two people', () => {
   const rows = [row('ana', 0), row('luis', 0, { locked: true }), row('eva', 1)];
   const found = arrange(people, [table(2)], rows);
   expect(found.seatOf.get('luis')).toEqual({ table: 't', seat: 0 });

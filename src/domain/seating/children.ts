@@ -48,7 +48,7 @@ export function childDemands(problem: SeatingProblem, index: ReadonlyMap<string,
     if (kind === 'children-near-parents')
       for (const i of named.length > 0 ? numbers : guests.keys()) told.add(i);
     if (!hard) continue;
-    // A rule that names only children puts them at a children's table.
+    // A rule that seats only children together means a children's table.
     const joins = kind === 'together' || kind === 'side-by-side';
     if ((kind === 'at-table' || (joins && named.length > 1)) && named.every(isChild))
       for (const i of numbers) told.add(i);

@@ -14,7 +14,7 @@ export type Contradiction =
        */
       readonly guests: readonly string[];
       readonly seats: number;
-      /** True if a solution exists once children can sit away from their adults. */
+      /** True if there would be a solution without the constraint that children sit with their adults. */
       readonly children: boolean;
     };
 
@@ -40,8 +40,8 @@ export function contradictionOf(problem: SeatingProblem): Contradiction | null {
       if (fewer.length < left.length && fails(fewer)) left = fewer;
       else from += size;
     }
-    // Leaving out a rule activates defaults, which can make another rule unnecessary, so the search continues
-    // until nothing changes.
+    // Leaving out a rule activates default constraints. These can make another rule unnecessary, so the
+    // search continues until nothing changes.
     if (size > 1) size = Math.ceil(size / 2);
     else if (left.length === before) break;
   }

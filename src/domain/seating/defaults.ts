@@ -17,7 +17,7 @@ interface DefaultDemand {
 const HOUSEHOLD = 5;
 /** Weight of a wish that a party shares a table, for parties that can't always stay together. */
 const PARTY = 20;
-/** Multiple of the largest table's seats. Households with more members than that aren't kept together. */
+/** Households that would need more than this many of the largest tables aren't kept together. */
 const LARGEST_HOUSEHOLD = 4;
 
 /**

@@ -126,8 +126,8 @@ function companyOf(
   }
   if (rule.kind === 'common-language')
     return guest.languages.length > 0 ? those((other) => shareLanguage(guest, other)) : null;
-  // Acquaintances are the named guests. If the rule names none, they are guests of the same household or
-  // side.
+  // In a rule about acquaintances, the named guests know each other. If the rule names none, guests of one
+  // household or side know each other.
   if (rule.guests.length > 0) return named.filter((j) => j !== i);
   const known = those(
     ({ household, side }) =>

@@ -157,7 +157,7 @@ describe('seating without rules', () => {
     const singles = (count: number) => Array.from({ length: count }, (_, i) => guestOf(i, 1, null));
     const problem = asked(singles(17), [8, 8, 8]);
     expect(countsOf(problem, solve(problem, { seed: 1, steps: 1000 }).plan).sort()).toEqual([5, 6, 6]);
-    // A repair of an existing plan must move as few people as possible.
+    // A solution that starts from an existing plan must move as few people as possible.
     const { guests } = problem;
     const from = new Map(
       guests.map(({ id }, i) => [id, { table: `t${Math.floor(i / 8)}`, seat: i % 8 }] as const),
@@ -169,7 +169,7 @@ describe('seating without rules', () => {
     );
   });
 
-  test('a family that fills a table isn’t split to give a lone guest company', () => {
+  test('a family that fills a table isn’t split for the sake of a lone guest', () => {
     const family = Array.from({ length: 8 }, (_, i) => guestOf(i, 1, 'h'));
     const problem = asked([...family, guestOf(8, 1, null)], [8, 8]);
     const { plan } = solve(problem, { seed: 1, steps: 2000 });

@@ -102,7 +102,7 @@ function coupleSeats(things: readonly RoomItem[]): CoupleSeats | null {
   return { table: thing.id, seats: [first, first + 1] };
 }
 
-/** Returns all seats including those of the couple. Rules are checked with these. */
+/** Returns all seats including those of the couple, because rules are checked with the couple too. */
 export const withCouple = ({ seatOf, couple }: Pick<Arrangement, 'seatOf' | 'couple'>): SeatingPlan =>
   couple
     ? new Map([

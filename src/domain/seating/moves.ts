@@ -11,8 +11,8 @@ interface SeatChange {
 }
 
 /**
- * Returns seats at a table: for one person the given seat, whose occupant swaps places, otherwise free seats.
- * Returns null if there aren't enough.
+ * Returns the desired seats at a table. One person gets the given seat and swaps with its occupant. A group
+ * gets free seats. Returns null if there aren't enough.
  */
 export function seatsFor(
   arrangement: Arrangement,

@@ -80,7 +80,7 @@ describe('versions of printed papers', () => {
     expect(surplus.map(({ number }) => number)).toEqual([1]);
   });
 
-  test('lastPrint finds the latest print that includes a wanted paper', () => {
+  test('lastPrint finds the latest print that contains any of the given papers', () => {
     const prints = [print(2, ['kitchen'], [ana]), print(1, ['kitchen', 'door'], []), print(3, ['room'], [])];
     expect(lastPrint(prints, ['kitchen', 'door'])?.number).toBe(2);
     expect(lastPrint(prints, ['place-cards'])).toBeNull();

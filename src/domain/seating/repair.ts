@@ -91,8 +91,8 @@ function partsOf(state: RoomState, prices: Prices): Set<number>[] {
 }
 
 /**
- * Repairs all violations at once with as few moves as possible. If that fails, it repairs each group, and
- * then each violation.
+ * Repairs all violations at once with as few moves as possible. If that fails, it repairs each group of
+ * violations separately. In a group that can't be repaired as a whole, it repairs each violation separately.
  */
 function mend(state: RoomState, prices: Prices, locked: ReadonlySet<number>): void {
   const take = (found: SeatMoves | null): boolean => {
@@ -130,8 +130,8 @@ export function repair(
   mend(state, new Prices(problem, demands, at, printed), locked);
   const after = seatedAt(problem, plan, demands, state.at);
   const check = checkPlan(problem, after, demands);
-  // The new tables might have no free seats side by side. The result is therefore discarded if it violates
-  // more than before.
+  // The people's new tables might have no free seats side by side. The result is therefore discarded if it
+  // violates any rule more often than before.
   if (breaksMore(before, check) || check.hard > before.hard) return { moves: [], hard: before.hard };
   return { moves: movesBetween(problem, plan, after), hard: check.hard };
 }

@@ -44,7 +44,7 @@ test.each(CEREMONIES)(
   },
 );
 
-test('a new ceremony neither drops edited tasks nor restores deleted ones', () => {
+test('choosing another ceremony keeps the user’s edits and deletions of tasks', () => {
   const tasks = listOf(FACTS).map((task) =>
     task.generated?.origin === 'W08' ? { ...task, assignee: 'Ana' } : task,
   );

@@ -25,7 +25,7 @@ export function ceremonyOf(origins: Iterable<string>): Ceremony | undefined {
 
 /**
  * Derives the kind of ceremony from current and deleted tasks. Deleted tasks don't count if a current task
- * means that the kind is undecided.
+ * shows that the kind is undecided.
  */
 export function ceremonyKept(live: readonly string[], removed: readonly string[]): Ceremony | undefined {
   const isOpen = live.includes('W04') || live.includes('W08');

@@ -21,7 +21,7 @@ test('the first tasks of a wedding for two are the budget and the clothes', () =
   expect(order).not.toContain('W03');
 });
 
-test('the legal part of a civil wedding in an English garden is elsewhere', () => {
+test('a civil wedding in an English garden gets a task for a legal ceremony elsewhere', () => {
   const facts: ChecklistFacts = {
     event_type: 'wedding',
     event_date: '2027-07-10',
@@ -38,7 +38,7 @@ test('the legal part of a civil wedding in an English garden is elsewhere', () =
   expect(wordings('indoor')).toContain('W08-Gb');
 });
 
-test('the tasks of an English garden wedding show the kind of ceremony', () => {
+test('the tasks of an English garden wedding identify the kind of ceremony', () => {
   const facts: ChecklistFacts = {
     event_type: 'wedding',
     event_date: '2027-07-10',
@@ -236,7 +236,7 @@ describe('less time left than usual', () => {
     const order = ['W01', 'W02', 'W03', 'W06', 'W19', 'W09', 'W10', 'W11', 'W17', 'W18'];
     const days = order.map((id) => day(list, id));
     expect(days).toEqual(days.toSorted((a, b) => a - b));
-    // No week has more than a few of these tasks.
+    // At most four of these tasks are due within seven days.
     for (const [at, first] of days.entries()) expect((days[at + 4] ?? 999) - first).toBeGreaterThan(7);
   });
 

@@ -224,7 +224,7 @@ describe('legal tasks', () => {
     expect(garden('GB')).toEqual(expect.arrayContaining(['W64', 'W66gb']));
     expect(garden('US')).toEqual(expect.arrayContaining(['W64us', 'W66']));
   });
-  test('a symbolic ceremony has no legal papers, only a note about them', () => {
+  test('a symbolic ceremony has a note about legal papers instead of tasks for them', () => {
     const symbolic = ids(400, { ceremony: 'symbolic' });
     expect(symbolic).toContain('W33s');
     for (const id of ['W33es', 'W48', 'W59', 'W63', 'W64']) expect(symbolic).not.toContain(id);

@@ -162,7 +162,7 @@ export function checklist(facts: ChecklistFacts, today: DateText): Checklist {
       fit,
     };
   });
-  // Tasks of one day keep the order of the data, because they can be done in that order.
+  // Sorting keeps the order of the data for tasks with the same date, because they can be done in that order.
   const impossible = kept
     .filter((line) => isImpossible(line, left))
     .map(({ id, legal = 0 }) => ({ template: id, from: addDays(today, legal + 1) }));

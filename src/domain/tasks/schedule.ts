@@ -67,7 +67,7 @@ const ALIKE_PART = 0.8;
 const ALIKE_DAYS = 14;
 
 export function fitOf(placed: number, usual: number, floor: number): Fit {
-  // After the event, a task is only moved to the next working day.
+  // A task after the event is moved to the next working day at most, so its time counts as usual.
   if (usual < 0) return 'usual';
   if (placed < Math.min(floor, usual)) return 'tight';
   return placed >= usual * ALIKE_PART || placed >= usual - ALIKE_DAYS ? 'usual' : 'compressed';
@@ -130,7 +130,7 @@ export function place(
   const longest = Math.max(0, ...steps.map(({ lead }) => lead));
   const late = caughtUp(steps, room);
   const part = room >= longest ? 1 : room / longest;
-  /** Returns the minimum number of days between a task and one it depends on. */
+  /** Returns the minimum number of days between a task and another that it depends on. */
   const between = (step: ScheduleStep, earlier: string): number => {
     const usual = Math.ceil(step.days * part);
     const both = late.leads.has(step.id) && late.leads.has(earlier);

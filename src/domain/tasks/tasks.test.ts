@@ -66,7 +66,7 @@ describe('the order of tasks', () => {
 
 describe('a task completed by the budget', () => {
   const photographer = made().find(({ generated }) => generated?.origin === 'W10') as Task;
-  test('a task counts as done as long as its category has a main price', () => {
+  test('a task counts as done as long as its category has an agreed main price', () => {
     expect(stateOf(photographer, NO_FACTS)).toBe('todo');
     expect(stateOf(photographer, { committed: ['music'] })).toBe('todo');
     expect(stateOf(photographer, { committed: ['photo-and-video'] })).toBe('done');
@@ -178,7 +178,7 @@ describe('tasks when the event moves', () => {
     expect(named).not.toContain('t004');
     expect(named).not.toContain(known[5]);
   });
-  test('moving an event suggests tasks to remove or add', () => {
+  test('moving an event suggests which tasks to remove or add', () => {
     expect(followingTasks(made(), known, moved(-280), TODAY).lines.some(({ kind }) => kind === 'drop')).toBe(
       true,
     );

@@ -11,8 +11,8 @@ const isClosed = (date: DateText, rests: boolean): boolean =>
   CLOSED.has(date.slice(5)) || (rests && weekday(date) >= 6);
 
 /**
- * Moves a lead time to a working day. All events avoid holidays; organizations and public offices also avoid
- * weekends. The date becomes earlier, or later if it is after the event.
+ * Moves a lead time to a working day. All tasks avoid holidays. Tasks at public offices, and all tasks of an
+ * organization's event, also avoid weekends. The date becomes earlier, or later if it is after the event.
  */
 export function workingLead(
   lead: number,

@@ -33,7 +33,8 @@ const misfit = (before: RoomItem | null, after: RoomItem | null): Misfit => ({
 
 /**
  * If the number of guests differs, suggests tables to add to or remove from the room with most seats. Returns
- * nothing if the template's tables had too few seats for its own guests, because then they were incomplete.
+ * nothing if the template's tables had too few seats for its own guests, because these tables were
+ * incomplete.
  */
 export function misfitTables(
   charts: readonly SeatingChart[],

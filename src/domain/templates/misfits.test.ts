@@ -9,7 +9,7 @@ const of = (all: readonly Misfit[], reason: Misfit['reason']) => all.filter((one
 const originsIn = (all: readonly Misfit[], side: 'before' | 'after') =>
   all.flatMap((one) => (one[side] as Task | null)?.generated?.origin ?? []);
 
-test('a template of the same wedding in another year gives no suggestions', () => {
+test('a template used for the same wedding in another year gives no suggestions', () => {
   expect(found({}, {})).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('overdue tasks of a template get new dates or are left out', () => {
   expect(late.some(({ after }) => after === null)).toBe(true);
 });
 
-test('a user’s overdue task keeps its position among the template’s tasks', () => {
+test('a user’s overdue task gets a date in proportion to the remaining time', () => {
   const own = (id: string, lead: number) => ({
     id,
     version: 0,

@@ -13,7 +13,7 @@ function ahead(rows: readonly RunSheetRow[], row: RunSheetRow): RunSheetRow[] {
     }
     found.push(one);
   }
-  // The team's work on the previous day doesn't count.
+  // The team's work on the previous day isn't included.
   return found.filter((one) => one.track === 'guests' || first - endOf(one) < NIGHT);
 }
 
@@ -35,7 +35,8 @@ export function startLater(
 }
 
 /**
- * Closes the gap by starting the row and all following ones earlier. Returns null if the row can't be moved.
+ * Closes the gap before `row` by starting this row and all following ones earlier. Returns null if the row
+ * can't be moved.
  */
 export const bringForward = (
   rows: readonly RunSheetRow[],

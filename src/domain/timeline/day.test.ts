@@ -100,7 +100,7 @@ describe('a generated run sheet', () => {
     expect(generateDay('es-tarde', { ...around, location_type: 'indoor' }, MADRID, sun).earlier).toBe(0);
   });
 
-  test('each country has its usual run sheet', () => {
+  test('the usual run sheet depends on the country and the kind of event', () => {
     const usual = (change: Partial<DayFacts>) => usualTemplate({ ...DAY_FACTS, ...change });
     expect(usual({})).toBe('es-tarde');
     expect(usual({ event_date: '2027-02-06' })).toBe('es-mediodia');
@@ -215,7 +215,7 @@ describe('checks of a run sheet', () => {
     expect(findings(rows, { duration: 10, sunset: null })).toEqual([]);
   });
 
-  test('the checks find overlaps, gaps, a wrong length and lack of light', () => {
+  test('the checks find overlaps, gaps, a wrong length and missing daylight', () => {
     const ceremony = row(1_140, 40, {
       generated: { origin: 'run-ceremony', origin_title: 'x', origin_at: 0, origin_duration: 40 },
     });

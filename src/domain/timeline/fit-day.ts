@@ -83,8 +83,8 @@ const leastOf = (blocks: readonly PlacedBlock[]): number =>
   lengthOf(blocks.map((block) => ({ ...block, minutes: Math.min(block.minutes, shortestOf(block)) })));
 
 /**
- * Fits the blocks into the event's hours. At first only dances get longer or shorter. Then optional blocks
- * are dropped, and finally all blocks are shortened.
+ * Fits the blocks into the event's hours. First, only dances get longer or shorter. If the day is still too
+ * long, optional blocks are dropped, and finally all blocks are shortened.
  */
 export function fitted({ blocks }: DayTemplate, facts: DayAsked): PlacedBlock[] {
   let own = blocks.filter((block) => belongs(block, facts));

@@ -43,8 +43,8 @@ export function layBlocks(blocks: readonly PlacedBlock[], first: Minute): LaidBl
 }
 
 /**
- * Photographs at sunset can begin this many minutes from sunset (negative is before it), and must end
- * `LIGHT_TO` minutes after it.
+ * Earliest start of the photographs at sunset, in minutes relative to sunset; negative means before sunset.
+ * They must end at most `LIGHT_TO` minutes after sunset.
  */
 const LIGHT_FROM = -75;
 const LIGHT_TO = 15;
@@ -73,8 +73,8 @@ function freeLight(usual: Anchor, sunset: Minute, taken: readonly DayLine[], end
 }
 
 /**
- * Returns the start of a block. If the couple takes part in a block before the ceremony, the start of that
- * block is returned. Hair and dress must be ready by then.
+ * Returns the start of the block to which a team row is tied. For the ceremony, an earlier block with the
+ * couple counts instead, because hair and dress must be ready by then.
  */
 function anchorOf(
   from: BlockRole,
@@ -103,7 +103,7 @@ function teamLine(
       const { offset } = own;
       return { ...line, duration: own.minutes, starts_at: sun.sunset + offset, sun: { ...anchor, offset } };
     }
-    // Photographs and lights are useless while no guests are there.
+    // Photographs and lights are useless before the guests arrive and after they leave.
     return at === null || at < begin || at + minutes > end ? null : { ...line, starts_at: at, sun: anchor };
   }
   const starts_at = from === 'end' ? end : from ? anchorOf(from, guests, roles) : undefined;

@@ -1,6 +1,6 @@
 /**
- * Milestones made from the checklist. Each has the date of a checklist task, so the two always agree.
- * `reminder` is in days before the milestone, our own choice (confidence D).
+ * Milestones made from the checklist. Each has the date of a checklist task, so milestone and task always
+ * agree. `reminder` is in days before the milestone, our own choice (confidence D).
  */
 type MilestoneTemplate = { readonly task: string; readonly reminder: number };
 

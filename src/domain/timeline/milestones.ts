@@ -23,8 +23,8 @@ const isTaskOf = (milestone: string, task: string): boolean =>
   task === milestone || task.replace(/[a-z]+$/, '') === milestone;
 
 /**
- * Returns an event's milestones by date, as the checklist schedules them in the remaining time. None is
- * before tomorrow. Tasks that the checklist drops have no milestone.
+ * Returns an event's milestones by date. The checklist fits their dates into the time until the event. No
+ * milestone is before tomorrow. Tasks that the checklist drops have no milestone.
  */
 export function generateMilestones(facts: ChecklistFacts, today: DateText): MilestoneDraft[] {
   const days = new Map(checklist(facts, today).tasks.map(({ template, date }) => [template, date]));
@@ -43,8 +43,9 @@ export const isAgreed = (origin: string | null, facts: TaskFacts): boolean =>
 export type MilestoneNow = Milestone & { readonly by_task?: true };
 
 /**
- * Marks milestones as reached if their task is done. The time is the task's, or '' if an agreed price
- * completed the task. The result isn't stored, so a milestone is open again when its task is open again.
+ * Marks milestones as reached if their task is done. The time of completion is the task's, or '' if an agreed
+ * price completed the task. The result isn't stored, so a milestone is open again when its task is open
+ * again.
  */
 export function milestonesNow(
   milestones: readonly Milestone[],

@@ -17,7 +17,7 @@ describe('what is going on now', () => {
     expect(late).toBe(dinner);
   });
 
-  it('between activities, dayNow lets the user delay the guests’ next activity', () => {
+  it('between activities, dayNow offers to report the guests’ next activity as late', () => {
     expect(dayNow(rows, dinner.starts_at - 10)).toMatchObject({ current: [], late: { title: 'Dinner' } });
     expect(dayNow(rows, dance.starts_at + 500)).toEqual({ current: [], next: [], late: null });
   });

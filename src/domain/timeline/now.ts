@@ -6,7 +6,10 @@ const BEFORE = 240;
 const MOMENT = 5;
 const NEXT = 3;
 
-/** Returns the first and last minute in which an event counts as running; null without rows. */
+/**
+ * Returns the first and the last minute between which an event counts as running. Returns null if there are
+ * no rows.
+ */
 export function spanOfRows(
   rows: readonly Pick<RunSheetRow, 'starts_at' | 'duration'>[],
 ): { from: Minute; to: Minute } | null {

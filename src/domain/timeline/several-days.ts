@@ -21,7 +21,10 @@ const LAST_ALONE = new Set(['closing']);
 const TEAM_DAILY = new Set(['kitchen', 'busThere', 'busBack']);
 const TEAM_LAST = new Set(['clear']);
 
-/** Returns the template for one of several days. The first block of a day is the guests' arrival. */
+/**
+ * Returns the template for one day of an event that lasts several days. The day's first block counts as the
+ * guests' arrival.
+ */
 export const repeatedDay = (template: DayTemplate, day: number, days: number): DayTemplate => ({
   ...template,
   blocks: template.blocks
@@ -38,7 +41,10 @@ export const isOfDay = (teamId: string, day: number, days: number): boolean =>
  */
 const DINNER = { early: 19 * 60, late: 20 * 60 + 30, minutes: 120 } as const;
 
-/** Adds dinner to the first day, and free time before dinner. A day that ends too late gets no dinner. */
+/**
+ * Adds dinner to the first day, with free time before it. If the day's programme ends too late, no dinner is
+ * added.
+ */
 export function withDinner(laid: LaidBlocks, facts: DayAsked, zone: string): LaidBlocks {
   const { lines, end, roles } = laid;
   const at = instantOf(zone, facts.event_date, dinesEarly(facts) ? DINNER.early : DINNER.late);
@@ -54,7 +60,9 @@ export function withDinner(laid: LaidBlocks, facts: DayAsked, zone: string): Lai
   };
 }
 
-/** Minutes by which the later days begin later than the first day, because they need no registration. */
+/**
+ * The second and later days begin this many minutes later than the first day, because nobody has to register.
+ */
 const NO_BADGES = 30;
 
 /** Returns the rows of the second and later days of a repeated template. */
@@ -80,7 +88,7 @@ const STEP = 30;
 /** Returns the blocks on the days before and after the event, such as a welcome dinner or a brunch. */
 function daysAround(id: TemplateId, facts: DayAsked, zone: string, days: number, end: Minute): DayLine[] {
   const asked = { ...facts, template: id };
-  // If the user set the event's last day, only the days of the event get blocks.
+  // If the user set the event's last day, days outside the event get no blocks.
   const isWithin = (day: number) => !facts.event_end_date || (day >= 0 && day < days);
   // The next day begins after a night's sleep, and its blocks follow one another.
   let free = Math.ceil((end + NIGHT_HOURS * 60) / STEP) * STEP;

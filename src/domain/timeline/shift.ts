@@ -21,16 +21,17 @@ function slackBefore(row: RunSheetRow, before: readonly RunSheetRow[]): number {
 }
 
 /**
- * Returns true if a row must wait until another is over. Every row waits until a guest activity is over. Only
- * the same person's next work waits until the team's work is over.
+ * Returns true if `row` can't begin before `changed` is over. This is so if `changed` is a guest activity, or
+ * if both rows are work of the same person.
  */
 const waitsFor = (row: RunSheetRow, changed: RunSheetRow): boolean =>
   changed.track === 'guests' ||
   (row.track === 'team' && changed.responsible !== null && row.responsible === changed.responsible);
 
 /**
- * Replaces a row by `changed` and shifts the rows after it. A delay first uses up buffers; an earlier end
- * moves all following rows. The shift ends at a row of the same track that is locked or tied to the sun.
+ * Replaces a row by `changed` and shifts the rows after it. A delay first uses up buffers. If the changed row
+ * ends earlier, all following rows move earlier. The shift ends at a row of the same track that is locked or
+ * tied to the sun.
  */
 export function shiftFollowing(rows: readonly RunSheetRow[], changed: RunSheetRow): Shifted {
   const old = rows.find(({ id }) => id === changed.id);
@@ -46,8 +47,8 @@ export function shiftFollowing(rows: readonly RunSheetRow[], changed: RunSheetRo
     // Rows that run at the same time don't wait for the changed one.
     if (row.id === changed.id || row.starts_at < from || !waitsFor(row, changed)) continue;
     if (isAnchored(row)) {
-      // A fixed row of the other track, such as a photograph at sunset, doesn't stop the shift. A fixed row
-      // of the same track does.
+      // A locked or sun-tied row of the other track, such as a photograph at sunset, doesn't stop the shift.
+      // Such a row of the same track does.
       if (row.track !== changed.track) continue;
       stoppedAt = row;
       break;

@@ -18,9 +18,9 @@ import type { Track } from './item';
 
 /**
  * Templates of the day. Starts and lengths of the guests' blocks come from trade guides read in 2026 and from
- * the medians of our own research (confidence C). The Mexican and South American lengths are D, and people
- * from there should check them. The team's rows, the rules at the end and the corporate day are our own
- * proposal (confidence D).
+ * the medians of our own research (confidence C). The lengths for Mexico and South America have confidence D
+ * and should be checked by people who live there. The team's rows, the rules at the end of this file and the
+ * corporate day are our own proposal (confidence D).
  */
 export type BlockRole = 'arrive' | 'ceremony' | 'drinks' | 'meal' | 'elastic';
 
@@ -35,8 +35,8 @@ export type DayBlock = {
   readonly least?: number;
   readonly longest?: number;
   /**
-   * Additional minutes for each hundred guests above the first hundred, because registration and seating
-   * cause queues.
+   * Minutes added for each hundred guests above the first hundred, because registration and seating cause
+   * queues.
    */
   readonly more?: number;
   /**
@@ -138,7 +138,10 @@ const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
 const church = ceremony('religious');
 
-/** Ceremony blocks: a short one at the venue, or a longer one in church. After church, guests travel. */
+/**
+ * Ceremony blocks: a short ceremony at the venue, or a longer one in church. The block `transfer` is the
+ * travel after church.
+ */
 const ceremonies = (there: number, inChurch: number): readonly DayBlock[] => [
   { id: 'ceremony', minutes: there, when: not(church), role: 'ceremony' },
   { id: 'ceremony', minutes: inChurch, when: church, role: 'ceremony' },
@@ -162,7 +165,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'cocktail', minutes: 60, role: 'drinks' },
       { id: 'seating', minutes: 15, when: from(40), spare: 4 },
       { id: 'firstDance', minutes: 10, spare: 1 },
-      // With toasts before the meal, the evening is free for dancing.
+      // Toasts take place before the meal, so the evening stays free for dancing.
       { id: 'speeches', minutes: 15, when: from(10), spare: 2 },
       { id: 'dinner', minutes: 75, role: 'meal' },
       { id: 'parents', minutes: 20, when: from(20), spare: 3 },
@@ -183,7 +186,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'seating', minutes: 20, when: from(40), spare: 5 },
       { id: 'breakfast', minutes: 120, role: 'meal' },
       { id: 'speeches', minutes: 45, spare: 1 },
-      // The hall is rearranged, because more guests come in the evening.
+      // The hall is rearranged before the additional evening guests arrive.
       { id: 'turnaround', minutes: 60, when: from(60), spare: 6 },
       { id: 'evening', minutes: 20, when: from(60), spare: 4 },
       { id: 'cakeCut', minutes: 10, spare: 4 },
@@ -208,7 +211,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'cake', minutes: 20, spare: 2 },
       { id: 'firstDance', minutes: 15, spare: 1 },
       { id: 'bar', minutes: 120, role: 'elastic', least: 75 },
-      // Recena (late snack): two hours after the bar opens, for those who stay.
+      // Recena is a late snack for guests who stay. It is served two hours after the bar opens.
       { id: 'lateFood', minutes: 30, when: from(20), spare: 4 },
       { id: 'barTwo', minutes: 45, when: from(20), least: 30, spare: 4 },
     ],
@@ -414,7 +417,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     begins: at(17),
     source: 'proposal',
     blocks: [
-      // Mass begins on time, so late guests go directly to the hall.
+      // Arrival is short, because mass begins on time. Late guests go directly to the hall.
       { id: 'arrive', minutes: 15, role: 'arrive' },
       { id: 'mass', minutes: 60, when: church, role: 'ceremony' },
       { id: 'transfer', minutes: 45, when: church },
@@ -576,7 +579,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     id: 'corporate-day',
     event: ['corporate', 'other'],
     begins: at(9),
-    // The day begins earlier where lunch is at one o'clock instead of two.
+    // Where lunch is at one o'clock instead of two, the day begins earlier.
     earlyBegins: at(8, 30),
     source: 'proposal',
     blocks: [
@@ -604,12 +607,12 @@ type SideBlock = {
   readonly earlyAt?: number;
   readonly minutes: number;
   readonly buffer?: number;
-  /** The event must last at least this many days to have this block. */
+  /** Minimum length of the event in days for this block. */
   readonly days: number;
   readonly when: When<OnDay>;
 };
 
-/** Facts that the conditions of team rows check: the event's facts and the template of its day. */
+/** Facts that the conditions of team rows check: facts of the event, and the template that its day uses. */
 export type OnDay = EventFacts & { readonly template: TemplateId };
 
 const onDay =
@@ -617,7 +620,7 @@ const onDay =
   ({ template }) =>
     templates.includes(template);
 
-/** Events whose guests stay overnight. The excluded events are short, so their guests go home. */
+/** Events whose guests stay overnight. The listed templates are excluded because their guests go home. */
 const overNight = not(
   onDay('in-noche', 'elopement', 'kids', 'company', 'gala', 'launch', 'shower', 'graduation'),
 );
@@ -689,7 +692,7 @@ export const TEAM_LINES: readonly TeamLine[] = [
   team('ready', 'photo-and-video', 60, ['ceremony', -120], wedding),
   team('setUp', 'decorations', 150, ['arrive', -240], all(not(conference), not(snack))),
   team('setUp', 'decorations', 90, ['arrive', -120], snack),
-  // The stage is set up the day before. Otherwise a team would have to start at 5:00 for a conference at
+  // The stage is set up the day before. A team would otherwise have to start at 5:00 for a conference at
   // 9:00.
   team('setUp', 'decorations', 75, ['arrive', -120], conference),
   team('sound', 'music', 60, ['arrive', -120], from(10)),
@@ -714,8 +717,8 @@ export const TEAM_LINES: readonly TeamLine[] = [
   team('tables', 'catering', 120, ['arrive', -150], all(not(conference), underTheSky, from(101))),
   // Group photographs are taken during the drinks.
   team('groupPhotos', 'photo-and-video', 30, ['drinks', 15], all(onDay('uk-day'), from(10))),
-  // In Great Britain the registrar interviews both partners separately before the ceremony. A legal ceremony
-  // can't be held at home.
+  // In Great Britain the registrar interviews both partners separately before the ceremony. Events at home
+  // are excluded, because no legal ceremony can be held there.
   team(
     'registrar',
     'venue',
@@ -738,7 +741,7 @@ export const TEAM_LINES: readonly TeamLine[] = [
   {
     id: 'lights',
     category: 'decorations',
-    // No candles at conferences or children's parties.
+    // Conferences and children's parties have no candles.
     when: not(onDay('corporate-day', 'launch', 'kids')),
     minutes: 15,
     sun: { event: 'sunset', offset: -15 },
@@ -748,7 +751,9 @@ export const TEAM_LINES: readonly TeamLine[] = [
   team('clear', 'venue', 90, ['end', 0], from(10)),
 ];
 
-/** The couple takes part in these blocks, so no other photographs of the couple are planned during them. */
+/**
+ * Blocks in which the couple takes part. During these blocks no other photographs of the couple are planned.
+ */
 export const COUPLE_MOMENTS: ReadonlySet<string> = new Set<BlockId>([
   'ceremony',
   'mass',

@@ -37,7 +37,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** UTC offsets change only at full quarters of an hour, so one cached value serves a whole quarter. */
+/** UTC offsets change only at full quarter hours, so one cached offset is valid for a whole quarter hour. */
 const QUARTER = 15;
 const offsets = new Map<string, number>();
 const REMEMBERED = 20_000;
@@ -110,7 +110,10 @@ export function eveningOf(zone: string, at: Minute): Minute {
   return instantOf(zone, minutes < MORNING ? addDays(date, -1) : date, EVENING);
 }
 
-/** Returns whether a clock change skips the local time or makes it occur twice; null otherwise. */
+/**
+ * Returns whether a clock change skips the local time or makes it occur twice. Returns null if it does
+ * neither.
+ */
 export function clockChange(zone: string, date: DateText, minutes: number): 'skipped' | 'twice' | null {
   const at = instantOf(zone, date, minutes);
   if (wallOf(zone, at).minutes !== minutes) return 'skipped';

@@ -62,7 +62,7 @@ describe('importing contacts', () => {
   });
 });
 
-test('contacts exported as vCards are imported unchanged', () => {
+test('exporting contacts as vCards and importing them gives the same contacts', () => {
   const vendors = [
     {
       vendor_name: 'Flores; Luz, \\ S.L.',

@@ -168,8 +168,8 @@ interface AddressBookChange {
 }
 
 /**
- * Returns the changes that import contacts. Vendors with the same name and category are updated instead of
- * added.
+ * Returns the changes that an import of contacts makes. Vendors with the same name and category are updated
+ * instead of added.
  */
 export function bookChanges(
   contacts: readonly VendorContact[],

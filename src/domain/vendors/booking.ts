@@ -72,7 +72,7 @@ export function bookingOf(
   const cancellation = terms.cancellation
     .toSorted((a, b) => b.days_before - a.days_before)
     .map(({ days_before, fee }) => {
-      // The ledger requires that the cancellation fee never falls as the event comes nearer.
+      // The ledger requires that a cancellation fee never falls when the event is closer.
       dearest = Math.max(dearest, fee);
       return { cancel_by: addDays(event_date, -days_before), fee: dearest };
     })

@@ -39,7 +39,7 @@ test('a saved candidate is recognised by its map id after the contact is renamed
   expect(savedCandidates('attire', [saved])(candidate)).toBe(false);
 });
 
-test('a contact with a candidate’s name matches unless the two addresses differ', () => {
+test('a candidate counts as saved if a contact has the same name and no different address', () => {
   const typed = { ...contactOf(), vendor_name: 'FLORES SÓL', place: null };
   expect(savedCandidates('decorations', [typed])(candidate)).toBe(true);
   expect(savedCandidates('decorations', [{ ...typed, place: 'calle feria 1' }])(candidate)).toBe(true);

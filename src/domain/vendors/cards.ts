@@ -38,7 +38,8 @@ export function readCard(card: string): Raw {
       .replace(/\\(.)/gu, (_, letter: string) => (/n/iu.test(letter) ? '\n' : letter))
       .replace(/^tel:/u, '');
   }
-  // Many organizations give their own name as the contact person.
+  // Many organizations repeat their own name as the contact person. That isn't a person, so the field is left
+  // empty.
   const isAlone = !raw.vendor_name || raw.contact_name === raw.vendor_name;
   return isAlone ? { ...raw, vendor_name: raw.contact_name ?? '', contact_name: '' } : raw;
 }

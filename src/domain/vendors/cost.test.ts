@@ -43,7 +43,7 @@ describe('costOf', () => {
     expect(costOf({ ...photo, service_taxed: false }, event)?.parts.tax).toBe(47_250);
   });
 
-  it('costOf raises the billed quantity to the minimum or to whole units', () => {
+  it('costOf rounds the billed quantity up to the minimum or to whole units', () => {
     const plate: QuoteTerms = {
       ...EMPTY_TERMS,
       basis: 'guest',
@@ -210,7 +210,7 @@ describe('costOf', () => {
     );
   });
 
-  it('costOf leaves out a guarantee that is paid back', () => {
+  it('costOf doesn’t count a refundable guarantee as a cost', () => {
     fc.assert(
       fc.property(terms, setting, cents, (quote, at, guarantee) => {
         expect(totalOf({ ...quote, guarantee }, at)).toBe(totalOf(quote, at));

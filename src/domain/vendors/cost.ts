@@ -33,7 +33,10 @@ type CostPart = (typeof COST_PARTS)[number];
 export type Cost = {
   /** Sum of `parts`. If the quote doesn't mention tax, tax is added to be on the safe side. */
   readonly total: Cents;
-  /** Total if everything that the quote doesn't mention turns out to be included. */
+  /**
+   * Lowest possible total. It assumes that everything that the quote doesn't mention is included in the
+   * price.
+   */
   readonly lowest: Cents;
   readonly parts: Readonly<Record<CostPart, Cents>>;
   /** Number of guests, hours or units to pay for; 1 if the price is for the whole event. */
@@ -107,7 +110,7 @@ function priceOf(terms: QuoteTerms, setting: QuoteSetting, price: Cents, unit: C
 
 /**
  * Returns the service charge on price and hours. If the price includes tax and the charge isn't taxed, the
- * tax is subtracted first.
+ * tax is subtracted before the charge is calculated.
  */
 function serviceOf(base: Cents, terms: QuoteTerms, taxed: boolean, unit: Cents): Cents {
   if (terms.service_included === true || !terms.service_rate) return 0;

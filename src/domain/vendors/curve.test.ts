@@ -11,7 +11,7 @@ describe('crossings', () => {
   const fixed: QuoteTerms = { ...EMPTY_TERMS, price: 1_000_000, tax_included: true };
   const plate: QuoteTerms = { ...EMPTY_TERMS, basis: 'guest', price: 8_500, tax_included: true };
 
-  it('crossings finds the guest count at which the dearer of two quotes becomes cheaper', () => {
+  it('crossings returns the guest count from which the dearer of two quotes is cheaper', () => {
     const offers = [
       { id: 'plate', terms: plate },
       { id: 'fixed', terms: fixed },
@@ -21,7 +21,7 @@ describe('crossings', () => {
     ]);
   });
 
-  it('for any two quotes, crossings finds exactly where the dearer one becomes cheaper', () => {
+  it('for any two quotes, crossings returns each guest count at which their cost order swaps', () => {
     fc.assert(
       fc.property(terms, terms, setting, (a, b, at) => {
         const span = guestSpan(Math.min(at.guests, 150));

@@ -18,7 +18,7 @@ const changed = (before: Quotes, changes: ReturnType<typeof withOwnLine<Quotes[n
   before.map((quote) => changes.find((one) => one.before === quote)?.after ?? quote);
 
 describe('custom lines of the comparison', () => {
-  test('saving a custom line’s text for each quote doesn’t change other lines', () => {
+  test('saving a custom line changes only that line in each quote', () => {
     fc.assert(
       fc.property(quotes, name, fc.array(word, { minLength: 5, maxLength: 5 }), (all, line, words) => {
         const known = ownNames(all).find((one) => one.toLowerCase() === line.toLowerCase()) ?? null;

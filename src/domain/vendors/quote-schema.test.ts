@@ -66,7 +66,7 @@ describe('a rate', () => {
     [{ service_rate: '18 +' }, 'rate'],
     [{ tax_rate: '101' }, 'rate'],
     [{ tax_rate: '-1' }, 'rate'],
-  ])('the invalid rate %j is refused, not rounded', (given, problem) => {
+  ])('the invalid rate %j is refused instead of rounded', (given, problem) => {
     expect(problems(given)).toEqual([problem]);
   });
 
@@ -80,7 +80,7 @@ describe('a rate', () => {
 });
 
 describe('a minimum spend, further guests and a child’s price', () => {
-  it('a quote’s minimum spend, further guests and child’s price are stored as entered', () => {
+  it('the minimum spend, included guests and extra prices of a quote are stored as entered', () => {
     const given = { minimum_spend: 800_000, guests_included: '100', extra_guest: 6_500, child_price: 0 };
     expect(typed(given).data).toMatchObject({ ...given, guests_included: 100 });
   });

@@ -36,7 +36,10 @@ export type QuoteTerms = {
   /** Number of guests per unit. If null, exactly `units` are needed for any number of guests. */
   readonly unit_capacity: number | null;
   readonly units: number | null;
-  /** Hours included in the price. With a price per hour, the minimum number of hours to pay for. */
+  /**
+   * Number of hours included in the price. If the price is per hour, it is the minimum number of hours to pay
+   * for.
+   */
   readonly hours_included: number | null;
   readonly extra_hour: Cents | null;
   readonly extra_hour_per_guest: boolean;

@@ -61,7 +61,7 @@ const one = (id: string, given: Partial<RankingCandidate>): RankingCandidate => 
 });
 
 describe('weightsFor', () => {
-  it('weightsFor gives the price less weight in an important category', () => {
+  it('weightsFor gives the price less weight in a more important category', () => {
     const first = weightsFor(1, 9);
     const last = weightsFor(9, 9);
     expect(first.price).toBeLessThan(USUAL_WEIGHTS.price);
@@ -75,26 +75,26 @@ describe('weightsFor', () => {
 });
 
 describe('rank', () => {
-  it('rank moves a rating with few reviews towards the average', () => {
+  it('the ranking moves a rating with few reviews towards the average', () => {
     expect(shrunkRating(5, 2)).toBeLessThan(shrunkRating(4.8, 80));
     expect(shrunkRating(null, null)).toBeCloseTo(4.3);
   });
 
-  it('rank excludes even a cheap quote that fails a required condition', () => {
+  it('the ranking excludes even a cheap quote that fails a required condition', () => {
     const free = one('cheap', { cost: 100, free_on_date: false, capacity: 40, serves_place: false });
     const result = rank([free, one('dear', { cost: 9_000_00 })], comparing);
     expect(result.positions.map(({ id }) => id)).toEqual(['dear']);
     expect(result.excluded).toEqual([{ id: 'cheap', fails: ['date', 'capacity', 'place'] }]);
   });
 
-  it('rank prefers the cheaper of two otherwise equal quotes', () => {
+  it('the ranking prefers the cheaper of two otherwise equal quotes', () => {
     const [best, second] = rank([one('a', {}), one('b', { cost: 1_500_00 })], comparing).positions;
     expect([best?.id, second?.id]).toEqual(['b', 'a']);
     expect(best?.scores.find(({ criterion }) => criterion === 'price')?.ahead).toBeGreaterThan(0);
     expect(best?.scores.filter(({ ahead }) => Math.abs(ahead) > 1e-9)).toHaveLength(1);
   });
 
-  it('rank lists every quote once, sorted by points', () => {
+  it('the ranking contains every quote exactly once, sorted by points', () => {
     fc.assert(
       fc.property(candidates, (all) => {
         const { positions, excluded, unpriced } = rank(all, comparing);
@@ -135,7 +135,7 @@ describe('rank', () => {
     );
   });
 
-  it('a tiny price change doesn’t reorder the quotes unless some are marked as close', () => {
+  it('a tiny price change keeps the order of quotes if none of them are nearly equal', () => {
     fc.assert(
       fc.property(candidates, fc.nat(), (all, pick) => {
         const before = rank(all, comparing);
@@ -148,7 +148,7 @@ describe('rank', () => {
     );
   });
 
-  it('rank puts expired quotes after valid ones', () => {
+  it('the ranking puts expired quotes after valid ones', () => {
     fc.assert(
       fc.property(candidates, fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), (all, expired) => {
         const given = all.map((candidate, i) => ({ ...candidate, expired: expired[i] ?? false }));

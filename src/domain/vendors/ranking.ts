@@ -19,15 +19,15 @@ export const USUAL_WEIGHTS: Weights = {
   answer: 5,
 };
 /**
- * Number and average of assumed reviews that are added to every vendor's reviews. Otherwise three reviews of
- * 5 stars would beat eighty of 4.8 (D).
+ * Assumed reviews that are added to every vendor's reviews: their number and average (confidence D).
+ * Otherwise three reviews of 5 stars would beat eighty of 4.8.
  */
 export const PRIOR = { votes: 10, mean: 4.3 } as const;
 /** Score of a criterion whose value is unknown. */
 const UNKNOWN = 0.5;
 /**
- * By how much the rank of a category changes the weight of the price. `QUALITY_TILT` applies to reviews and
- * style.
+ * How much a category's rank changes the weight of the price. `QUALITY_TILT` is the same kind of factor for
+ * the weights of reviews and style.
  */
 export const PRICE_TILT = 0.4;
 export const QUALITY_TILT = 0.3;

@@ -49,8 +49,8 @@ export const USUAL_ASSUMPTIONS: StepAssumptions = {
 };
 
 /**
- * The unit by which a category's cost grows (D). Decorations grow by table, transportation by bus, and
- * catering by menu, but never below the agreed minimum. All others grow by guest.
+ * The unit by which a category's cost grows (confidence D). Decorations grow by table, transportation by bus,
+ * and catering by menu, but never below the agreed minimum. All others grow by guest.
  */
 type Driver = 'guest' | 'menu' | 'table' | 'bus';
 export const DRIVERS: Readonly<Record<Category, Driver>> = {
@@ -66,8 +66,8 @@ export const DRIVERS: Readonly<Record<Category, Driver>> = {
 };
 
 /**
- * Weights of changes that the couple would regret (D). For comparison, the weights of the priorities add up
- * to 1.
+ * Weights of changes that the couple would regret (confidence D). For comparison, the weights of the
+ * priorities add up to 1.
  */
 export const REGRET = {
   guests: 1,

@@ -36,7 +36,7 @@ describe('committed amounts in a scenario', () => {
     expect(result.ok && costIn(result, 'catering')).toBe(catering);
   });
 
-  it('a committed amount doesn’t change the cost of a scenario with more guests', () => {
+  it('a scenario with additional guests costs the same with and without a committed amount', () => {
     const [free, signed] = [evaluate(BASE, { guest_count: 160 }), with_({ guest_count: 160 })];
     expect(signed).toEqual(free);
   });

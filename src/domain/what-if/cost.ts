@@ -106,8 +106,8 @@ function growthOf(
 }
 
 /**
- * Returns the factor for the cost of drinks after a change of date, hours or kind of place, for the same
- * guests.
+ * Returns the factor by which the cost of drinks changes with the date, hours or kind of place. The number of
+ * guests stays the same.
  */
 function pouredOf(plan: PlanState, drinks: DrinksPlan) {
   const bill = (facts: PlanState) => likelyBill(facts, preferencesAt(drinks, plan, facts));

@@ -21,7 +21,7 @@ describe('other dates for the event', () => {
     );
   });
 
-  it('the months suggested for another event date are in the future', () => {
+  it('every month suggested for another event date is in the future', () => {
     const months = possibleMonths('2026-11-21', '2027-09-11');
     expect([months[0], months.at(-1)]).toEqual(['2026-12', '2029-03']);
     expect(possibleMonths('2026-11-21', '2020-01-01').at(-1)).toBe('2028-05');

@@ -3,8 +3,8 @@ import { addDays, addMonths, endOfMonth, weekday } from '../calendar';
 import { LAST_EVENT_DATE } from '../plan/facts';
 
 /**
- * Returns the same weekday in another month, at the same position, such as the second Saturday. If that month
- * has no fifth Saturday, for example, its last Saturday is returned.
+ * Returns the date in another month with the same weekday at the same position, such as the second Saturday.
+ * If that month has no fifth Saturday, for example, its last Saturday is returned.
  */
 export function sameWeekday(date: string, month: string): string {
   const first = `${month}-01`;

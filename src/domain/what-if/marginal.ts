@@ -49,7 +49,7 @@ export function marginalCosts(model: CostModel, facts: CostFacts, from: number, 
   let [earlier, last] = [at(from - 1), at(from)];
   for (let guests = from + 1; guests <= to; guests++) {
     const now = at(guests);
-    // A guest causes a step by needing one more table, bus or menu if the guest before needed none.
+    // A guest causes a step by needing one more table, bus or menu, unless the guest before needed one too.
     const steps = STEPS.flatMap(([kind], i) => {
       const [two, one, here] = [earlier.driven[i] ?? 1, last.driven[i] ?? 1, now.driven[i] ?? 1];
       return here > one && one === two ? [kind] : [];

@@ -23,7 +23,7 @@ describe('two people’s changes of one scenario', () => {
     ).toEqual({ guest_count: 70, duration: 6, selected: { attire: false } });
   });
 
-  it('my change is kept when two people change the same fact of a scenario', () => {
+  it('if two people change the same fact of a scenario, the change saved last is kept', () => {
     expect(mergeOverrides({}, { budget: 1 }, { budget: 2 })).toEqual({ budget: 2 });
     expect(mergeOverrides({ budget: 1 }, { budget: 3 }, {})).toEqual({});
   });

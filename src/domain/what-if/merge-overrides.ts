@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields that a merge never splits, because half of a place or of a ranking makes no sense. */
+/** Fields that a merge keeps as one value, because half of a place or of a ranking makes no sense. */
 const WHOLE = ['place', 'ranking'];
 
 function mergeFields(base: Fields, theirs: Fields, mine: Fields): Fields {

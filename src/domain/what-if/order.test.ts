@@ -13,7 +13,7 @@ const scenarios = fc
   .map((all) => all.sort(byPosition));
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);
 
-test('moving a scenario doesn’t reorder the other scenarios', () => {
+test('moving a scenario keeps the order of the other scenarios', () => {
   fc.assert(
     fc.property(scenarios, fc.nat(19), fc.nat(19), (before, a, b) => {
       const [from, to] = [a % before.length, b % before.length];
@@ -27,7 +27,7 @@ test('moving a scenario doesn’t reorder the other scenarios', () => {
   );
 });
 
-test('moving a scenario to a free position changes only that scenario’s position', () => {
+test('if positions have gaps, moving a scenario changes only that scenario’s position', () => {
   const before = [1000, 2000, 3000, 4000].map((position, i) => ({ id: `${i}`, position }));
   expect(moved(before, 3, 1)).toEqual([{ id: '3', position: 1500 }]);
   expect(moved(before, 0, 3)).toEqual([{ id: '0', position: 5001 }]);

@@ -101,7 +101,7 @@ describe('suggestions for a lower total', { timeout: 60_000 }, () => {
     return result.kind === 'ways' ? result.ways : [];
   };
 
-  it('the first suggestion for a lower total removes the least important category allowed', () => {
+  it('the first suggestion for a lower total removes the least important removable category', () => {
     const last: Category[] = ['transportation', 'miscellaneous', 'catering'];
     const [first] = ways(2_350_000, { least_guests: 60, removable: last });
     expect(first?.removed).toEqual(['miscellaneous']);
@@ -110,7 +110,7 @@ describe('suggestions for a lower total', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('a total too low for the allowed changes is reported as unreachable', () => {
+  it('a total that the allowed changes can’t reach is reported as unreachable', () => {
     const mixed = ways(1_900_000, { least_guests: 80, removable: ['transportation', 'attire'] });
     expect(mixed.length).toBeGreaterThan(0);
     expect(

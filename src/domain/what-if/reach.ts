@@ -44,8 +44,8 @@ type Reach =
   | { readonly kind: 'unreachable'; readonly least: Cents };
 
 /**
- * Maximum number of kinds of changes in one way, besides fewer guests. With more changes the result would be
- * a different event.
+ * Maximum number of changes in one way: another place, date or duration, and each removed category. Fewer
+ * guests don't count. With more changes the result would be a different event.
  */
 const MOST_MOVES = 3;
 const MOST_WAYS = 5;
@@ -191,7 +191,7 @@ export function reach(plan: PlanState, model: CostModel, target: Cents, limits: 
   return { kind: 'ways', ways };
 }
 
-/** Returns true if every fact of `one` is at least as close to the plan as the same fact of `other`. */
+/** Returns true if each fact of `one` differs from the plan at most as much as the same fact of `other`. */
 const asksLess = (plan: PlanState, one: Way, other: Way): boolean =>
   one.guest_count >= other.guest_count &&
   (one.duration ?? 0) >= (other.duration ?? 0) &&

@@ -45,7 +45,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('applying a scenario’s lines one by one gives the same plan as the scenario', () => {
+  it('applying a scenario’s changes one by one gives the plan that the scenario describes', () => {
     fc.assert(
       fc.property(plan, overrides, fc.boolean(), (of, changes, turned) => {
         const result = evaluate(of, changes);
@@ -68,7 +68,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('applying a whole scenario in one edit gives the same plan as the scenario', () => {
+  it('applying a whole scenario in one edit gives the plan that the scenario describes', () => {
     fc.assert(
       fc.property(plan, overrides, (of, changes) => {
         const result = evaluate(of, changes);
@@ -112,7 +112,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('a scenario with fewer guests or a shorter event costs less', () => {
+  it('a scenario with fewer guests or a shorter event costs less than its plan', () => {
     const cost = (changes: Overrides) => {
       const result = evaluate(BASE, changes);
       return result.ok ? result.cost : Number.NaN;

@@ -31,7 +31,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     );
   });
 
-  it('whatIf returns differences that add up to the difference between the totals', () => {
+  it('the category differences of whatIf add up to the difference between the totals', () => {
     fc.assert(
       fc.property(input, input, (a, b) => {
         const { differences, total_difference } = compare(allocated(a), allocated(b));
@@ -44,7 +44,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     );
   });
 
-  it('swapping the two sides of whatIf reverses the sign of each difference', () => {
+  it('comparing two inputs in the opposite order reverses the sign of each difference', () => {
     fc.assert(
       fc.property(freeInput, freeInput, (a, b) => {
         const there = compare(allocated(a), allocated(b)).differences;
@@ -55,7 +55,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     );
   });
 
-  it('whatIf lists a category that only one side has selected', () => {
+  it('whatIf lists a category that only one of the compared inputs selects', () => {
     const without = withChoices(wedding(), (choice) => ({
       ...choice,
       selected: choice.category !== 'music',
@@ -70,7 +70,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     });
   });
 
-  it('whatIf leaves out categories that neither side has selected', () => {
+  it('whatIf leaves out categories that neither of the compared inputs selects', () => {
     const without = withChoices(wedding(), (choice) => ({
       ...choice,
       selected: choice.category !== 'music',

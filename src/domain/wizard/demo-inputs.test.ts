@@ -99,7 +99,7 @@ describe('a demonstration plan', () => {
     expect(values?.categories?.flatMap(({ allocated_amount }) => allocated_amount ?? [])).toEqual([150_000]);
   });
 
-  it('a demo plan is handed to the wizard without its id and owner', () => {
+  it('the wizard receives a demo plan’s answers without the plan’s id and owner', () => {
     const stored = { ...plan, id: 'x', owner_id: 'y' };
     expect(Object.keys(answersOf(stored)).sort()).toEqual(Object.keys(emptyWizard()).sort());
   });

@@ -39,7 +39,7 @@ describe('the steps', () => {
     }
   });
 
-  it.each(WIZARD_STEPS)('the step %s is valid once its own questions are answered', (step) => {
+  it.each(WIZARD_STEPS)('the wizard step %s accepts complete answers', (step) => {
     expect(stepSchemas(today)[step].safeParse(complete).success).toBe(true);
   });
 
@@ -59,7 +59,7 @@ describe('the steps', () => {
     expect(result.error?.issues).toMatchObject([{ message: 'validation.categoriesRequired' }]);
   });
 
-  it('the review step refuses a repeated category, an invalid rank or a lock without amount', () => {
+  it('the review step refuses a repeated category, an invalid rank or a lock without an amount', () => {
     const [first, ...rest] = complete.categories;
     if (!first) throw new Error('No categories');
     const refuse = (categories: unknown[]) =>
@@ -98,7 +98,7 @@ describe('drafts', () => {
     expect(readWizardDraft(writeWizardDraft(half))).toEqual(half);
   });
 
-  it('reading a draft adds empty values for missing ones', () => {
+  it('reading a stored draft fills in empty values for missing fields', () => {
     const { version, ...rest } = JSON.parse(writeWizardDraft(draft));
     const sparse = JSON.stringify({ version, ...rest, values: { name: 'Fiesta' } });
     expect(readWizardDraft(sparse)?.values).toEqual({ ...emptyWizard(), name: 'Fiesta' });

@@ -26,7 +26,7 @@ async function open(language: 'es' | 'en') {
 }
 
 test.each(LANGUAGES)(
-  'the about page shows the company’s story and links in the language %s',
+  'in the language %s, the about page shows the company’s story and links',
   async (language) => {
     const page = await open(language);
     const texts = TEXTS[language];

@@ -52,7 +52,7 @@ const WEDDING = {
 } as const;
 
 describe('every figure in analytics equals the same figure in its own module', () => {
-  test('analytics show the same amounts as the ledger, the breakdown and the plan', () => {
+  test('the analytics page shows the same amounts as the ledger, the breakdown and the plan', () => {
     fc.assert(
       fc.property(
         ledgerItems(),
@@ -243,7 +243,8 @@ describe('every figure in analytics equals the same figure in its own module', (
             expect(listed({ assignee, show: 'done' })).toBe(done);
           }
         }
-        // In the last point, `planned` includes every task. In today's point, `done` includes all done tasks.
+        // At the chart's last point, `planned` includes every task. At today's point, `done` includes all
+        // done tasks.
         if (tasks.length > 0) expect(course.points.at(-1)?.planned).toBe(tasks.length);
         expect(course.points.find(({ date }) => date === TODAY)?.done).toBe(course.done);
       }),

@@ -75,7 +75,7 @@ test('the analytics page without events shows how to start', async () => {
   expect(screen.getByRole('link', { name: common.nav.newEvent })).toBeTruthy();
 });
 
-test('analytics on the Basic tier show one event’s cost and the features that Pro adds', async () => {
+test('analytics on the Basic tier show one event’s cost and describe the features of Pro', async () => {
   await newPerson('basic');
   const plan = await newPlan();
   await priced(plan.id, 'venue', 900_000);
@@ -121,7 +121,7 @@ test('analytics on the Basic tier show one event’s cost and the features that 
   await expectAccessible();
 });
 
-test('analytics show a separate section for each currency', async () => {
+test('the analytics page shows a separate section for each currency', async () => {
   await newPerson('pro');
   const wedding = await newPlan();
   await newPlan({ ...WEDDING, name: 'Boda de Eva', event_date: '2128-06-12', budget: 1_000_000 });
@@ -175,7 +175,7 @@ test('analytics show a separate section for each currency', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: texts.money.title }, patience)).toBeTruthy();
 });
 
-test('analytics of past events list each category that went over budget', async () => {
+test('the analytics page lists each category that went over budget in a past event', async () => {
   await newPerson('pro');
   const plan = await newPlan();
   await newPlan({ ...WEDDING, name: 'Boda de Eva' });
@@ -207,7 +207,7 @@ test('the downloaded spreadsheet of analytics has one row per event', async () =
   expect(text).toMatch(/24000,00;9000,50;9000,50;0,00;14999,50;90,01;0;0;0;0/);
 });
 
-test('the analytics of an event start with the list of what needs attention', async () => {
+test('an event’s analytics begin with the list of what needs attention', async () => {
   await newPerson('free');
   const plan = await newPlan({ event_date: addDays(today(), 60) });
   await priced(plan.id, 'venue', 900_000);
@@ -263,7 +263,7 @@ test('the analytics of an event start with the list of what needs attention', as
   await expectAccessible();
 });
 
-test('the analytics of a past event list nothing that needs attention', async () => {
+test('a past event’s analytics show nothing that needs attention', async () => {
   await newPerson('basic');
   const plan = await newPlan();
   await priced(plan.id, 'venue', 900_000);

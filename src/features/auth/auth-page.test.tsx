@@ -99,7 +99,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText<HTMLInputElement>(auth.password).value).toBe('');
   });
 
-  test('sign-up shows the same message for a known and an unknown address', async () => {
+  test('sign-up shows the same message for a registered and an unregistered address', async () => {
     const email = newEmail();
     const account = { email, password: 'secreto', full_name: 'Ana', language_preference: 'en' } as const;
     await signUpWithout(account);

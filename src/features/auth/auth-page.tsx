@@ -31,7 +31,7 @@ export default function AuthPage() {
   const [unconfirmed, setUnconfirmed] = useState(false);
   const heading = useModeFocus(mode);
   const page = useRef<HTMLDivElement>(null);
-  // The typed email address survives a reload, in every mode.
+  // The entered email address survives a reload, in every mode.
   useEffect(() => {
     if (sent !== null) setValues((before) => (before.email === '' ? { ...before, email: sent } : before));
   }, [sent]);
@@ -39,7 +39,7 @@ export default function AuthPage() {
   useEffect(() => {
     const back = before.current !== null && sent === null && mode === 'sign-up';
     before.current = sent;
-    // The button that led back to the form is gone, so the email field gets the focus.
+    // The button that was clicked to return to the form has disappeared, so the email field gets the focus.
     if (back) page.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
   }, [sent, mode]);
 

@@ -66,7 +66,7 @@ const requests = (asked: { mock: { calls: unknown[][] } }, path: string) =>
   asked.mock.calls.filter(([url]) => String(url).includes(path));
 
 describe('a valid reset link', () => {
-  test('a reset link changes its own account’s password while another account is signed in', {
+  test('a reset link changes its own account’s password even if another account is signed in', {
     timeout: 60_000,
   }, async () => {
     const [email, other] = [await account(), await account()];
@@ -151,7 +151,7 @@ describe('an invalid or missing reset link', () => {
     ['#error=access_denied&error_description=Too+late', 'Too late'],
     ['?error=access_denied', auth.invalidResetLink],
     ['?token_hash=invented&type=recovery', auth.provider.otp_expired],
-  ])('opening the reset page with %s shows the reason for the failure once', async (search, text) => {
+  ])('opening the reset page with %s shows the failure’s reason exactly once', async (search, text) => {
     open(search);
     if (search.includes('token_hash')) await proceed();
     await leads('/auth');

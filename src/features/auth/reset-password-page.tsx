@@ -41,8 +41,8 @@ export default function ResetPasswordPage() {
     toast({ title: t('passwordUpdated'), text: t('passwordUpdatedText'), tone: 'success' });
     logSecurityEvent('password_updated');
     setSaved(true);
-    // A signed-in person is signed out after changing the password. After an emailed link nobody is signed
-    // out. Such a link creates no session, and this browser's session might belong to another account.
+    // A signed-in person is signed out after changing the password. An emailed link creates no session, so
+    // nobody is signed out. This browser's session might belong to another account.
     if (state.phase === 'ready' && !state.recovery) await signOut();
   }
 

@@ -93,7 +93,7 @@ test('searching the blog puts the query into the URL', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(spanish.search).value).toBe('');
 });
 
-test('the blog list opens the page number that its URL contains', async () => {
+test('the blog list opens at the page number in the URL', async () => {
   open('/blog?page=2');
   const pages = await screen.findByRole('navigation', { name: spanish.pages });
   expect(within(pages).getByRole('link', { name: 'Página 2' }).getAttribute('aria-current')).toBe('page');

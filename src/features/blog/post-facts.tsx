@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 
 interface PostFactsProps {
   post: BlogSummary;
-  /** True to show the author and the number of views too, which lists omit. */
+  /** True to show the author and the number of views, which lists omit. */
   full?: boolean;
   className?: string;
 }

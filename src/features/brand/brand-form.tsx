@@ -45,7 +45,7 @@ export function BrandForm({ userId, stored, kept }: BrandFormProps) {
     try {
       await ask();
       await client.invalidateQueries({ queryKey: brandQuery(userId).queryKey });
-      // The brand is fetched again, because the pages of the plans show it too.
+      // The cached brand is fetched again, because the pages of the plans show it too.
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'brand' });
       toast({ title: said, tone: 'success' });
     } catch (error) {

@@ -13,7 +13,7 @@ interface BrandPreviewProps {
     readonly sender_name: string | null;
     readonly reply_to: string | null;
   };
-  /** Image of a new logo that isn't stored yet. */
+  /** Address of a newly chosen logo that isn't stored yet. */
   picture: string | null;
 }
 

@@ -17,7 +17,7 @@ interface TypedBrand {
 }
 type Field = keyof TypedBrand;
 
-/** Initial colours of a new brand, neutral and readable. */
+/** Colours with which a new brand starts. They are neutral and readable. */
 const BEGINNING = { colour_main: '#24507a', colour_accent: '#b0883a' } as const;
 
 const typedOf = (stored: Brand | null): TypedBrand => ({
@@ -64,7 +64,7 @@ export function useBrandForm(stored: Brand | null, kept: KeptDraft) {
       setTyped((before) => ({ ...before, [field]: value }));
       draft.changed();
     },
-    /** After this call, invalid fields show their errors. */
+    /** Makes invalid fields show their errors. */
     tryIt: () => setTried(true),
     saved: () => {
       setTried(false);

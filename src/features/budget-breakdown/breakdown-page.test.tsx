@@ -42,7 +42,7 @@ const open = async (search = '', title: string = texts.title) => {
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 const sheet = () => within(screen.getByRole('dialog'));
 
-test('each figure of the breakdown opens a list of its items', async () => {
+test('each figure of the breakdown opens the list of items behind it', async () => {
   const band = await add({ vendor_name: 'Banda Ñu', planned_amount: 90_000, actual_amount: 1_900_000 });
   await add({ vendor_name: 'DJ', planned_amount: 50_000 });
   await open();

@@ -13,9 +13,9 @@ export interface BreakdownState {
   /** The selected measure. Null selects the default, which depends on the plan. */
   measure: Measure | null;
   by: Grain;
-  /** Category whose rows are shown in the sheet. */
+  /** The category whose rows the sheet shows, or null while the sheet is closed. */
   category: Category | null;
-  /** First day of the compared period. `start` is the first recorded day. Null is the default. */
+  /** Start of the compared period: a day, or `start` for the first recorded day. Null selects the default. */
   since: DateText | 'start' | null;
   /** Last day of the compared period. Null means today. */
   until: DateText | null;

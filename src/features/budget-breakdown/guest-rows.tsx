@@ -15,7 +15,7 @@ type GuestRowsProps = Pick<ViewProps, 'parts' | 'measure'> & {
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
-/** Bars with the cost per guest of each category, marked with the usual cost of such events. */
+/** A bar for each category's cost per guest, with a mark at the usual cost for such events. */
 export function GuestRows({ parts, measure, onOpen }: GuestRowsProps) {
   const { t } = useTranslation('breakdown');
   const label = useCategoryLabel();

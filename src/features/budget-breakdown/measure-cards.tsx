@@ -11,7 +11,7 @@ interface MeasureCardsProps {
   onChange: (measure: Measure) => void;
 }
 
-/** Measures that are listed next to the selected measure. */
+/** Two of these measures are listed next to the selected measure. */
 const FIRST: readonly Measure[] = ['planned', 'expected', 'paid'];
 
 /** The five measures as cards. Clicking a card selects the measure for the whole page. */

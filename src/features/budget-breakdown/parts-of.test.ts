@@ -28,7 +28,7 @@ const result = reallocate({ ...FACTS, categories: defaultChoices('wedding') });
 if (!result.ok) throw new Error(result.error);
 const PLAN = { ...FACTS, categories: result.categories };
 
-test('the areas of the breakdown chart stand for the same amounts as the breakdown', () => {
+test('the areas of the breakdown chart represent exactly the amounts of the breakdown', () => {
   fc.assert(
     fc.property(ledgerItems(40), fc.constantFrom(...MEASURES), (items, measure) => {
       const { lines } = breakdown(PLAN, items, TODAY);

@@ -100,7 +100,7 @@ test('arrow keys and page keys move the focus between the days of the calendar',
   expect(days.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
-test('the address for calendars is shown only once, right after creation', async () => {
+test('the calendar feed’s address is shown only once, right after creation', async () => {
   await newPerson('free');
   await newPlan();
   renderAt(paths.calendar, <CalendarPage />);

@@ -8,7 +8,7 @@ import { cx } from '@/ui/class-names';
 import { KindMark } from './kind-mark';
 import type { EntryWords } from './use-entry-words';
 
-/** Maximum number of entries shown in a day's cell, and of marks on a phone. */
+/** Maximum number of entries in a day's cell. `MARKS` is the maximum number of marks on a phone. */
 const TOLD = 3;
 const MARKS = 4;
 /** A day with this number of entries looks full, even in a quiet month. */
@@ -27,7 +27,9 @@ interface MonthGridProps {
   onChoose: (day: string) => void;
 }
 
-/** Returns the same day in the next or previous month, or the last day of a month that is too short. */
+/**
+ * Returns the same day in the next or previous month. If that month is too short, its last day is returned.
+ */
 function inMonth(day: string, by: 1 | -1): string {
   const month = monthAfter(day.slice(0, 7), by);
   const last = addDays(`${monthAfter(month, 1)}-01`, -1);
@@ -67,7 +69,7 @@ interface DayProps extends Pick<MonthGridProps, 'words' | 'today'> {
   entries: readonly DatedEntry[];
   outside: boolean;
   chosen: boolean;
-  /** The day's load relative to the busiest day, from 0 to 1. */
+  /** How full the day is compared with the busiest day, from 0 to 1. */
   load: number;
 }
 
@@ -127,7 +129,7 @@ export function MonthGrid(props: MonthGridProps) {
   const { t } = useTranslation('dates');
   const grid = useRef<HTMLTableElement>(null);
   const isMoved = useRef(false);
-  // The new day might be in a month that is rendered only now.
+  // The new day might be in a month that has just been rendered, so the focus moves in an effect.
   useEffect(() => {
     if (!isMoved.current) return;
     isMoved.current = false;

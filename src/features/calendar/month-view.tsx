@@ -20,7 +20,10 @@ import { useEntryWords } from './use-entry-words';
 
 const NONE: readonly DatedEntry[] = [];
 
-/** Groups entries by day, the most important first. An event of several days is listed on each day. */
+/**
+ * Groups entries by day. Within a day, the most important entry comes first. An event of several days is
+ * listed on each day.
+ */
 function byDay(entries: readonly DatedEntry[], plans: ReadonlyMap<string, Plan>): Map<string, DatedEntry[]> {
   const days = new Map<string, DatedEntry[]>();
   for (const entry of entries) {

@@ -89,7 +89,7 @@ export const peopleAtOnce = ({ guest, coming }: CheckInGuest): number => coming 
 export const toCome = (one: CheckInGuest): number =>
   one.coming > 0 || one.state === 'open' ? Math.max(0, peopleAtOnce(one) - (one.arrived?.people ?? 0)) : 0;
 
-/** Returns true if everybody whom a click would mark has already arrived. */
+/** Returns true if everybody whom a click would mark as arrived has already arrived. */
 export const isHere = (one: CheckInGuest): boolean =>
   one.arrived !== null && one.arrived.people >= peopleAtOnce(one);
 
@@ -118,7 +118,7 @@ export function countArrivals(guests: readonly CheckInGuest[]): CheckInCounts {
 
 /**
  * Returns the guests that match the search, best match first. Among equal matches, guests who haven't arrived
- * come first, then guests who accepted. Without a search, returns the guests that match the filter.
+ * come first, followed by guests who accepted. Without a search, returns the guests that match the filter.
  */
 export function listCheckIn(
   guests: readonly CheckInGuest[],

@@ -114,7 +114,7 @@ const newMark = async (guest_id: string) => ({
   door: 'Garden',
 });
 
-test('the printed door list has a tick at each expected guest who has arrived', async () => {
+test('the printed door list marks each expected guest who has arrived with a tick', async () => {
   await open();
   await person.type(search(), 'ana ruiz{Enter}');
   await screen.findByText(/^2 have arrived/, {}, patience);
@@ -258,7 +258,7 @@ test('adding a walk-in at the door marks the walk-in as arrived', async () => {
   );
 });
 
-test('badges show a guest’s details or whose companion the person is', async () => {
+test('a badge shows a guest’s details or, for an unnamed companion, the guest’s name', async () => {
   const { id } = given.plan;
   const part = partRow(id, 'Talk');
   const yes = { [part.id]: { status: 'accepted' as const } };

@@ -42,7 +42,10 @@ const ICONS = { expected: Users, arrived: UserCheck, all: List };
 
 const idOf = ({ guest }: CheckInGuest): string => guest.id;
 
-/** Check-in by keyboard: people type part of a name, press Enter, and continue with the next guest. */
+/**
+ * Check-in page that needs only the keyboard: people type part of a name, press Enter, and continue with the
+ * next guest.
+ */
 export function CheckInView() {
   const { t } = useTranslation('arrivals');
   const { plan, editable: mayMark } = usePlanContext();

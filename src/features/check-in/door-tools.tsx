@@ -23,7 +23,7 @@ export function DoorTools({ scanning, onScanning, door, onDoor }: DoorToolsProps
   const Icon = scanning ? CameraOff : ScanLine;
   return (
     <div className="flex flex-wrap items-start gap-x-4 max-sm:-mb-2">
-      {/* The demonstration has no codes to scan. */}
+      {/* The demonstration has no codes, so it has no button to scan them. */}
       {!IN_DEMO && (
         <Button
           look="secondary"

@@ -28,11 +28,11 @@ const openCamera = (): Promise<MediaStream> =>
   });
 
 /**
- * Milliseconds between two readings. People hold a code for longer, and a shorter pause would heat the
- * device.
+ * Milliseconds between two attempts to read a code. People hold a code up for longer, and a shorter pause
+ * would heat the device.
  */
 const PAUSE = 150;
-/** Milliseconds that a code must be out of sight before it counts again. */
+/** Milliseconds for which a code must be out of the camera's sight before it is read as a new code. */
 const OUT_OF_SIGHT = 2_000;
 
 type CameraState = 'starting' | 'ready' | 'none';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DOOR_LENGTH } from '@/domain/guests/arrivals';
 import { cleanLine, firstOf } from '@/domain/text';
 
-/** The key begins with a prefix that lets sign-out delete the value. */
+/** The prefix of this key makes sign-out delete the value. */
 const KEY = 'celebra-door';
 
 function readDoor(): string {

@@ -18,7 +18,7 @@ export function useEventDay(asked: string | null) {
     day: on === undefined ? null : { on },
     zone,
     today,
-    /** Arrivals can only be recorded for today, so other days are read-only. */
+    /** Arrivals can be recorded only for today, so the other days are read-only. */
     marks: on === undefined || on === today,
   };
 }

@@ -8,7 +8,7 @@ import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { toast } from '@/ui/toast-store';
 import { type CheckInGuest, isHere, peopleAtOnce } from './check-in-list';
 
-/** Says that a guest had already arrived, when, and at which door. */
+/** Returns a text that says when and at which door a guest has already arrived. */
 export function alreadyText({ name, arrived }: CheckInGuest, t: Translate<'arrivals'>): string {
   const words = { name, time: formatHour(arrived?.at ?? ''), door: arrived?.door };
   return t(words.door ? 'said.alreadyAt' : 'said.already', words);

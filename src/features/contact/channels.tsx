@@ -36,7 +36,8 @@ function Channel({
 }
 
 /**
- * The four ways to contact the team. The address and phone number are omitted while they are only examples.
+ * The four ways to contact the team. The email address and phone number are omitted while only example values
+ * are configured.
  */
 export function Channels() {
   const { t } = useTranslation('contact');

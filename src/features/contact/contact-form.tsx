@@ -66,7 +66,9 @@ export function ContactForm() {
     onChange: ({ target }: { target: { value: string } }) => act.change(name, target.value),
     onBlur: () => act.leave(name),
   });
-  /** Returns how long one name can be beside the other. Both are stored in one text of limited length. */
+  /**
+   * Returns the maximum length of one name, given the other. Both are stored in one text of limited length.
+   */
   const beside = (other: 'first_name' | 'last_name') => NAME_MAX - 1 - [...values[other].trim()].length;
   return (
     <>

@@ -174,7 +174,7 @@ test('the contact page shows channels, offices, common questions and a link to s
   );
 });
 
-test('the contact page of a sample company shows no email link and no phone link', () => {
+test('the contact page of an example company has no email or phone link', () => {
   open();
   expect(document.querySelectorAll('a[href^="mailto:"], a[href^="tel:"]')).toHaveLength(
     operator.isExample ? 0 : 2,
@@ -182,7 +182,7 @@ test('the contact page of a sample company shows no email link and no phone link
   expect(screen.getByRole('heading', { name: contact.channels.phone.title })).toBeTruthy();
 });
 
-test('the contact form fills its empty fields with the account’s name and address', async () => {
+test('the contact form fills its empty fields with the account’s name and email address', async () => {
   const { email } = await newPerson('free', 'Zoë Ana O’Brien');
   await changeLanguage('en');
   sessionStorage.setItem('celebra-contact', JSON.stringify({ values: { first_name: 'Zoe' } }));

@@ -12,7 +12,7 @@ import { Channels } from './channels';
 import { ContactForm } from './contact-form';
 
 const QUESTIONS = ['free', 'figures', 'refund', 'data'] as const;
-/** Pages with the complete answers to the common questions. */
+/** Pages that answer the common questions completely. */
 const MORE = {
   free: paths.pricing,
   figures: paths.methods,

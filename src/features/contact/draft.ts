@@ -9,8 +9,8 @@ const DRAFT_KEY = 'celebra-contact';
 export interface ContactDraft {
   values: ContactFormValues;
   /**
-   * Id of a message that was sent but got no response. Sending the message again uses the same id, so that it
-   * isn't stored twice. Editing the text resets the id.
+   * Id of a message that was sent but got no response. A second attempt to send the message uses the same id,
+   * so that the message isn't stored twice. Editing the text resets the id.
    */
   id: string | null;
 }

@@ -37,7 +37,7 @@ async function check(values: ContactFormValues): Promise<{ data: ContactFormValu
   return { data: null, errors };
 }
 
-/** State of the contact form: idle, sending, sent or failed. A failure keeps all typed text. */
+/** State of the contact form: idle, sending, sent or failed. A failure keeps all entered text. */
 export function useContactForm() {
   const [draft, setDraft] = useState<ContactDraft>({ values: EMPTY_CONTACT, id: null });
   const [restored, setRestored] = useState(false);

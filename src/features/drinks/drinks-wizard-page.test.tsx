@@ -65,8 +65,8 @@ test('one click adds the shopping list to the ledger and the tasks', async () =>
 
   undo();
   await waitFor(async () => expect(await storedRows(BUDGET_ITEMS, given.plan.id)).toEqual([]), patience);
-  // Deleted tasks aren't suggested again. Only one suggestion remains, so the button that applies all
-  // suggestions isn't shown.
+  // Deleted tasks aren't suggested again. Therefore only one suggestion remains, and the button that applies
+  // all suggestions isn't shown.
   const again = { name: new RegExp(`^Apply ${texts.post.itemName}: `) };
   expect(await screen.findByRole('button', again, patience)).toBeTruthy();
 });
@@ -151,7 +151,7 @@ test('a viewer sees the shopping list but can’t change it', async () => {
   expect(screen.queryByRole('button', { name: modules.suggestions.takeAll })).toBeNull();
 });
 
-test('the drinks wizard counts people in the guest list and suggests these numbers', async () => {
+test('the drinks wizard suggests the numbers of people counted in the guest list', async () => {
   // The shopping list is for the plan's number of guests.
   await updatePlan(given.plan, { changes: { guest_count: 31 } });
   const listed = (name: string, fields: object) => ({
@@ -183,7 +183,7 @@ test('the drinks wizard counts people in the guest list and suggests these numbe
   }, patience);
 });
 
-test('accepting the run sheet’s hours for drinks keeps the wizard’s other answers', async () => {
+test('accepting durations from the run sheet keeps the drinks wizard’s other answers', async () => {
   const zone = 'Europe/Madrid';
   const { lines } = generateDay('es-tarde', { ...DAY_FACTS, country: 'ES' }, zone, NO_SUN);
   const rows = lines.map((line) => ({

@@ -56,7 +56,7 @@ function useGuestSuggestions({ preferences }: Drinks): readonly Found[] {
       reason: t('guests.now', { now: formatNumber(crowd.seniors) }),
       choices: { seniors },
     });
-  // Not suggested if the couple has already chosen halal for everybody.
+  // Nothing is suggested if the couple has already chosen halal for everybody.
   if (halal > crowd.halal && preferences.halal !== 'all')
     found.push({
       key: 'halal',
@@ -89,8 +89,8 @@ function useScheduleSuggestions({ preferences }: Drinks): readonly Found[] {
 }
 
 /**
- * Finds moments for which a booked vendor already serves drinks, according to the quote. Suggests to mark
- * these moments.
+ * Finds moments for which a booked vendor already serves drinks, according to the quote. Suggests marking
+ * these moments as served by the vendor.
  */
 function usePouredSuggestions({ preferences }: Drinks): readonly Found[] {
   const { t } = useTranslation('drinks');
@@ -127,12 +127,12 @@ function usePouredSuggestions({ preferences }: Drinks): readonly Found[] {
   });
 }
 
-/** Which suggestions a wizard step shows. */
+/** The kinds of suggestions that a wizard step shows. */
 type About = 'guests' | 'schedule' | 'both';
 
 /**
- * Suggestions from the guest list and the run sheet. A suggestion that equals the current preference isn't
- * shown.
+ * Suggestions based on the guest list and the run sheet. A suggestion that equals the current preference
+ * isn't shown.
  */
 export function PlanSuggestions({ drinks, about }: { drinks: Drinks; about: About }) {
   const { t } = useTranslation('drinks');

@@ -35,7 +35,7 @@ const suggested = (stored: DrinksPreferences | null, change: Partial<DrinksPrefe
 test.each([
   ['nobody has stored yet', null],
   ['is stored', { ...usual, version: 3 }],
-])('accepting several suggestions together applies all of them (to a row that %s)', (_, stored) => {
+])('accepting several suggestions together applies all of them (for a row that %s)', (_, stored) => {
   const joined = joinChanges(plan, faces, [
     suggested(stored, { choices: { adults: 90 } }),
     suggested(stored, { halal: 'some', choices: { halal_guests: 4 } }),

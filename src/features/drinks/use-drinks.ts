@@ -7,7 +7,7 @@ import type { DrinksChoices, DrinksPreferences } from '@/domain/drinks/preferenc
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 
-/** Changed choices. Undefined restores the default. */
+/** The choices that change. The value undefined restores a choice's default. */
 export type ChoicesChange = { readonly [K in keyof DrinksChoices]?: DrinksChoices[K] | undefined };
 
 export const chosen = (all: object): Record<string, unknown> =>
@@ -21,13 +21,13 @@ export interface Drinks {
   readonly begun: boolean;
   readonly change: (change: Change) => void;
   readonly choose: (change: ChoicesChange) => void;
-  /** Returns a row change that contains the given changes, without saving it. */
+  /** Returns the given changes as a row change, without saving it. */
   readonly adopted: (change: Change, choices: ChoicesChange) => RowChange<DrinksPreferences>;
 }
 
 /**
- * Returns a plan's drinks preferences, or defaults until the couple chooses. Changes are visible at once and
- * saved automatically.
+ * Returns the plan's drinks preferences. Until the couple chooses, these are the defaults. Changes are
+ * visible at once and saved automatically.
  */
 export function useDrinks(): Drinks {
   const { plan } = usePlanContext();

@@ -21,8 +21,8 @@ const ABOUT = { kind: 'guests', moments: 'schedule', result: 'both' } as const;
 const searchFor = (plan: Plan, step: Step) => `?${new URLSearchParams({ plan: plan.id, step })}`;
 
 /**
- * The three steps of the wizard, each with an address. If the couple has chosen before, the wizard opens at
- * the result.
+ * The three steps of the wizard, each at its own address. If the couple has chosen drinks before, the wizard
+ * opens at the result.
  */
 export function WizardView() {
   const { t } = useTranslation('drinks');
@@ -30,7 +30,8 @@ export function WizardView() {
   const { plan, editable } = usePlanContext();
   const drinks = useDrinks();
   const asked = params.get('step');
-  // Decided only once, so that the first choice doesn't jump to the result.
+  // Decided only at the first render. Otherwise the couple's first choice would make the wizard jump to the
+  // result.
   const [usual] = useState<Step>(drinks.begun || !editable ? 'result' : 'kind');
   const step = STEPS.find((one) => one === asked) ?? usual;
   const at = STEPS.indexOf(step);

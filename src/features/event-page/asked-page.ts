@@ -7,8 +7,8 @@ type Told = OpenPage | AskedWord;
 export const knownWord = (name: string): string => keptPage(name)?.word ?? '';
 
 /**
- * Requests sent while the page's code was loading. Keys contain name and password. Each response is used
- * once.
+ * Requests sent while the page's code was loading. Keys contain the page's name and password. Each response
+ * is used once.
  */
 const prefetched = new Map<string, Promise<Told>>();
 const keyOf = (name: string, word: string): string => JSON.stringify([name, word]);

@@ -18,7 +18,7 @@ const RegistrationForm = lazy(async () => {
 interface EventPageViewProps {
   page: OpenPage;
   word: string;
-  /** Called if registration for a part has closed since the page was read. */
+  /** Called if the service reports that registration for a part has closed since the page was read. */
   onClosed: () => void;
   language: Language;
   onLanguage: () => void;

@@ -182,7 +182,7 @@ test('reporting an event page sends the page’s address to the team', async () 
   expect(document.activeElement).toBe(field(english.report.message));
   await expectAccessible();
   await person.type(field(english.report.message), ': it asks for money of somebody else’s');
-  // After the form was closed by mistake, it still contains the typed text.
+  // After the form was closed by mistake, it still contains the entered text.
   await person.click(link);
   await person.click(link);
   form = within(await screen.findByRole('form', { name: english.report.link }, patience));

@@ -18,7 +18,7 @@ const PART = {
 };
 const TYPED = { name: 'Ana', last_name: 'Gil', email: 'ana@celebra.local' } as const;
 
-test('a lost response and a failed registration show different messages', async () => {
+test('a lost response and a server error show different messages after a registration', async () => {
   const asking = { page: 'talk', word: '', parts: [PART], language: 'en', onClosed: () => {} } as const;
   const { result } = renderHook(() => useRegistration(asking));
   for (const name of ['name', 'last_name', 'email'] as const)

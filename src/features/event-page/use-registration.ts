@@ -60,8 +60,8 @@ export function useRegistration({ page, word, parts, language, onClosed }: Askin
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const element = useRef<HTMLFormElement>(null);
   const fillTime = useFillTime();
-  // If the event has a single part, it is selected. Otherwise, chosen parts are selected if registration for
-  // them is still possible.
+  // If the event has a single part, it is selected. Otherwise, the parts chosen earlier are selected if
+  // registration for them is still possible.
   const asked =
     parts.length === 1
       ? parts.map(({ id }) => id)

@@ -13,8 +13,8 @@ import { Finder } from './finder';
 import { keepFound, keptFound } from './kept-found';
 
 /**
- * Page /find-table/:token: guests open it with a printed code and find their table by typing a name, without
- * an account.
+ * Page /find-table/:token: guests open it with a printed code and find their table by entering a name,
+ * without an account.
  */
 export default function FindTablePage() {
   const { token = '' } = useParams();

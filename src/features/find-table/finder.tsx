@@ -13,7 +13,7 @@ import { FieldError, TextField } from '@/ui/field';
 import { Notice } from '@/ui/states';
 import { keepFound } from './kept-found';
 
-/** Returns the nearest item that isn't a table or a pillar, as a landmark for the table. */
+/** Returns the item nearest to a table, as a landmark. Other tables and pillars don't count. */
 function nearest(table: FoundThing, things: readonly FoundThing[]): FoundThing | null {
   return things
     .filter(({ shape }) => !isTableShape(shape) && shape !== 'pillar')

@@ -25,7 +25,7 @@ const write = async (line: string) => {
   await person.type(screen.getByRole('textbox', { name: texts.quick.label }), `${line}{Enter}`);
 };
 
-/** Stores two households. The second has only one person. */
+/** Stores two households. The first has several people, the second only one. */
 async function plant() {
   const [one, two] = [newHousehold('Familia García'), newHousehold('Zoë Núñez')];
   await storeRows(HOUSEHOLDS, given.plan.id, [
@@ -227,7 +227,7 @@ test('moving all guests to one household deletes the other household', async () 
   }, patience);
 });
 
-test('a quick line that exceeds the guest limit offers the next tier', async () => {
+test('a quick line that exceeds the guest limit offers the next subscription tier', async () => {
   await become(await newPerson('free'));
   const plan = await newPlan({ guest_count: 30 });
   renderAt(paths.guestList(plan.id), <ModulePages module="guests" />);

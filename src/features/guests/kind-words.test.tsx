@@ -28,7 +28,7 @@ test('the guest page of a conference speaks of attendees and groups', async () =
   await screen.findByRole('heading', { level: 1, name: texts.empty.title_attended }, patience);
   const line = screen.getByRole('textbox', { name: texts.quick.label_work });
   expect(line.getAttribute('placeholder')).toBe(texts.quick.placeholder_work);
-  // The parser must understand the example that the empty field shows.
+  // The field understands the example that it shows while it is empty.
   await person.type(line, `${texts.quick.placeholder_work}{Enter}`);
   expect(await screen.findByText(/1 group$/, {}, patience)).toBeTruthy();
   expect(screen.queryByText(/0 children/)).toBeNull();

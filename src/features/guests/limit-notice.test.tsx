@@ -14,7 +14,7 @@ import { newGuest, newHousehold } from './make-guests';
 const person = setUpUser();
 const given = onPlanPage(['guests', 'modules']);
 
-test('an editor of a plan that reaches the guest limit can ask the owner to upgrade', async () => {
+test('an editor whose plan has reached the guest limit can ask the owner to upgrade', async () => {
   const home = newHousehold('Familia García');
   await storeRows(HOUSEHOLDS, given.plan.id, [{ before: null, after: home }]);
   const guests = ['José', 'Inés'].map((name) =>

@@ -4,7 +4,10 @@ import { UpgradeOffer } from '@/parts/upgrade/upgrade-offer';
 import { Notice } from '@/ui/states';
 import type { GuestLimit } from './use-guest-limit';
 
-/** Shows the guest limit of the subscription tier, so nobody types too much in vain. Typed text is kept. */
+/**
+ * Shows the guest limit of the subscription tier before somebody enters too many guests. Entered text is
+ * kept.
+ */
 export function LimitNotice({ limit, asked }: { limit: GuestLimit; asked?: number }) {
   const { t } = useTranslation(['guests', 'common']);
   const counts = { count: limit.limit };

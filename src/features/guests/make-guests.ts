@@ -147,7 +147,7 @@ export function withHouseholds(book: GuestBook, change: RowChange<Guest>, name: 
   ];
 }
 
-/** Converts a typed line to a household with guests, with the diet chosen by the chips. */
+/** Converts a line of text to a household with guests, with the diet chosen by the chips. */
 export function fromQuickLine(
   { name, guests, email, phone_number }: QuickHousehold,
   { eater, diets, allergens }: Pick<QuickGuestPresses, 'eater' | 'diets' | 'allergens'>,
@@ -221,7 +221,10 @@ export const removed = (book: GuestBook, chosen: readonly Guest[]): BookChange[]
   ...emptied(book, new Set(chosen.map(({ id }) => id))),
 ];
 
-/** Adds the chosen guests' households to the end of the second list, or removes these households. */
+/**
+ * Adds the households of the chosen guests to the end of the second list, or removes these households from
+ * it.
+ */
 export function setSecondList(book: GuestBook, chosen: readonly Guest[], later: boolean): BookChange[] {
   const ids = new Set(chosen.flatMap(({ household_id }) => household_id ?? []));
   let rank = nextRank(book.households);

@@ -9,8 +9,8 @@ const WORK: Context = { context: 'work' };
 const ATTENDED: Context = { context: 'attended' };
 
 /**
- * Returns the translation contexts for texts about guests. An organization invites groups instead of
- * households, and people who register are attendees.
+ * Returns the translation contexts for texts about guests. In the context `work`, households are called
+ * groups. In the context `attended`, guests are called attendees.
  */
 export function useKindWords(): { readonly groups: Context; readonly people: Context } {
   const { plan } = usePlanContext();

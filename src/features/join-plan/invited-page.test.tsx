@@ -52,7 +52,7 @@ test('an invite link shows a signed-out person the host and the event', async ()
   await waitFor(() => expect(currentLanguage()).toBe('es'));
 });
 
-test('a revoked invite link and an unknown link get the same message', async () => {
+test('a revoked and an unknown invite link show the same message', async () => {
   await newPerson('free', 'Ana');
   const plan = await newPlan();
   const { id, token } = newInvite();

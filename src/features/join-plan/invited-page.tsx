@@ -21,7 +21,7 @@ export default function InvitedPage() {
   const { pathname } = useLocation();
   const token = pathname.split('/').at(-1) ?? '';
   const [offer, setOffer] = useState<InviteOffer | null>(null);
-  /** HTTP status if the invitation couldn't be loaded, or 0 if no response arrived. */
+  /** HTTP status of the failure to load the invitation; 0 if no response arrived. */
   const [failure, setFailure] = useState<number | null>(null);
   const read = useCallback(() => {
     setFailure(null);

@@ -42,7 +42,7 @@ test('accepting an invite link opens the plan for the new member', async () => {
   expect(guest.id).not.toBe(owner.id);
 });
 
-test('a revoked invite link and an unknown link get the same message', async () => {
+test('a revoked and an unknown invite link show the same message when joining a plan', async () => {
   const owner = await newPerson('pro', 'Ana');
   const plan = await newPlan();
   const invite = newInvite();

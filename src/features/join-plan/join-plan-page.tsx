@@ -14,7 +14,7 @@ import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
 
-/** Page /app/join/{token}: who shares which plan. A button accepts the invitation. */
+/** Page /app/join/{token}. Shows who shares which plan, with a button that accepts the invitation. */
 export default function JoinPlanPage() {
   const { t } = useTranslation(['sharing', 'common']);
   const { token = '' } = useParams();

@@ -13,8 +13,8 @@ const RANKING: readonly Category[] = ['music', 'photo-and-video', 'catering'];
 const STEP_MS = 1300;
 
 /**
- * Returns how many categories are ranked. The animation plays once when it becomes visible, in less than five
- * seconds. Before the animation, all categories are ranked.
+ * Returns how many categories the animation has ranked so far; all of them before it starts. The animation
+ * plays once, in less than five seconds, when it becomes visible.
  */
 function usePlayback() {
   const [ranked, setRanked] = useState(RANKING.length);

@@ -30,7 +30,7 @@ function WhatIf() {
   );
 }
 
-/** Start and end of the usual range in three places, as percentages of the width. */
+/** Start and end of the usual cost range in three places, as percentages of the bar's width. */
 const PLACES = [
   [12, 44],
   [26, 66],

@@ -142,7 +142,7 @@ test('choosing another country changes the currency', async () => {
   await screen.findByText(/Usual for such a wedding \(United States\): \$/);
 });
 
-test('the landing page starts with the browser’s country if its usual cost is known', async () => {
+test('the landing page starts with the browser’s country if the usual cost there is known', async () => {
   languages(['es-MX', 'es']);
   await open();
   expect(await screen.findByText(/Lo habitual para una boda así \(México\): de .*MXN/)).toBeTruthy();

@@ -15,7 +15,7 @@ interface ExcessDialogProps {
 }
 
 /**
- * Asks for confirmation if payments exceed the agreed price, or if refunds exceed payments. Perhaps the price
+ * Asks for confirmation if payments exceed the agreed price, or if refunds exceed payments. Either the price
  * has changed, or an amount is wrong.
  */
 export function ExcessDialog({ before, after, onSave, onBack }: ExcessDialogProps) {
@@ -24,8 +24,8 @@ export function ExcessDialog({ before, after, onSave, onBack }: ExcessDialogProp
   const { kind, amount } = excessOf(before, after, currency) ?? { kind: 'over', amount: 0 };
   const agreed = after.actual_amount ?? 0;
   const price = agreed + amount;
-  // If tax or service is added, rounding can make this exact total impossible. The couple must then enter the
-  // price by hand.
+  // If tax or service is added to the price, rounding can make a total equal to the payments impossible. The
+  // couple must then enter the price by hand.
   const plain = kind === 'over' && priceOf(agreed, after, currency).total === agreed;
   return (
     <Dialog

@@ -6,7 +6,7 @@ import type { Translate } from '@/lib/translation';
 import { columnsOf, headed } from '@/parts/rows/file-columns';
 import { type Column, tableOf } from '@/parts/rows/row-description';
 
-/** Line of the file: an item, an instalment, or the part of an item's amount without an instalment. */
+/** Line of the file: an item, an instalment, or the part of an item's amount that no instalment covers. */
 interface Line {
   readonly item: StoredItem;
   readonly kind: string;

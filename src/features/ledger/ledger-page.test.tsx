@@ -127,7 +127,7 @@ test('resolving a conflict about an item can keep both people’s changes', asyn
   expect((await items())[0]?.actual_amount).toBe(550_000);
 });
 
-test('saving an item deleted elsewhere can restore the item and include the change', async () => {
+test('saving an item that was deleted elsewhere can restore the item with the change', async () => {
   const item = await add('Catering', { payments: [newEntry('2126-01-10', 30_000)] });
   await open();
   await press('Edit Catering');

@@ -87,7 +87,7 @@ export function LedgerView() {
                 <DueFigures sums={book.total} onShow={(show) => setState({ show })} />
               </SummaryLine>
             )}
-            {/* Keeps its place in the tree when the first item is added, or it would lose the focus. */}
+            {/* Has the same position in the tree before and after the first item is added; otherwise the field would lose the focus. */}
             {writes && (
               <div className="flex gap-2 sm:flex-col sm:gap-0">
                 <div className="min-w-0 flex-1">

@@ -30,7 +30,7 @@ const made = (entry: Partial<QuickEntry>, items: StoredItem[] = []) =>
   );
 
 describe('quick entries', () => {
-  it('a quick entry with a day creates an item due on that day', () => {
+  it('a quick entry with a day creates an item that is due on that day', () => {
     const { before, after } = made({ date: '2027-05-03' });
     expect(before).toBeNull();
     expect(after).toMatchObject({ actual_amount: 125_000, payment_date: '2027-05-03', payments: [] });

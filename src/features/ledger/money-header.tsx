@@ -16,7 +16,7 @@ interface MoneyHeaderProps {
   onAdd?: (() => void) | undefined;
 }
 
-/** Main figure of the page: what is left to spend after all planned amounts. */
+/** Main figure of the page: the money that remains after all planned amounts. */
 export function MoneyHeader({ items, book, onAdd }: MoneyHeaderProps) {
   const { t } = useTranslation('ledger');
   const { plan } = usePlanContext();
@@ -29,7 +29,7 @@ export function MoneyHeader({ items, book, onAdd }: MoneyHeaderProps) {
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
       <div>
         <h1 className="sr-only print:not-sr-only print:text-xl">{t('title')}</h1>
-        {/* Only printed: on screen the frame already shows the plan's name. */}
+        {/* Only printed, because on screen the page frame already shows the plan's name. */}
         <p className="hidden break-words print:block">{`${plan.name} · ${formatDate(plan.event_date)}`}</p>
         <p className="flex items-center gap-2 text-ink-muted">
           {left < 0 && <TriangleAlert className="size-5 text-danger" />}

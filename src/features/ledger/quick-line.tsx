@@ -27,8 +27,8 @@ const NOT_CHOSEN: QuickChoice = { amount: null, date: null };
 const NOT_PRESSED: QuickPresses = { when: null, day: null, kind: null, category: null };
 
 /**
- * A line of text that adds an item or instalment: name, amount and date. Chips add further facts, and a
- * preview shows the result. If the text is ambiguous, questions appear.
+ * Text field that adds an item or instalment from one line with name, amount and date. Chips add further
+ * facts, and a preview shows the result. If the text is ambiguous, questions appear.
  */
 export function QuickLine({ items, onChange }: QuickLineProps) {
   const { t } = useTranslation('ledger');

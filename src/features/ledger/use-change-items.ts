@@ -15,8 +15,8 @@ const daysOf = ({ payment_date, payments, cancellation }: StoredItem) =>
   ]);
 
 /**
- * After an item's dates are edited, records the event date for which they were entered. Changes by undo and
- * by suggestions already contain the event date.
+ * After an item's dates are edited, records the event date for which they were entered. Changes made by undo
+ * or by a suggestion already contain that date.
  */
 function withTypedDays(change: RowChange<StoredItem>, event_date: string): RowChange<StoredItem> {
   const { before, after } = change;
@@ -26,7 +26,7 @@ function withTypedDays(change: RowChange<StoredItem>, event_date: string): RowCh
 }
 
 /**
- * Returns a function that saves items. If an item has a category's main price, the toast says that the
+ * Returns a function that saves items. If a change adds the main price of a category, the toast says that the
  * category's task is done.
  */
 export function useChangeItems(items: readonly StoredItem[]): ChangeRows<StoredItem> {

@@ -113,7 +113,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('the privacy page says whether the operator is a sample', async () => {
+test('the privacy page labels a sample operator as an example', async () => {
   await open('en', 'privacy');
   expect(screen.queryByText(english.example) !== null).toBe(operator.isExample);
 });

@@ -6,7 +6,7 @@ import { FigureTable } from './figure-table';
 const ROWS = { ...RATES, firstHour: FIRST_HOUR, soft: SOFT_OF_OTHERS, water: WATER };
 const KEYS = ['welcome', 'meal', 'toast', 'bar', 'late', 'firstHour', 'soft', 'water'] as const;
 
-/** Ranges that the drinks engine uses, each with its sources. */
+/** Table of the ranges that the drinks engine assumes, each with its sources. */
 export function DrinkRates() {
   const { t } = useTranslation('methods');
   return (

@@ -15,7 +15,7 @@ const LOOK = cx(
 interface FigureTableProps {
   caption: string;
   /**
-   * Titles of the columns. The first column contains the row names. Its title is '' if the caption already
+   * Column titles. The first column contains the names of the rows. Its title is '' if the caption already
    * says it.
    */
   head: readonly string[];

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-test('the methods page has a section for every reason that an amount can have', () => {
+test('the methods page explains every reason that is shown for an amount', () => {
   open();
   for (const key of REASON_KEYS) {
     const id = methodOf(key).split('#')[1] ?? '';

@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/translation';
 import { SourceNote } from './source-note';
 
 const IDS = Object.keys(SOURCES) as SourceId[];
-/** Ids of the listed sources. Celebra's own proposals are omitted if they aren't based on a study. */
+/** Ids of the listed sources. Celebra's own proposals are omitted unless they are based on a study. */
 const LISTED = IDS.filter((id) => SOURCES[id].label.length > 'Celebra'.length);
 
 /** Lists all studies, and the proposals that are based on studies. */

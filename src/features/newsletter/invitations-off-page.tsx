@@ -11,7 +11,7 @@ import { PageSpinner } from '@/ui/spinner';
 import { MailedPress } from './mailed-action';
 import { useMailedToken } from './use-mailed-token';
 
-/** Returns the brand of the email, or undefined while it is loading. The page shows nothing before that. */
+/** Returns the brand of the email, or undefined while it is loading. The page stays empty until then. */
 function useBrandOf(token: string | null): ShownBrand | null | undefined {
   const [brand, setBrand] = useState<ShownBrand | null | undefined>();
   useEffect(() => {

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a person can subscribe, confirm by email and unsubscribe by a link', async () => {
+test('a newsletter subscription can be requested, confirmed and ended', async () => {
   const email = `newsletter.${Date.now()}@example.org`;
   open(<NewsletterForm subscribe={subscribe} />);
   await person.type(screen.getByLabelText(common.newsletter.label), email);
@@ -75,7 +75,7 @@ test('a person can subscribe, confirm by email and unsubscribe by a link', async
   expect(await rows.json()).toEqual([]);
 });
 
-test('subscribing with an invalid address sends nothing', async () => {
+test('subscribing with an invalid email address sends no request', async () => {
   const send = vi.fn(() => Promise.resolve());
   open(<NewsletterForm subscribe={send} />);
   await person.type(screen.getByLabelText(common.newsletter.label), 'ana@');
@@ -97,7 +97,7 @@ test.each([
   ['no token', '/newsletter/confirm'],
   ['a wrong one', '/newsletter/confirm?lang=es#0123'],
   ['one that is no text', '/newsletter/confirm?lang=es#%E0%A4'],
-])('confirming without a valid token offers a new link (%s)', async (_, at) => {
+])('confirming without a valid token offers to send a new link (%s)', async (_, at) => {
   await changeLanguage('es');
   open(<ConfirmPage />, at);
   await press(spanish.confirm.submit);
@@ -107,7 +107,7 @@ test.each([
   expect(screen.getByRole('textbox')).toBeTruthy();
 });
 
-test('a failing service isn’t reported as a broken link', async () => {
+test('if the service fails, the unsubscribe page doesn’t call the link broken', async () => {
   open(<LeavePage />, '/newsletter/unsubscribe#abc');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await press(newsletter.leave.submit);
@@ -115,7 +115,7 @@ test('a failing service isn’t reported as a broken link', async () => {
   expect(screen.getByRole('button', { name: newsletter.leave.submit })).toBeTruthy();
 });
 
-test('a broken unsubscribe link of an invitation offers the contact page', async () => {
+test('the page of an invitation’s broken unsubscribe link leads to the contact page', async () => {
   open(<InvitationsOffPage />, '/invitations/unsubscribe?lang=en#0123');
   // The button appears only after the brand has been read.
   await screen.findByRole('button', { name: newsletter.invitations.submit }, { timeout: 15_000 });
@@ -124,7 +124,7 @@ test('a broken unsubscribe link of an invitation offers the contact page', async
   expect(screen.getByRole('link', { name: newsletter.broken.contact })).toBeTruthy();
 });
 
-test('a broken unsubscribe link of a reminder offers the profile', async () => {
+test('the page of a reminder’s broken unsubscribe link leads to the profile', async () => {
   open(<RemindersOffPage />, '/reminders/unsubscribe?lang=en#0123');
   await press(newsletter.reminders.submit);
   await screen.findByRole('heading', { name: newsletter.broken.title }, { timeout: 15_000 });

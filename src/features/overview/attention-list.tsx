@@ -17,7 +17,9 @@ import { SeverityTag } from './severity-tag';
 const SHOWN = 7;
 const MORE = 50;
 
-/** Stores in the address how often “show more” was clicked, so that the Back button restores the list. */
+/**
+ * Stores in the address how many times “show more” was clicked, so that the Back button restores the list.
+ */
 const shownAddress = addressState<{ more: number }>({
   more: choice(
     Array.from({ length: 101 }, (_, times) => times),

@@ -32,7 +32,7 @@ test('the overview without events links to the creation of an event', async () =
   expect(begin.getAttribute('href')).toBe(paths.newEvent);
 });
 
-test('the overview lists an event at risk with the ways to reduce the risk', async () => {
+test('the overview shows how to reduce the risk of an event', async () => {
   await newPerson('enterprise');
   await newPlan();
   const poor = await newPlan({ name: 'Boda con poco', budget: 100_000, event_date: addDays(today(), 12) });
@@ -117,7 +117,7 @@ test('each risk in the overview links to the page that fixes it', async () => {
   expect(late.getAttribute('href')).toBe(`${paths.eventTasks(plan.id)}?task=${task.id}`);
   expect(within(attention).queryByText(calm.name)).toBeNull();
 
-  // The next event shows how much money is left and the next date.
+  // The figures of the next event include the money left and the next date.
   expect((await screen.findByText('5.000 €', undefined, patience)).getAttribute('href')).toBe(
     paths.budgetTracking(plan.id),
   );

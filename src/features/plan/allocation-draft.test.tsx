@@ -46,7 +46,7 @@ const changes = () =>
       return Number(figure.replace(/,/g, '')) * 100 * (sign === '+' ? 1 : -1);
     });
 
-test('a category’s new rank is only a draft until the person accepts it', async () => {
+test('a category’s new rank is only a draft until accepted', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   const saves = () => sent.mock.calls.filter(([address]) => String(address).includes('save_rows'));
   await open();
@@ -113,7 +113,7 @@ test('clicking categories ranks them in the order of the clicks', async () => {
   expect(chosen()).toEqual([expect.stringMatching(`^1${common.category.catering}`)]);
 });
 
-test('an excluded category and an entered amount stay drafts until accepted', async () => {
+test('an excluded category and an entered amount stay in the draft until accepted', async () => {
   await open();
   const box = () => screen.getByRole('checkbox', { name: new RegExp(`^${common.category.transportation}`) });
   await person.click(box());
@@ -142,7 +142,7 @@ test('an impossible draft of the allocation can’t be accepted', async () => {
   expect((await stored())?.version).toBe(given.plan.version);
 });
 
-test('a draft ranking is restored after another person changed the plan', async () => {
+test('an unsaved ranking survives another person’s change of the plan', async () => {
   await open();
   await press(up('music'));
   const rank = rankOf(given.plan, 'music') ?? 0;
@@ -216,7 +216,7 @@ test('excluding a category with an agreed price shows a warning', async () => {
   expect(within(bar() as HTMLElement).getByText(said)).toBeTruthy();
 });
 
-test('outdated amounts lead to one suggestion per changed category', async () => {
+test('the suggestion for outdated amounts lists each changed category', async () => {
   const off: Partial<Record<Category, number>> = { catering: -10_000, drinks: 10_000 };
   const categories = given.plan.categories.map((choice) => ({
     ...choice,

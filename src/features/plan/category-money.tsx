@@ -17,7 +17,7 @@ interface CategoryMoneyProps {
 }
 
 /**
- * Agreed, paid and remaining money of a category in one line. Renders nothing until the data is available.
+ * Agreed, paid and remaining money of a category in one line. Renders nothing if the category has no items.
  */
 export function CategoryMoney({ category, given }: CategoryMoneyProps) {
   const { t } = useTranslation('now');

@@ -14,7 +14,7 @@ interface SwitchesProps {
 
 /**
  * Switches to select the plan's categories. The last selected category can't be switched off. The switches
- * are collapsed, because people choose categories once, in the wizard.
+ * are collapsed, because most people choose categories only once, in the wizard.
  */
 export function CategorySwitches({ choices, onSwitch, trailing }: SwitchesProps) {
   const { t } = useTranslation('plans');

@@ -113,7 +113,7 @@ test('a birthday in Mexico can be changed into a quinceañera', async () => {
   expect(await screen.findAllByText(common.kind.quinceanera)).not.toHaveLength(0);
 });
 
-test('one click replaces “&” in an event’s name by a word', async () => {
+test('one click replaces “&” in an event’s name with a word', async () => {
   await open();
   await edit('name');
   await write(texts.saved.newName, 'Odalys & Kerr');
@@ -123,7 +123,7 @@ test('one click replaces “&” in an event’s name by a word', async () => {
   await waitFor(async () => expect((await stored())?.name).toBe('Odalys and Kerr'), patience);
 });
 
-test('reopening the plan restores unsaved values', async () => {
+test('values entered but not saved are restored when the plan is reopened', async () => {
   await open();
   await edit('guest_count');
   await write(texts.field.guest_count, '180');
@@ -212,7 +212,7 @@ test('resolving a conflict about the plan can keep only the other person’s cha
   expect((await stored())?.name).toBe('La de ellos');
 });
 
-test('a refused change stays visible with its reason until the person discards it', async () => {
+test('a refused change and its reason stay visible until the change is discarded', async () => {
   await open();
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>

@@ -25,8 +25,8 @@ interface Checked {
 }
 
 /**
- * Validates each field separately. The returned change has the valid fields that differ from their initial
- * values.
+ * Validates each field separately. The returned change contains the valid fields that differ from their
+ * initial values.
  */
 function check(
   base: Readonly<Record<string, unknown>>,
@@ -60,8 +60,8 @@ interface FactFormProps {
 }
 
 /**
- * Form that edits a fact in place. While somebody types, the form previews the effect on the allocation. The
- * person can accept or dismiss this effect.
+ * Form that edits a fact in place. While somebody types, the form previews how the allocation would change.
+ * The person can accept or dismiss that change.
  */
 export function FactForm(props: FactFormProps) {
   const kept = useKeptDraft('plan-fact', props.fact);

@@ -1,6 +1,6 @@
 import type { PlanFacts } from '@/domain/plan/facts';
 
-/** Facts that are edited in one form. */
+/** Keys of facts. Each key has a form of its own, which can have several fields. */
 const FACT_KEYS = [
   'event_type',
   'event_date',

@@ -72,7 +72,7 @@ function Budget({ onSave }: Pick<PlanHeaderProps, 'onSave'>) {
       </h2>
       <div className="flex items-center gap-1">
         <p className="tabular min-w-0 font-serif text-4xl leading-tight font-medium break-words text-accent-strong sm:text-5xl">
-          {/* With a normal space, a long amount can break between number and currency. */}
+          {/* A normal space instead of a non-breaking one lets a long amount break before the currency. */}
           {formatMoney(plan.budget, plan.currency).replaceAll('\u00a0', ' ')}
         </p>
         {onSave && !open && (

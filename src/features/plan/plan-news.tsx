@@ -7,7 +7,8 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { Notice } from '@/ui/states';
 
 /**
- * News of a plan: unanswered suggestions and new members. Suggesters also get a link to their suggestions.
+ * News of a plan: unanswered suggestions and new members. People who can only suggest get a link to their own
+ * suggestions.
  */
 export default function PlanNews() {
   const { t } = useTranslation('suggestions');

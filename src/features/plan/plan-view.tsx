@@ -189,7 +189,7 @@ export function PlanView() {
           )}
         </div>
       </div>
-      {/* On a wide screen the link is at the top of the page. */}
+      {/* On a wide screen, the same link is at the top of the page instead. */}
       <Link
         to={paths.planPdf(plan.id)}
         className={cx(buttonClass('secondary'), 'self-start sm:hidden print:hidden')}

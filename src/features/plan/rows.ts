@@ -89,7 +89,7 @@ function useSplitDescription(): RowDescription<Plan> {
 /** Describes a change of a plan that affects only the allocation. */
 export const splitFaces = { event_plans: face(PLANS, useSplitDescription) };
 
-/** Returns all texts that a suggestion contains, for rows that can't be described in another way. */
+/** Joins all texts of a suggestion, for rows that can't be described in another way. */
 const typedIn = ({ changes }: StoredSuggestion): string =>
   changes
     .map(({ row }) =>

@@ -74,7 +74,7 @@ export function useAllocationDraft(editable: boolean): DraftChoices {
   const choices = draft ? mergeChoices({ categories: draft.base }, plan, draft.choices) : plan.categories;
   const differences = differencesOf(choices);
   const changed = differences.length > 0;
-  // A draft waits for approval only if it changes more than locked amounts.
+  // A draft that changes only locked amounts doesn't wait for approval.
   const waits = differences.some(({ kind }) => kind !== 'lock');
   const keeper = useDraftKeeper(
     () => ({ draft: waits ? draft : null }),

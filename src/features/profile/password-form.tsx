@@ -14,7 +14,7 @@ import { toast } from '@/ui/toast-store';
 
 const EMPTY = { current: '', password: '', confirmation: '' };
 
-/** Form to change the password: the current one, and the new one twice. */
+/** Form to change the password. It asks for the current password once and for the new password twice. */
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation(['profile', 'auth', 'common']);
   const { t: authText } = useTranslation('auth');

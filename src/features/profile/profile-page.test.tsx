@@ -108,13 +108,13 @@ test('reopening the profile restores values that weren’t saved', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>(auth.fullName)).value).not.toBe('Ana Lucía');
 });
 
-test('a name can’t be empty', async () => {
+test('the profile refuses an empty name', async () => {
   await person.clear(name());
   await person.tab();
   expect(await screen.findByText(auth.enterFullName)).toBeTruthy();
 });
 
-test('changing a profile without an account fails with the specified message', async () => {
+test('changing a profile without a user id fails with the specified message', async () => {
   await expect(updateProfile(undefined, { full_name: 'Ana' })).rejects.toThrow('User ID is required');
 });
 

@@ -16,7 +16,7 @@ interface CompanionFormProps {
   onAdd: (companion: { id: string; host: string; name: string; last_name: string }) => void;
 }
 
-/** Form for a companion's name, because greeting and diet need a name. */
+/** Form for a companion's name. The greeting and the diet fields need this name. */
 export function CompanionForm({ token, host, language, sending, onAdd }: CompanionFormProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const form = `companion-${host.id}`;

@@ -13,7 +13,7 @@ import { keep, readKept } from './kept';
 interface CopyFormProps {
   token: string;
   language: Language;
-  /** True while some answers aren't stored yet; an emailed copy would lack them. */
+  /** True while some replies aren't stored yet; an emailed copy would lack them. */
   pending: boolean;
 }
 

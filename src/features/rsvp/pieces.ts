@@ -9,7 +9,7 @@ export function joined(earlier: Answers | null, later: Answers): Answers {
     const before = guests.get(one.id);
     const replies = { ...before?.replies, ...one.replies };
     const answers = { ...before?.answers, ...one.answers };
-    // `seen` has each list as it was before the first change.
+    // `seen` contains each list as it was before the first of the joined edits.
     const seen = { ...one.seen, ...before?.seen };
     guests.set(one.id, {
       ...before,
@@ -40,7 +40,10 @@ export interface Piece {
   readonly field: 'food' | 'reply' | 'answer' | 'companion' | 'addition' | 'message';
 }
 
-/** Splits answers into their smallest parts, so that one refused part doesn't block the others. */
+/**
+ * Splits answers into the smallest pieces that can be stored, so that one refused piece doesn't block the
+ * others.
+ */
 export function piecesOf({ guests = [], companions = [], additions = [], message }: Answers): Piece[] {
   const seenOf = (key: string, seen: GuestAnswers['seen']) => {
     const list: unknown = seen && Reflect.get(seen, key);
@@ -75,7 +78,7 @@ export function piecesOf({ guests = [], companions = [], additions = [], message
   ];
 }
 
-/** Joins the smallest parts of answers. Returns null if there are none. */
+/** Joins pieces into answers again. Returns null if there are none. */
 export const joinedPieces = (pieces: readonly Piece[]): Answers | null =>
   pieces.length === 0 ? null : pieces.reduce<Answers>((all, { answers }) => joined(all, answers), {});
 

@@ -192,7 +192,8 @@ export default function RegistrationView({
               title={t('change.title')}
               guest={{ id: 'own', name, last_name, company, job_title }}
               choices={{
-                // Parts that have since closed stay selectable until the person removes them.
+                // Parts whose registration has closed meanwhile stay selectable until the person removes
+                // them.
                 parts: [
                   ...open,
                   ...parts

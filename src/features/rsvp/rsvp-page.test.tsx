@@ -69,7 +69,7 @@ const INVITATION: Invitation = {
   ],
 };
 
-/** The stubbed response, to a request for the invitation and to a request that stores answers. */
+/** The stub's response to a request for the invitation, and to a request that stores replies. */
 let told: Invitation & { readonly page?: ShownPage | null };
 beforeAll(async () => {
   await startI18n();

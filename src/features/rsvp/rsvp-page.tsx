@@ -43,7 +43,10 @@ export default function RsvpPage() {
       .catch((error: unknown) => setFailure(statusOf(error)));
   }, [token, show]);
   useEffect(read, [read]);
-  /** Counts how often answers were stored. A response requested before the latest storing is outdated. */
+  /**
+   * Counts how often answers were stored. A loaded invitation is outdated if answers were stored after it was
+   * requested.
+   */
   const stored = useRef(0);
   const onStored = useCallback((now: Invitation) => {
     stored.current += 1;

@@ -75,8 +75,8 @@ export const heldText = (
   );
 
 /**
- * An edit changes a guest's list of diets or list of allergens. Returns the changed list as it was stored
- * before the edit.
+ * Returns the list that an edit of a guest changes, as it was stored before the edit. An edit changes either
+ * the diets or the allergens.
  */
 export function seenIn(
   { guests }: Invitation,

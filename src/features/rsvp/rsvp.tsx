@@ -109,7 +109,7 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
                   }
                 />
               )}
-              {/* Below the answers, which would otherwise move under a finger. */}
+              {/* Placed below the answers. Above them, its appearance would move the answers under a finger. */}
               {!over &&
                 part.starts_at &&
                 guests.some(({ answers }) => answers[part.id]?.startsWith('accepted')) && (

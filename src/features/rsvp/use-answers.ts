@@ -124,7 +124,7 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
     busy.current = true;
     try {
       await store(piecesOf(sent).filter((piece) => !isRefused(piece)));
-      // Answers entered during the request are sent next, merged over the stored state.
+      // Answers entered during the request are sent next.
       const isNewer = current.current !== sent;
       const left = isNewer ? [] : piecesOf(sent).filter(isRefused);
       const rest = isNewer ? current.current : joinedPieces(left);

@@ -17,7 +17,7 @@ test('a plan’s next date is its earliest payment, reply, task or event date', 
   expect(nextOf({ next, task: '2026-11-20' })).toEqual({ date: today, what: 'task' });
   const replies = { by: '2026-11-30', part: 'part', people: 3 };
   expect(nextOf({ next, replies })).toEqual({ date: '2026-11-30', what: 'reply' });
-  // A deadline for replies in the past isn't the next date.
+  // A reply deadline in the past isn't shown as the next date.
   expect(nextOf({ replies: { ...replies, by: '2026-11-19' } })).toEqual({
     date: '2026-12-24',
     what: 'event',

@@ -121,7 +121,7 @@ test('a saved plan can be renamed, copied, archived and deleted', async () => {
   await waitFor(() => expect(names()).toHaveLength(2));
 });
 
-test('at the plan limit, copying a plan and undoing a deletion are refused', async () => {
+test('at the plan limit, a plan can’t be copied and a deletion can’t be undone', async () => {
   await newPerson('basic');
   await newPlan();
   await open();

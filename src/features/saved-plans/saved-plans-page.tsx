@@ -120,7 +120,7 @@ function List({ plans, summaries, today }: ListProps) {
     () => found(ordered, { q, type, archived: withArchived }, words),
     [ordered, q, type, withArchived, words],
   );
-  // The count changes at every letter. The rows are deferred, and their rendering stops if another letter is
+  // The count changes at every letter. The rows follow later, and their rendering stops if another letter is
   // typed meanwhile.
   const deferred = useDeferredValue(shown);
   const archived = plans.filter(({ archived_at }) => archived_at !== null).length;

@@ -55,7 +55,7 @@ test('the seating views and the printable papers of a room are accessible', asyn
     await expectAccessible();
     cleanup();
   }
-  // An old address, from when the papers were a view of the seating page.
+  // An old address: the papers used to be a view of the seating page.
   await open('?view=papers');
   expect(await screen.findByRole('heading', { level: 1, name: texts.view.papers }, patience)).toBeTruthy();
   await expectAccessible();
@@ -93,7 +93,7 @@ test('a guest dropped on a toolbar button is seated at the table under the butto
   const name = await screen.findByText('Zoë García', { selector: '[data-carry] *, [data-carry]' }, patience);
   const table = document.querySelector(`[data-thing="${tables[1]?.id}"]`);
   if (!table) throw new Error('no table');
-  // The bar is shown once a guest has been picked up.
+  // The toolbar appears once a guest has been picked up.
   const shown = () => [...screen.queryAllByRole('button', { name: texts.plan.cancel }), table];
   document.elementsFromPoint = shown;
   document.elementFromPoint = () => shown()[0] ?? null;

@@ -53,7 +53,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
   const navigate = useNavigate();
   const change = useChangeRows(SEATING_TABLES, plan.id);
   const { view } = at;
-  /** Guests chosen for seating, who are moved together. */
+  /** Guests selected for seating. Choosing a table moves all of them. */
   const [choice, setChoice] = useState<readonly { id: string; place: string }[]>([]);
   const [open, setOpen] = useState<Open>(null);
   const { arrangement, people, laps, tables, things, chart, charts } = seating;
@@ -75,7 +75,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
     return () => document.removeEventListener('keydown', onKey);
   }, [holds]);
   const setChosen = (ids: readonly string[]) => setChoice(ids.map((id) => ({ id, place: placeOf(id) })));
-  // A guest who has been seated since, for example by the solver, is no longer chosen.
+  // A selected guest whose place has changed meanwhile, for example by the solver, is no longer selected.
   const chosen = choice.filter(({ id, place }) => placeOf(id) === place).map(({ id }) => id);
 
   const seatAt = (id: string, table: string, seat: number | null) => {
@@ -195,7 +195,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
             />
           )}
         </div>
-        {/* On a phone this column is below the plan, in reverse order. The list hides the column. */}
+        {/* On a phone, this column is below the drawn room, in reverse order. The list view hides it. */}
         <aside
           className={cx(
             'flex min-w-0 flex-col gap-6 print:hidden',

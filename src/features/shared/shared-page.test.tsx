@@ -221,7 +221,7 @@ test('the kitchen’s link shows menus and allergens but no names', async () => 
   expect(screen.getByText('2 people · 1 Standard menu · 1 Vegan')).toBeTruthy();
   expect(screen.getByText(english.kitchen.unseated)).toBeTruthy();
   cleanup();
-  // The family's link does show guests' names.
+  // Unlike the kitchen's link, the family's link shows guests' names.
   const family = await link(plan, {});
   open(family.token);
   expect(await screen.findByText('Eva Gil', undefined, patience)).toBeTruthy();

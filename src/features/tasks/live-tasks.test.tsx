@@ -24,7 +24,9 @@ const { live } = texts;
 const EVA = 'Eva Guest';
 const of = (text: string): string => text.replace('{{name}}', EVA).replace('{{names}}', EVA);
 
-/** Connects another member on a second device, who then is present in the plan's realtime channel. */
+/**
+ * Connects another member on a second device, so that this member is present in the plan's realtime channel.
+ */
 async function elsewhere() {
   const { plan, owner } = given;
   const eva = await newPerson('free', EVA);

@@ -17,7 +17,9 @@ interface MovedEventProps {
 /** Number of lines shown at first; a postponed wedding can have sixty. */
 const FIRST = 6;
 
-/** Suggests new dates for tasks after the event has moved. Dates that people chose aren't changed. */
+/**
+ * Suggests new dates for tasks after the event's date has changed. Dates that people chose aren't changed.
+ */
 export const MovedEvent = memo(function MovedEvent({ tasks, removed, facts }: MovedEventProps) {
   const { t } = useTranslation('tasks');
   const { suggestions, kept, closing } = useMovedTasks(tasks, removed, facts);

@@ -11,7 +11,10 @@ import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { useTaskCategoryLabel, useTaskName } from '@/parts/task-words';
 
-/** Returns the facts by which tasks count as done, once the plan's ledger is loaded. */
+/**
+ * Returns the facts that decide whether a task counts as done. Until the plan's ledger is loaded, no category
+ * counts as booked.
+ */
 function useFacts(plan_id: string): TaskFacts {
   const items = useRows(BUDGET_ITEMS, plan_id);
   const categories = usePlan(plan_id)?.categories;

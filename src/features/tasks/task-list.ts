@@ -66,7 +66,7 @@ function shows(show: Show, task: Task, facts: TaskFacts, today: string): boolean
 
 interface Reader {
   facts: TaskFacts;
-  /** The plan’s kind. Its checklist decides the order of tasks on the same day. */
+  /** Kind of the plan's event. The checklist of this kind decides the order of tasks on the same day. */
   kind: KindId;
   today: string;
   language: Language;

@@ -8,7 +8,10 @@ import { usePlanContext } from '@/parts/module/plan-context';
 
 const DAYS_IN_WEEK = 7;
 
-/** Origin of a task from the checklist: its usual time with the source, and what completes the task. */
+/**
+ * Shows where a task of the checklist comes from: its usual time with the source, and what completes the
+ * task.
+ */
 export function TaskOrigin({ task, facts }: { task: Task; facts: TaskFacts }) {
   const { t } = useTranslation(['tasks', 'common']);
   const { plan } = usePlanContext();

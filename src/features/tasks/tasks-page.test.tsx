@@ -159,7 +159,7 @@ test('a task for booking a vendor counts as done while a price is agreed', async
   cleanup();
   if (item) await storeRows(BUDGET_ITEMS, given.plan.id, [{ before: item, after: null }]);
   await open();
-  // The copy stored on the device is shown first, then the stored row.
+  // The copy stored on the device appears first, then the row that the service has stored.
   const reopened = await screen.findAllByRole(
     'button',
     { name: fill(texts.action.complete, { task: checklist.W10 }) },
@@ -253,7 +253,7 @@ test('a button on the board moves a task to the next column', async () => {
   await waitFor(() => expect(currentAddress()).toContain('view=month'));
 });
 
-test('on an event’s day and after it, the empty tasks page says so', async () => {
+test('without tasks, the tasks page says that the event is today or over', async () => {
   const plan = await updatePlan(given.plan, { changes: { event_date: TODAY } });
   await open();
   expect(await screen.findByText(texts.offer.todayTitle, {}, patience)).toBeTruthy();

@@ -14,7 +14,9 @@ type Description = Pick<RowDescription<TimelineItem>, 'title' | 'columns'>;
 const OF_DAY = ['duration', 'buffer', 'track', 'locked'];
 const OF_MILESTONES = ['reminder_days_before', 'completed_at'];
 
-/** Returns the columns that aren't placed separately and that the other kind of item doesn't own. */
+/**
+ * Returns the columns that `placed` doesn't contain, without the fields that only the other kind of item has.
+ */
 const others = (
   { columns }: Description,
   placed: Readonly<Record<string, string>>,

@@ -15,7 +15,10 @@ const TimelineSkeleton = () => (
   </>
 );
 
-/** Kinds of rows that the page loads. Dates of tasks and of money are shown too. */
+/**
+ * Kinds of rows that the page loads. Tasks and budget items are among them, because the page also shows their
+ * dates.
+ */
 const NOUNS = [TIMELINE, TASKS, BUDGET_ITEMS];
 
 /** /app/event-timeline/:id: the milestones of a plan's event, and its run sheet. */

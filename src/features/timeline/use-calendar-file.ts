@@ -51,7 +51,8 @@ export function useCalendarFile(items: readonly TimelineItem[]): (part: Calendar
         const text = calendarFile({ name: calendar, language: currentLanguage(), entries, brand }, now);
         saveFile(name, file, { ending: 'ics', type: 'text/calendar', text });
       } catch (error) {
-        // The code couldn't be downloaded, most likely because there is no connection.
+        // The program code for calendar files couldn't be downloaded, most likely because there is no
+        // connection.
         console.warn('No calendar file', error);
         toast({ title: t('calendar.failed'), tone: 'danger' });
       }

@@ -20,7 +20,8 @@ export function SettingFields({ title, setting, state, onChange }: SettingFields
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();
   const isOther = state.guests !== null || state.hours !== null || state.children !== null;
-  // Open at first if the numbers differ from the plan's. Afterwards only the person opens or closes it.
+  // Expanded at first if the numbers differ from the plan's. Afterwards only the person expands or collapses
+  // it.
   const [startsOpen] = useState(isOther);
   return (
     <Disclosure title={title} open={startsOpen} contentClassName="flex flex-wrap items-end gap-3">

@@ -8,7 +8,7 @@ type View = (typeof VIEWS)[number];
 export interface VendorsState {
   plan: string | null;
   view: View;
-  /** Numbers to try instead of the plan's, as entered. */
+  /** Numbers to try instead of the plan's, as text from the fields. */
   guests: string | null;
   hours: string | null;
   children: string | null;

@@ -7,8 +7,8 @@ import { useTranslation } from '@/lib/translation';
 export const whole = (cents: Cents): Cents => Math.round(cents / 100) * 100;
 
 /**
- * Returns the money left in whole currency units. Less than one unit is zero, because total and cost then
- * look the same.
+ * Returns the money left in whole currency units. A difference below one unit becomes zero, because total and
+ * cost then look equal.
  */
 export const wholeLeft = (left: Cents): Cents => (Math.abs(left) < 100 ? 0 : whole(left));
 

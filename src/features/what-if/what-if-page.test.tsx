@@ -47,7 +47,7 @@ const inMenu = async (scenario: string, item: string) => {
 const slide = (name: string, value: number) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
 
-test('choosing a suggested scenario creates it with the entered name', async () => {
+test('a suggested scenario is created under the name entered for it', async () => {
   await open();
   await press(fill(texts.empty.fewer, { guests: '80', plan: '100' }));
   const dialog = await screen.findByRole('dialog');
@@ -118,7 +118,7 @@ test('applying the selected lines of a scenario changes the plan in one step', a
     expect([now?.budget, now?.guest_count, transportation?.selected]).toEqual([2_000_000, 100, false]);
     expect(now?.version).toBe(given.plan.version + 1);
   }, patience);
-  // Applied lines disappear; only the unselected one remains.
+  // Applied lines disappear; only the line that wasn't selected remains.
   await waitFor(() => expect(within(panel).getAllByRole('checkbox')).toHaveLength(1), patience);
   undo();
   await waitFor(async () => {

@@ -22,7 +22,7 @@ export const whatIfAddress = addressState<WhatIfState>({
   beside: freeText(400),
 });
 
-/** Returns the query string that opens a scenario and keeps the rest of the state. */
+/** Returns the query string that opens a scenario and keeps all other state. */
 export const searchOf = (state: WhatIfState): string =>
   `?${new URLSearchParams(whatIfAddress.write(state)).toString()}`;
 

@@ -13,7 +13,7 @@ interface UpgradePromptProps {
   hasDraft: boolean;
 }
 
-/** Shown instead of the wizard at the tier's limit, so that nobody fills it in for nothing. */
+/** Shown instead of the wizard at the tier's limit, so that nobody fills in the wizard for nothing. */
 export function UpgradePrompt({ tier, owned, hasDraft }: UpgradePromptProps) {
   const { t } = useTranslation(['wizard', 'common']);
   return (

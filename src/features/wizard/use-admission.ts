@@ -11,10 +11,10 @@ type Admission =
   | { status: 'admitted' };
 
 /**
- * Tells before the wizard opens whether another plan can be created. The result then stays the same, because
- * the plan being created must not count. A cached list of plans opens the wizard at once but is always
- * refetched, because another device may have created a plan. Offline without a cached list the wizard opens
- * too; the database makes the final decision.
+ * Tells before the wizard opens whether another plan can be created. The result doesn't change while the
+ * wizard is open, because the plan being created must not count. A cached list of plans opens the wizard at
+ * once. The list is always refetched, because another device might have created a plan. Offline, the wizard
+ * opens even without a cached list; the database makes the final decision.
  */
 export function useAdmission(userId: string): Admission & { planIds: readonly string[] } {
   const tier = useOwnTier();

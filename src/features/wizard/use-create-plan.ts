@@ -71,7 +71,7 @@ function earlierPlan(client: QueryClient, id: string): Plan | null {
 interface Outcomes {
   /**
    * `waiting` is the number of suggestions, which contain the template's rows that don't fit. `stored` is
-   * false while the service hasn't responded. The plan is then on this device and is sent automatically.
+   * false if the service hasn't responded yet. The plan is then on this device and is sent later.
    */
   onCreated: (plan: Plan, stored: boolean, waiting: number) => void;
   /** Called if the same draft has already become a plan with other answers. That plan stays unchanged. */
@@ -121,8 +121,8 @@ export function useCreatePlan({ onCreated, onExists }: Outcomes) {
       return setBusy(false);
     }
     const { waiting } = begun;
-    // The plan and its rows form one outbox entry, stored together or not at all. Rows that don't fit into
-    // one call follow in further entries.
+    // The plan and the rows that fit into one call form one outbox entry, stored completely or not at all.
+    // The other rows follow in further entries.
     const creation: OutboxChange = { table: PLANS.table, before: null, after: planned, first: true };
     const [changes = [], ...more] = inCalls([creation, ...begun.changes]);
     const sendMore = () => more.forEach((call) => void addToOutbox(sent.id, call));

@@ -25,8 +25,8 @@ export function useStep() {
   );
 
   /**
-   * Goes back in the browser's history if its previous entry is the previous step; otherwise replaces the
-   * current entry.
+   * Goes back in the browser's history if the previous entry there is the wizard's previous step. Otherwise
+   * replaces the current entry.
    */
   const goBack = useCallback(
     (step: WizardStep) => {

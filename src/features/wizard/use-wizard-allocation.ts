@@ -11,8 +11,8 @@ export interface WizardAllocation {
 }
 
 /**
- * Returns the allocation for the chosen categories; null while an answer it needs is missing. Other answers
- * aren't watched, because no step from here on changes them.
+ * Returns the allocation for the chosen categories; null while an answer that it needs is missing. Watches
+ * only the categories, because the steps that call this hook change no other answer.
  */
 export function useWizardAllocation(): WizardAllocation | null {
   const { control, getValues } = useFormContext<WizardValues>();

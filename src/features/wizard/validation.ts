@@ -16,7 +16,7 @@ function schemasOf(day: string) {
   return made.schemas;
 }
 
-/** Validates a step's values by that step's part of the shared schema. The messages are translation keys. */
+/** Validates a step's values against that step's part of the schema. Messages are translation keys. */
 export function stepErrors(step: WizardStep, values: WizardValues): FieldErrors<WizardValues> {
   const result = schemasOf(today())[step].safeParse(values);
   const errors: Record<string, { type: string; message: string }> = {};

@@ -6,7 +6,7 @@ import { onWizard, person, resume, write } from '../../../tests/builders/wizard'
 
 onWizard();
 
-test('the wizard tells a Free account that only the guest list is limited', async () => {
+test('the wizard tells a Free account that only its guest list has a limit', async () => {
   await resume('size');
   const told = /Puedes planificarlo todo para 121 invitados.*lista de invitados es de hasta 20 personas/;
   expect(await screen.findByText(told, {}, patience)).toBeTruthy();

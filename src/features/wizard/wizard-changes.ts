@@ -36,8 +36,8 @@ export const withName = (values: WizardValues, name: string): Partial<WizardValu
   withUsual(values, { name });
 
 /**
- * Sets the country. The currency follows the country unless somebody has chosen one. A new country resets the
- * region.
+ * Sets the country. The currency follows the country unless somebody has chosen a currency. A new country
+ * resets the region.
  */
 export function withCountry(values: WizardValues, country: string): Partial<WizardValues> {
   const follows = values.currency === '' || values.currency === currencyOf(values.country);

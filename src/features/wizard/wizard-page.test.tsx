@@ -40,7 +40,7 @@ describe('the wizard', () => {
     await question('¿Qué vas a celebrar?');
   });
 
-  test('one click in the wizard replaces “&” in a name by a word', async () => {
+  test('one click in the wizard replaces “&” in a name with a word', async () => {
     await open();
     await write('Nombre del evento', 'Odalys & Inés');
     await press('Escribir «Odalys e Inés»');
@@ -227,7 +227,7 @@ test('the wizard reports a reached plan limit before the first question', async 
   expect(screen.queryByRole('button', { name: 'Siguiente' })).toBeNull();
 });
 
-test('the wizard starts with the figures that a visitor tried before signing up', async () => {
+test('the wizard starts with the figures that a visitor tried before sign-up', async () => {
   const inputs = { country: 'MX', region: null, currency: 'MXN', budget: 25_000_000, guest_count: 140 };
   keepDemoInputs({ ...inputs, ranking: ['music'] });
   await open();

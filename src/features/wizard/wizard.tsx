@@ -126,7 +126,7 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
       return go(next, { from: step });
     }
     // Shows the errors. This renders every field, so it runs only if the step is incomplete. `handleSubmit`
-    // isn't used, because afterwards it would show errors of all steps while somebody types.
+    // isn't used, because after such a call the form shows errors of all steps while somebody types.
     void form.trigger(undefined, { shouldFocus: true }).then((valid) => {
       // The fields are valid, but the amounts don't add up.
       if (valid) document.getElementById(ALLOCATION_ERROR_ID)?.focus();

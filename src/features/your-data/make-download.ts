@@ -35,7 +35,7 @@ interface Download {
   readonly lacks: readonly Lack[];
 }
 
-/** Formats a table that the app has no texts for, with the database's column names. */
+/** Formats a table for which the app has no texts. The headings are the database's column names. */
 const recordCells = (records: Records): CsvCell[][] => {
   const columns = [...new Set(records.flatMap(Object.keys))];
   const text = (value: unknown): CsvCell =>

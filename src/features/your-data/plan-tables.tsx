@@ -15,7 +15,7 @@ interface TableProps {
   onRead: (table: RowTable, cells: CsvCell[][] | null) => void;
 }
 
-/** Converts one kind of a plan's rows to a table; null if there are none. */
+/** Passes a plan's rows of one kind to `onRead` as a table; null if there are none. */
 function PlanTable({ face, plan_id, onRead }: TableProps) {
   const { columns } = face.useDescription(plan_id);
   const rows = useRows(face.noun, plan_id).filter((row) => !isTombstone(row));
@@ -26,8 +26,8 @@ function PlanTable({ face, plan_id, onRead }: TableProps) {
 }
 
 /**
- * Converts a plan's loaded rows to tables once, and renders nothing. It is a component, because rows are
- * described by hooks.
+ * Converts a plan's loaded rows to tables once, and renders nothing. It is a component, because only hooks
+ * can describe rows.
  */
 export function PlanTables({
   kinds,

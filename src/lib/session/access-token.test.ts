@@ -62,7 +62,7 @@ describe('the access token of a request', () => {
     deviceStorage.removeItem(SESSION_KEY);
   });
 
-  test('accessToken throws a connection error if an expired token can’t be renewed offline', async () => {
+  test('without a connection, accessToken throws a connection error for an expired token', async () => {
     keep('kept', -5);
     client.getSession.mockResolvedValue(answer(null, unreachable));
     await expect(accessToken()).rejects.toBe(unreachable);
@@ -80,7 +80,7 @@ describe('a token that the service has refused', () => {
     );
     expect(await renewedToken()).toBeNull();
   });
-  test('renewedToken throws a connection error if a refused token can’t be renewed offline', async () => {
+  test('without a connection, renewedToken throws a connection error for a refused token', async () => {
     client.refreshSession.mockResolvedValue(answer(null, unreachable));
     await expect(renewedToken()).rejects.toBe(unreachable);
   });

@@ -72,7 +72,7 @@ describe('endOwnDraft', () => {
     expect(Object.keys(storage)).toEqual([]);
   });
 
-  it('endOwnDraft keeps a newer draft that is written while the previous one is being saved', async () => {
+  it('endOwnDraft keeps a newer draft that is written while the row is being saved', async () => {
     writeDraft(NAME, 'Orquesta 100');
     const ended = endOwnDraft(NAME, Promise.resolve());
     writeDraft(NAME, 'Flores');

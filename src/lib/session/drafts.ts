@@ -44,7 +44,10 @@ const keyOf = ({ form, row }: DraftName): string => prefixOf(form, row) + PAGE;
 /** Drafts that can't be stored on the device, kept in this page's memory. */
 const refused = new Map<string, string>();
 
-/** Keys of drafts that this page has ended. The drafts stay on the device until their result is stored. */
+/**
+ * Keys of drafts that this page has ended. They stay on the device until the change made from the draft is
+ * stored.
+ */
 const ending = new Set<string>();
 
 /** Plans whose drafts are closed. Late writes from their forms are ignored. */
@@ -62,7 +65,7 @@ function read(key: string): Draft | null {
   }
 }
 
-/** Returns the drafts of one row, or of all rows of the form, newest first. */
+/** Returns the drafts of one row, or without `row` all drafts of the form. The newest draft comes first. */
 export function readDrafts(form: string, row?: string): Draft[] {
   const prefix = prefixOf(form, row);
   return [...new Set([...refused.keys(), ...storedKeys()])]

@@ -19,7 +19,7 @@ async function at(path: string) {
 }
 beforeEach(() => void vi.unstubAllGlobals());
 
-test('the token and email address of an emailed link are removed from the URL when read', async () => {
+test('reading an emailed link removes its token and email address from the URL', async () => {
   const { takeEmailLink, settleEmailLink } = await at(
     '/reset-password?token_hash=abc&type=recovery&next=%2Fapp#email=ana+boda%40example.org',
   );
@@ -44,7 +44,7 @@ test('removing the token from the URL keeps the URL’s fragment', async () => {
   expect(replaced).toEqual(['/terms#data']);
 });
 
-test.each(['?', '#'])('an error that follows the sign %s in the URL is read', async (mark) => {
+test.each(['?', '#'])('an error in the URL is read if it follows the sign %s', async (mark) => {
   const { takeEmailLink } = await at(
     `/reset-password${mark}error=access_denied&error_code=otp_expired&error_description=Too+late`,
   );

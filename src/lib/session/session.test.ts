@@ -180,7 +180,7 @@ describe('signing out', () => {
     expect(now()).toMatchObject({ status: 'signed-out', left: true });
   });
 
-  test('a message about a renewed token does not undo signing out if it arrives late', async () => {
+  test('a late message about a renewed token leaves the person signed out', async () => {
     store(sessionOf('ana'));
     const { now, leave } = await open();
     leave();
@@ -204,7 +204,7 @@ describe('a change in another tab', () => {
     expect(now()).toEqual(anaExpired);
   });
 
-  test('entering the password again in one tab is enough for all tabs', async () => {
+  test('entering the password in one tab ends the wait for the password in all tabs', async () => {
     store(sessionOf('ana'));
     const { now, waitForSession } = await open();
     const waiting = waitForSession();
@@ -233,7 +233,7 @@ describe('waiting for the password', () => {
     expect(now().user?.id).toBe('leo');
   });
 
-  test('waiting for the password ends only when the session has a new token', async () => {
+  test('waiting for the password does not end before the session has a new token', async () => {
     store(sessionOf('ana'));
     const { waitForSession, now } = await open();
     const waiting = waitForSession('token of ana');

@@ -200,7 +200,7 @@ export const common = {
     submit: 'Continue',
     leave: 'Sign out instead',
   },
-  /** Written in the other language, because it addresses readers of that language. */
+  /** These texts are in the other language, because they address readers of that language. */
   otherOffer: {
     title: 'Celebra también está en español.',
     accept: 'Continuar en español',

@@ -1,4 +1,4 @@
-/** Suggestions that people make for a plan, and the answers to them. */
+/** Texts for the suggestions that people make for a plan, and for accepting or declining them. */
 export const suggestions = {
   title: 'Suggestions',
   row: 'Suggestion',

@@ -79,7 +79,7 @@ test('a failed download of program code is shown as an unavailable service', () 
   expect(providerMessage(new TypeError('Failed to fetch'), en)).toBe(english.provider.unavailable);
 });
 
-test('an unknown error is shown in the sign-in service’s own words', () => {
+test('an unknown error is shown with its original message', () => {
   expect(providerMessage(failure(418, 'teapot'), es)).toBe('In the provider’s words');
   expect(providerMessage(new Error('odd'), es)).toBe('odd');
   expect(providerMessage('odd', es)).toBe('');

@@ -1,7 +1,7 @@
 import { RequestError, statusOf } from '@/lib/errors';
 import type { Translate } from '@/lib/translation';
 
-/** Error codes that use the text of another code. */
+/** Maps some error codes to another code whose text fits them too. */
 const SAME: Readonly<Record<string, string>> = {
   email_exists: 'user_already_exists',
   email_address_not_authorized: 'email_address_invalid',

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Refetches the account and its plans after the tier has changed, because their limits change with it. */
+/** Refetches the account and its plans after the tier has changed, because limits depend on the tier. */
 export function useRefreshTier(): () => Promise<unknown> {
   const client = useQueryClient();
   return () =>

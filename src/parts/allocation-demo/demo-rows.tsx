@@ -45,7 +45,7 @@ const Row = memo(function Row(props: RowProps) {
             aria-hidden="true"
             className="order-last col-span-2 h-2 overflow-hidden rounded-full bg-line/60 contain-strict sm:order-none sm:col-span-1 sm:h-2.5"
           >
-            {/* Moved with a transform, because resizing needs layout. */}
+            {/* The bar is moved with a transform, because resizing it would need a new layout. */}
             <span
               className={cx(
                 'block h-full rounded-full transition-transform duration-200 ease-out group-has-[[type=range]:active]/demo:transition-none',

@@ -52,8 +52,7 @@ export function exampleIn(language: Language, languages: readonly string[] = [])
 }
 
 /**
- * Moves the example to another country. The budget becomes the usual one there, unless the currency stays the
- * same.
+ * Moves the example to another country. If the currency changes, the budget becomes the usual budget there.
  */
 export function exampleInCountry(inputs: DemoInputs, country: string): DemoInputs {
   const currency = currencyOf(country) ?? inputs.currency;

@@ -68,14 +68,14 @@ describe.each(['en', 'es'] as const)('the texts of an allocation in language %s'
     expect(text).toMatch(/\p{L}{3}.* \p{L}/u);
   };
 
-  it.each(REASON_KEYS)('there is a text for the allocation’s reason %s', (key) => {
+  it.each(REASON_KEYS)('the allocation’s reason %s has a text', (key) => {
     for (const one of [reason(key), reason(key, { ...FIGURES, count: 1 })])
       expectWords(`${reasonText(t, one, 'EUR')}, ${pointsText(t, one.points)}`);
   });
-  it.each(Object.values(WARNINGS))('there is a text for the allocation’s warning $key', (warning) => {
+  it.each(Object.values(WARNINGS))('the allocation’s warning $key has a text', (warning) => {
     expectWords(warningText(t, warning, 'EUR'));
   });
-  it.each(Object.values(ERRORS))('there is a text for the allocation’s error $error', (error) => {
+  it.each(Object.values(ERRORS))('the allocation’s error $error has a text', (error) => {
     expectWords(errorText(t, error, 'EUR'));
   });
   it.each(Object.keys(SOURCES) as SourceId[])(
@@ -86,7 +86,7 @@ describe.each(['en', 'es'] as const)('the texts of an allocation in language %s'
     },
   );
 
-  it('an allocation’s reasons are sentences with the plan’s figures', () => {
+  it('the texts of an allocation’s reasons contain the plan’s figures', () => {
     const said = {
       en: ['more guests than usual (121; 81 is usual)', 'a guest costs 15% more in Catalonia'],
       es: ['más invitados de lo habitual (121; lo habitual son 81)', 'en Cataluña cada invitado'],

@@ -77,7 +77,7 @@ export function AmountInput(props: AmountInputProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
               event.preventDefault();
-              // Below the field, the person must first choose one of the two possible amounts.
+              // The text is ambiguous: the person must first choose one of the two amounts below the field.
               if (amount.readings) return;
               if (amount.typing) props.onDone();
               amount.forget();

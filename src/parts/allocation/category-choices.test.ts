@@ -33,7 +33,7 @@ describe('category choices', () => {
     );
   });
 
-  it('a category that is excluded and included again moves to the end of the ranking', () => {
+  it('excluding and re-including a category moves that category to the end of the ranking', () => {
     fc.assert(
       fc.property(order, category, (given, left) => {
         const ranked = withRanking(choices, given);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fileName, uniqueNames } from './file-names';
 import { readZip, zipWriter } from './zip';
 
-test('unpacking restores the files of a ZIP unchanged, even if chunks split an emoji', async () => {
+test('unpacking a ZIP restores its files unchanged, even if an emoji is split between chunks', async () => {
   const zip = await zipWriter();
   const long = `${'a'.repeat(256 * 1024 - 1)}😀${'ñ'.repeat(300_000)}`;
   const bytes = Uint8Array.from({ length: 600_000 }, (_, i) => i % 251);

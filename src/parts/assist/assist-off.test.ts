@@ -24,9 +24,12 @@ test.each([
   ],
   ['the embedded backend', { VITE_SUPABASE_URL: '', VITE_ASSIST: '' }, true],
   ['the embedded backend, switched off', { VITE_SUPABASE_URL: '', VITE_ASSIST: 'off' }, false],
-])('the assistant and its button are in a build together or not at all: %s', async (_, settings, isThere) => {
-  expect(await built(settings)).toEqual([isThere, isThere]);
-});
+])(
+  'a build contains the assistant and its button either together or not at all: %s',
+  async (_, settings, isThere) => {
+    expect(await built(settings)).toEqual([isThere, isThere]);
+  },
+);
 
 test('the assistant’s code is loaded only after a check that the build includes the assistant', () => {
   const src = join(import.meta.dirname, '../..');

@@ -111,7 +111,8 @@ describe.each(['a quote', 'a note', 'a reply'] as const)('an instruction hidden 
       await thread.ask('¿Qué queda por pagar?', obeying([call, read]));
       expect(thread.suggested).toEqual([]);
       expect(JSON.stringify({ rows, plan })).toBe(before);
-      // Texts in rows never leave the device. A text that the person gives is sent unchanged and marked.
+      // Notes and replies in rows are never sent. A quote's text is sent because the person gives it to the
+      // assistant.
       const sent = thread.messages.map(({ content }) => content).join('\n');
       if (place !== 'a quote') expect(sent).not.toContain(words);
       expect(SECRETS.filter((secret) => sent.includes(secret))).toEqual([]);

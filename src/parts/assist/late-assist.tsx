@@ -14,7 +14,9 @@ const Press =
     return press;
   });
 
-/** The button in its reserved space. Viewers get neither, because they can't suggest changes. */
+/**
+ * The button in its reserved space. Viewers get neither button nor space, because they can't suggest changes.
+ */
 function Place({ press: Press, ...props }: AssistPressProps & { press: ComponentType<AssistPressProps> }) {
   const { plan } = usePlanContext();
   if (!roleAllows(plan.role, 'suggest')) return null;

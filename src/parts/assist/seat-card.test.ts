@@ -94,7 +94,7 @@ test('the seat tool names contradictory rules and the guests concerned', async (
   expect(JSON.stringify(ran.shown)).toContain('2, about Ana Ruiz and Luis Ruiz');
 });
 
-test('with 301 guests, the seat tool refers to the seating page', async () => {
+test('for a plan with 301 guests, the seat tool refers to the seating page', async () => {
   const { rows } = assistPlan();
   const guests = Array.from({ length: 301 }, (_, i) => guestRow({ name: `G${i}`, last_name: 'Ruiz' }));
   const tables = [table('Uno', 2, 3)];

@@ -13,7 +13,7 @@ export type About = 'plan' | 'money' | 'guests' | 'day' | 'quote';
 export interface Start {
   readonly key: string;
   readonly question: string;
-  /** True if the question needs a text to read. */
+  /** True if the question is about a text that the person gives to the assistant. */
   readonly reads: boolean;
 }
 

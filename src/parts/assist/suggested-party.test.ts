@@ -54,12 +54,12 @@ describe('suggestions about tables', () => {
       expect(gapBetween(a, b)).toBeGreaterThan(1);
   });
 
-  test('a suggestion that adds seats to a table keeps the table’s place and room', async () => {
+  test('a suggestion that adds seats to a table changes neither the table’s place nor its room', async () => {
     const { rows, table } = partyPlan();
     expect(await changed(rows, 'seating_tables', table.id, { seats: 7 })).toEqual({ ...table, seats: 7 });
   });
 
-  test('a suggestion that removes an occupied seat or repeats a table’s name is refused', async () => {
+  test('a suggestion is refused if it removes an occupied seat or repeats a table’s name', async () => {
     const { rows, table } = partyPlan();
     expect(await refusal(rows, 'seating_tables', table.id, { seats: 4 })).toContain('people sit');
     expect(await refusal(rows, 'seating_tables', table.id, null)).toContain('people sit');
@@ -121,7 +121,7 @@ describe('suggestions about seating rules', () => {
     });
   });
 
-  test('a suggested seating rule is refused if its guests or tables are unknown or too few', async () => {
+  test('a suggested seating rule is refused if it names too few or unknown guests or tables', async () => {
     const { rows, table, rule, eufrasia } = partyPlan();
     const id = crypto.randomUUID();
     const refused = (fields: object) => refusal(rows, 'seating_rules', null, fields);

@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('the assistant in language %s', (language) => {
     expect(said.join(' ')).not.toMatch(/\d/);
   });
 
-  test('each value found in a vendor’s message is linked to its place in the message', async () => {
+  test('each value found in a vendor’s message is linked to the words that state the value', async () => {
     const given =
       'Hola: el precio es de 4.500 €, IVA incluido. Una señal del 30 % para reservar. Válido hasta el 15/03/2028.';
     const { ask, shown, messages } = assistThread(language, given);
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('the assistant in language %s', (language) => {
     expect(messages[0]?.content).toContain(given);
   });
 
-  test('guests named in a paragraph appear as rows in the import preview', async () => {
+  test('guests named in a paragraph of text appear as rows in the import preview', async () => {
     const given = 'Vienen Ana García con sus dos hijos, Luis Peña y también Carmen.';
     const { ask, shown } = assistThread(language, given);
     await ask(ASKED.list[language]);
@@ -103,7 +103,7 @@ describe.each(LANGUAGES)('the assistant in language %s', (language) => {
     expect(JSON.stringify(messages)).not.toContain('Peñaranda');
   });
 
-  test('times in a paragraph about the event’s day become activities in the local time zone', async () => {
+  test('times in a text about the event’s day become activities in the local time zone', async () => {
     const given = 'A las 18:00 la ceremonia, a las 19:30 el cóctel y a las 00:30 el último baile.';
     const { ask, suggested } = assistThread(language, given);
     await ask(ASKED.day[language]);

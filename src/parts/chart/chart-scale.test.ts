@@ -8,7 +8,7 @@ test('the marks of an axis are at round amounts', () => {
   expect(ticksOf([0, 0])).toEqual([0]);
 });
 
-test('an axis has at most five marks, all within the range of zero and the amounts', () => {
+test('an axis has at most five marks, all within the range spanned by zero and the amounts', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -1e12, max: 1e12 }), { minLength: 1 }), (amounts) => {
       const ticks = ticksOf(amounts);

@@ -17,7 +17,7 @@ const OPTIONS = [
   { value: 'US', label: 'United States' },
 ];
 
-test('pressing Enter right after the last letter chooses the option for the entered text', () => {
+test('pressing Enter right after the last letter chooses an option that matches all letters', () => {
   const onChange = vi.fn();
   const { getByRole } = render(
     <ComboField label="Country" name="country" value="" options={OPTIONS} onChange={onChange} />,

@@ -6,8 +6,8 @@ import { useTranslation } from '@/lib/translation';
 import { TextArea, TextField } from '@/ui/field';
 
 /**
- * The field shows how many characters remain when there are at most this many. For short limits, a fifth of
- * the limit counts instead.
+ * The field shows the remaining characters when there are at most this many. For short limits, a fifth of the
+ * limit counts instead.
  */
 const COUNTED_FROM = 100;
 
@@ -16,11 +16,11 @@ type RoomWords = (key: 'left' | 'over', values: { count: number }) => string;
 interface Room {
   /** Maximum characters, counted as in the database. Undefined means no limit. */
   max?: number | undefined;
-  /** Texts for pages in another language than the app's. */
+  /** Texts for the remaining characters, on pages in another language than the app's. */
   room?: RoomWords | undefined;
 }
 
-/** Returns true if a text is short enough. It is cleaned first, as all schemas do. */
+/** Returns true if a text is short enough. The text is cleaned first, as in all schemas. */
 export const fits = (text: string, max: number): boolean => lengthOf(cleanLine(text)) <= max;
 
 /**

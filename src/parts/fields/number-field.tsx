@@ -26,8 +26,8 @@ export function NumberField(props: NumberFieldProps) {
   const { label, hint, value, least = 0, most, parts = false, problem, onChange, className } = props;
   const { t } = useTranslation();
   /**
-   * An invalid number, and the value (`over`) that it was meant to replace. The number is ignored once that
-   * value changes.
+   * An invalid number, and the field's valid value at that time (`over`). When the valid value changes, the
+   * invalid number is dropped.
    */
   const [refused, setRefused] = useState<{ typed: number; over: number | undefined } | null>(null);
   const isSound = (number: number) =>

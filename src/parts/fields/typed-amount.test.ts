@@ -30,7 +30,7 @@ describe('an amount in a field', () => {
     );
   });
 
-  it('the currency sign is placed before or after the amount, depending on the reader’s country', () => {
+  it('the reader’s country decides whether the currency sign precedes or follows the amount', () => {
     writeNumbersFor(['es-MX']);
     expect([currencySign('MXN', 'es'), signLeads('es')]).toEqual(['$', true]);
     writeNumbersFor([]);

@@ -26,8 +26,8 @@ export interface Files {
 const added = (after: Attachment) => ({ table: ATTACHMENTS.table, before: null, after });
 
 /**
- * Returns the files chosen for a new row. They get the row's current id, because a new row gets another id
- * each time its form is opened.
+ * Returns the files chosen for a new row. A new row gets another id each time its form is opened, so the
+ * files get the current id.
  */
 const chosenFor = (subject_id: string, text: string): Attachment[] =>
   (text === '' ? [] : (JSON.parse(text) as Attachment[])).map((one) => ({ ...one, subject_id }));

@@ -26,7 +26,7 @@ export function FormText<V extends FieldValues = Empty>({
   return <LimitedText autoComplete="off" {...rest} {...field} error={error} />;
 }
 
-/** Whole number. The value is the typed text, which the schema parses. */
+/** Field for a whole number. Its value is the entered text, which the schema parses. */
 const FormNumber = <V extends FieldValues = Empty>(props: Bound<V, ComponentProps<typeof LimitedText>>) => (
   <FormText inputMode="numeric" {...props} />
 );

@@ -14,7 +14,7 @@ import { type FormSpec, RowForm } from './row-form';
 import { type Described, RowSuggestionsContext } from './row-suggestions-context';
 import { useOpenedRow } from './use-opened-row';
 
-/** How changes are made: of this row only (`onChange`), or together with other rows (`toChanges`). */
+/** Saving changes either this row only (`onChange`), or other rows too (`toChanges`). */
 type RowChanges<R extends Row, Out, C extends OutboxChange> =
   | { toChanges?: undefined; onChange: ChangeRows<R> }
   | {
@@ -33,7 +33,7 @@ type RowSheetProps<R extends Row, V extends FieldValues, Out, C extends OutboxCh
 > & {
   row: R | null;
   description: Pick<RowDescription<R>, 'title' | 'columns'>;
-  /** `row` is needed only to distinguish drafts of several new rows. */
+  /** In this specification, `row` is needed only to distinguish drafts of several new rows. */
   form: FormSpec<V, Out> & {
     readonly fields: Pieces;
     /** Returns the row with the form's values, or null if it can't be saved yet. */

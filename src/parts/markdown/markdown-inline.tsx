@@ -61,7 +61,7 @@ export function Phrase({ token }: { token: MarkedToken }): ReactNode {
     case 'escape':
       return 'tokens' in token && token.tokens ? <Inline tokens={token.tokens} /> : decode(token.text);
     default:
-      // Pictures are replaced by their alternative text. HTML is shown as typed.
+      // Pictures are replaced by their alternative text. HTML is shown as plain text.
       return 'text' in token ? decode(token.text) : null;
   }
 }

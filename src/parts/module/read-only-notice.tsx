@@ -5,7 +5,9 @@ import { usePlanContext } from './plan-context';
 
 interface ReadOnlyNoticeProps {
   children: ReactNode;
-  /** False if the page has no forms, and therefore nothing to suggest. */
+  /**
+   * False if the page has no forms for suggesting changes. Suggesters then see the same notice as viewers.
+   */
   hasForms?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Pieces } from '@/ui/pieces';
 
 /**
  * Component that adapts a module's page for suggesters. The app injects it, because its code depends on
- * forms. Without it the plan is read-only. It is in its own file, so that the app's frame doesn't load more
- * of the module code.
+ * forms. Without the component, the plan is read-only. The context has its own file, so that the app's frame
+ * loads less code.
  */
 export const SuggestingContext = createContext<ComponentType<{ children: Pieces }> | null>(null);

@@ -9,8 +9,7 @@ import type { MovedRows } from './moved-rows';
 const { table } = CONTRIBUTIONS;
 
 /**
- * Suggests new dates for contributions after the event was moved: the day of future ones, and the end of
- * monthly ones.
+ * After the event was moved, suggests new dates for future contributions and new end dates for monthly ones.
  */
 export function useMovedContributions(contributions: readonly StoredContribution[]): MovedRows {
   const { t } = useTranslation('follows');

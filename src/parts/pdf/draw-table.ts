@@ -21,13 +21,13 @@ interface Layout {
   readonly rows: readonly Row[];
 }
 
-/** Share of a column's cells that are allowed to wrap: its widest cells. Other columns then get more room. */
+/** Share of a column's cells, the widest ones, that are allowed to wrap. Other columns then get more room. */
 const WRAPPED = 0.1;
 /** Largest share of the page's width that one column can claim. */
 const WIDEST = 0.45;
 /**
- * Cells of the first column wrap only above this width in points. `SHORT` has the limits for the other
- * columns. The first limit that leaves enough room is used.
+ * Limits in points: a column up to its limit doesn't wrap. `NAME` is the limit of the first column. For the
+ * other columns, the limits in `SHORT` are tried in turn, until enough room remains.
  */
 const NAME = 120;
 const SHORT = [84, 64, 0] as const;

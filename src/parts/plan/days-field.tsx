@@ -24,7 +24,7 @@ const COUNTS = Array.from({ length: MOST_DAYS }, (_, i) => String(i + 1));
 export function DaysField({ values, today, onChange, ...field }: DaysFieldProps) {
   const { t } = useTranslation('modules');
   const { event_date, event_end_date, duration } = values;
-  // The duration determines the number of days, even while the date is being typed.
+  // Computed from the duration, because a half-typed date gives no number of days.
   const days = event_end_date ? eventDays(duration) : 1;
   /** Duration before a last day was added. It is restored when the last day is removed. */
   const typed = useRef(days > 1 ? null : duration);

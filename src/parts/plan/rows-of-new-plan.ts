@@ -12,10 +12,7 @@ const fetchFirstRows = async () => {
   return made.firstRows;
 };
 
-/**
- * Loads the code while the person answers the wizard's questions, because the device may be offline at the
- * end.
- */
+/** Loads the code during the wizard's questions, because the device might be offline after the last one. */
 export const prefetchFirstRows = (): void => void fetchFirstRows().catch(() => undefined);
 
 /**

@@ -16,7 +16,7 @@ export function usePlans() {
   const plans = useMemo(() => {
     const known = new Set(read.map(({ id }) => id));
     const all = withChanges(read, changes).filter(({ deleted_at }) => deleted_at === null);
-    // New plans come first, as in the list.
+    // New plans (only in the outbox) come first.
     return [...all.filter(({ id }) => !known.has(id)), ...all.filter(({ id }) => known.has(id))];
   }, [read, changes]);
   return { query, plans };

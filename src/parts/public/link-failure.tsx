@@ -37,7 +37,7 @@ interface GuestLinkFailureProps extends Pick<LinkFailureProps, 'status' | 'langu
   heading: string;
 }
 
-/** The page `LinkFailure` with texts for guests. */
+/** Renders `LinkFailure` with texts for guests. */
 export function GuestLinkFailure({ texts, ...shown }: GuestLinkFailureProps) {
   const { t } = useTranslation<'rsvp' | 'eventpage' | 'findtable'>(texts, { lng: shown.language });
   return (

@@ -88,7 +88,7 @@ export function NewsletterForm({ subscribe, className, brief = false }: Newslett
     );
 
   return (
-    // Outside of a dialog, `method="dialog"` sends nothing. So the form does no harm before hydration.
+    // Outside of a dialog, `method="dialog"` sends nothing. So a submission before hydration has no effect.
     <form
       method="dialog"
       noValidate

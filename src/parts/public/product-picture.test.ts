@@ -20,7 +20,7 @@ function sizeOf(file: Buffer): { width: number; height: number } {
 }
 
 test.each(Object.entries(PRODUCT_PICTURES))(
-  'the picture “%s” has a sharp and small file for each language and theme',
+  'for each language and theme, the picture “%s” has a sharp and small file',
   (name, { width, height }) => {
     for (const language of LANGUAGES)
       for (const theme of PICTURE_THEMES) {

@@ -11,22 +11,21 @@ import type { RowDescription } from './row-description';
 export interface Face<R extends Row = Row> {
   readonly noun: Noun<RowTable, R>;
   /**
-   * Describes a row's name and fields as text. This is a hook, because it may need other rows of the plan.
+   * Hook that returns a row's name and fields as text. It is a hook, because it may need other rows of the
+   * plan.
    */
   useDescription(plan_id: string): RowDescription<R>;
-  /** Merges a conflict (three-way). Null if the two changes can't be combined. */
+  /** Three-way merge of two conflicting changes. Null if the two changes can't be combined. */
   merge(base: R, theirs: R, mine: R): R | null;
   /** Returns the default values that apply until a row is stored. */
   blank?(plan: Plan): R;
-  /** Query for the current row, for rows that don't belong to a plan. */
+  /** Query that reads the current row in a conflict. Needed only for rows that don't belong to a plan. */
   now?(entry: OutboxEntry): UseQueryOptions<boolean, Error, boolean, string[]>;
 }
 
 export type Faces = { readonly [T in RowTable]?: Face };
 
-/**
- * Creates the description of a kind of row (its face). Without `merge`, conflicts are merged field by field.
- */
+/** Creates the face of a kind of row. Without `merge`, conflicts are merged field by field. */
 export const face = <R extends Row>(
   noun: Noun<RowTable, R>,
   useDescription: (plan_id: string) => RowDescription<R>,

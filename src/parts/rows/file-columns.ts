@@ -1,6 +1,8 @@
 import { type Column, cellOf, type FileColumn } from './row-description';
 
-/** Selects columns by key and gives them the order and the headers of the file. */
+/**
+ * Returns a file's columns. The keys of `heads` select and order the columns, and its values are the headers.
+ */
 export const headed = <R>(
   columns: readonly Column<R>[],
   heads: Readonly<Record<string, string>>,

@@ -3,8 +3,8 @@ import { type OutboxChange, rowKeyOf } from '@/data/sync/outbox-entry';
 import type { Faces } from './face';
 
 /**
- * Joins changes that were each made to the current state. The result has one change per row, because a
- * request can contain each row only once.
+ * Combines changes that were all made to the same state of the rows. The result has one change per row,
+ * because a request can contain each row only once.
  */
 export function joinChanges(
   plan: Plan,

@@ -20,7 +20,7 @@ export function LeftRow<R extends Row>({
 }) {
   const { t } = useTranslation('modules');
   const { title, columns } = face.useDescription(entry.plan_id);
-  // The change's table determines the type of its rows.
+  // The cast is safe, because the change's table determines the type of its rows.
   const row = (change.after ?? change.before) as R;
   const name = title(row);
   const fields = columns.flatMap(({ key, label, text }) => {

@@ -24,8 +24,8 @@ interface RefusedRowProps<R extends Row> {
 const columns = <R extends Row>({ version: _, ...rest }: R) => rest;
 
 /**
- * A change that the service refused: what it was, why it was refused, and what can be done. It stays until
- * the person decides.
+ * Shows a change that the service refused, why it was refused, and what the person can do. It stays until the
+ * person decides.
  */
 export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }: RefusedRowProps<R>) {
   const { noun, merge } = face;
@@ -36,18 +36,18 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
   const id = idOf(change);
   const stored = useStoredRows(noun, entry.plan_id).find((row) => row.id === id) ?? null;
   const theirs = stored && !isTombstone(stored) ? stored : null;
-  // The table determines the type of the change's rows.
+  // The casts are safe, because the change's table determines the type of its rows.
   const [before, mine] = [change.before as R | null, change.after as R | null];
   const shown = mine ?? before;
   if (!shown || !entry.refusal) return null;
   const page = description.href ? description.href(shown) : href;
-  // At the row limit, editing the row doesn't help, so the link leads to where the person can make room.
+  // At the row limit, editing the row doesn't help, so the link leads to where the person can free up space.
   const way =
     (entry.refusal.status === 402 && description.room) || (page && { href: page, label: t('unsaved.edit') });
   const isStale = entry.refusal.status === 409 || entry.refusal.status === 410;
   const together = mine && theirs && before ? merge(before, theirs, mine) : mine;
-  // If several changes were refused together, some rows have no conflict of their own: new rows, and rows
-  // that nobody else changed.
+  // Changes of one entry are refused together. Some of its rows have no conflict of their own: new rows, and
+  // rows that nobody else has changed.
   const isNew = entry.refusal.status === 409 && before === null && !stored;
   const isAlone = entry.changes.every((one) => one.before === null);
   const isUntouched =

@@ -2,7 +2,7 @@ import type { CsvCell } from '@/domain/csv';
 
 /** One field of a row. It is defined once for lists, tables, printing and conflicts. */
 export interface Column<R> {
-  /** Name of the database column, or of the row's property if the two differ. */
+  /** Name of the row's property, which is usually also the name of the database column. */
   readonly key: string;
   readonly label: string;
   /** Message if the service refuses the value. Only needed if the general message isn't clear enough. */
@@ -20,7 +20,9 @@ export interface RowDescription<R> {
   readonly columns: readonly Column<R>[];
   /** Message shown when the plan has reached its maximum number of rows. */
   readonly limit: string;
-  /** Link to a page where the person can make room. At the row limit it replaces the edit link. */
+  /**
+   * Link to a page where the person can free up space for rows. At the row limit it replaces the edit link.
+   */
   readonly room?: { readonly label: string; readonly href: string };
   /** Address where the row is edited, if that isn't the module's page. Null if the row can't be edited. */
   href?(row: R): string | null;

@@ -44,8 +44,8 @@ function stepAgain(step: UndoStep): readonly OutboxChange[] {
 }
 
 /**
- * Undo and redo for a page. Only steps that concern the tables of the page count. Null if there is no such
- * step.
+ * Returns a page's undo and redo actions. Steps that change other tables than the page's are skipped. An
+ * action is null if there is no step for it.
  */
 export function useSteps(
   plan_id: string,

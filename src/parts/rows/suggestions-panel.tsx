@@ -100,7 +100,7 @@ interface SuggestionsPanelProps {
   first: number;
   /** Texts of the undo toast. Without them no toast is shown. */
   said?: { readonly accepted: (some: readonly Suggestion[]) => string; readonly dismissed?: string };
-  /** Changes that are saved together with the last decision. */
+  /** Changes that are saved together with the decision about the last remaining suggestion. */
   closing?: readonly OutboxChange[];
   /** True for a panel above a page's main list. On a phone it is then collapsed to one line. */
   folds?: boolean;

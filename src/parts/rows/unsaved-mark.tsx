@@ -5,8 +5,8 @@ import { touches } from '@/data/sync/outbox-entry';
 import { useTranslation } from '@/lib/translation';
 
 /**
- * Returns whether a row's change was refused or is still waiting, because the device is offline or the
- * service doesn't respond.
+ * Returns whether a row's change was refused, or waits because the device is offline or the service doesn't
+ * respond. Otherwise null.
  */
 const markOf = (id: string): 'refused' | 'waiting' | null => {
   const { entries, failing } = outboxState();
@@ -25,7 +25,7 @@ let asked = false;
 
 /**
  * Asks the browser not to delete the site's storage: Safari deletes it after a week without a visit. Done
- * once per page load, because some browsers then ask the person.
+ * once per page load, because some browsers show the person a question each time.
  */
 function keepStorage(): void {
   if (asked) return;

@@ -8,7 +8,7 @@ import { dismissToast, toast } from '@/ui/toast-store';
 import { PlanContext } from '../module/plan-context';
 import { recordStep, stepBack } from './steps';
 
-/** Changes rows, all or none. `said` is the text of the undo toast. */
+/** Function that saves changes of rows, either all or none. `said` is the text of the undo toast. */
 export type ChangeRows<R extends Row> = (changes: readonly RowChange<R>[], said?: string) => void;
 
 /** Id of the toast that undoes the last change. A newer change dismisses the toast. */
@@ -63,10 +63,12 @@ export function changeRows<R extends Row>(
   );
 }
 
-/** Changes rows of several tables together. `said` is the text of the undo toast. */
+/** Function that changes rows of several tables together. `said` is the text of the undo toast. */
 type ChangeTables = (changes: readonly OutboxChange[], said?: string) => void;
 
-/** For suggesters, returns the function that suggests changes instead of saving them. Otherwise undefined. */
+/**
+ * Returns a function that suggests changes instead of saving them. Undefined if the person isn't a suggester.
+ */
 function useSuggest(plan_id: string | null) {
   const context = useContext(PlanContext);
   return context?.plan.id === plan_id ? context?.suggesting?.suggest : undefined;
@@ -86,7 +88,7 @@ export function useChangeTables(plan_id: string): ChangeTables {
 
 /**
  * Returns a function that changes rows of a plan. Changes are shown at once, stored on the device and sent
- * automatically. For suggesters they become suggestions. For the same plan, every render returns the same
+ * automatically. A suggester's changes become suggestions. For the same plan, every render returns the same
  * function.
  */
 export function useChangeRows<R extends Row>(noun: Noun<RowTable, R>, plan_id: string | null): ChangeRows<R> {

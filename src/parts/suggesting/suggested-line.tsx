@@ -19,7 +19,7 @@ interface Field {
   readonly to: string | null;
 }
 
-/** Returns the fields that differ, as text. For a new row, returns all filled-in fields except the title. */
+/** Returns the changed fields as text. For a new row, returns all filled-in fields except the title. */
 function fieldsOf<R extends Row>({ title, columns }: Described<R>, from: R | null, to: R): Field[] {
   return columns.flatMap(({ key, label, text }) => {
     const [before, after] = [from && text(from), text(to)];
@@ -42,7 +42,7 @@ function wordsOf<R extends Row>(
 ): (Words & Pick<HeldLine, 'fit'>) | null {
   try {
     const { fit, change, base } = hold();
-    // The description fits the change's table, so the rows have this type.
+    // The casts are safe, because the description belongs to the change's table.
     const [before, after] = [(change?.before ?? base) as R | null, (change?.after ?? null) as R | null];
     const shown = after ?? before;
     return {
@@ -61,7 +61,7 @@ export interface LineProps<R extends Row = Row> {
   at: number;
   description: Described<R>;
   nameOf: (id: string | null | undefined) => string | null;
-  /** Undefined for people who can't decide. */
+  /** Undefined for people who can't accept or decline suggestions. */
   onDecide?: ((to: LineState) => void) | undefined;
 }
 

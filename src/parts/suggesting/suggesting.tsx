@@ -44,7 +44,9 @@ function Reason({ row }: { row?: string | undefined }) {
   );
 }
 
-/** Converts changes to suggestions. Several are needed if the changes exceed the maximum size. */
+/**
+ * Converts changes to suggestions. Several are needed if the changes exceed the maximum size of a suggestion.
+ */
 function suggestionsOf(changes: readonly OutboxChange[], reason: string | null): StoredSuggestion[] {
   const lines = changes.map(toSuggested);
   return Array.from({ length: Math.ceil(lines.length / MOST_LINES) }, (_, i) => {

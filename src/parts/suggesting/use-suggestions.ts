@@ -51,7 +51,7 @@ export function useSuggestions() {
   );
   /**
    * Accepts or declines all undecided lines of a suggestion. A line isn't accepted if its row has changed
-   * since.
+   * since the suggestion.
    */
   const decideAll = useCallback(
     (suggestion: StoredSuggestion, to: LineState) => {

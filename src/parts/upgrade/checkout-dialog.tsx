@@ -40,8 +40,8 @@ function problemOf(error: unknown): Problem {
 }
 
 /**
- * Dialog shown before the payment service's page. It says what is bought, how long it lasts, and how much a
- * withdrawal would return.
+ * Dialog shown before the payment service's page. It says what is bought, how long it lasts, and how much
+ * money the buyer would get back on withdrawal.
  */
 export default function CheckoutDialog({ tier, eventOn, extendsTo, onClose, ...given }: CheckoutDialogProps) {
   const { t } = useTranslation(['upgrade', 'common']);
@@ -54,7 +54,7 @@ export default function CheckoutDialog({ tier, eventOn, extendsTo, onClose, ...g
   useEffect(() => {
     if (extendsTo) return;
     const reading = new AbortController();
-    // Even if the tier can't be read, the service refuses a second purchase.
+    // If the tier can't be read, nothing happens here, because the service also refuses a second purchase.
     readOwnTier(reading.signal).then(
       (held) => PLAN_TIERS.indexOf(held) >= PLAN_TIERS.indexOf(tier) && setProblem('held'),
       () => undefined,

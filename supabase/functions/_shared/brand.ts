@@ -17,8 +17,8 @@ export async function readBrand(of: { plan_id: string } | { token_hash: string }
 export const guestSite = (brand: MailBrand | null): string => brand?.origin ?? siteUrl();
 
 /**
- * Returns the address of a household's reply page. A chat that the link is forwarded to shows a preview in
- * this language.
+ * Returns the address of a household's reply page. If the household forwards the link to a chat, the chat's
+ * preview is in `language`.
  */
 export const rsvpLink = (brand: MailBrand | null, language: 'es' | 'en', token: string): string =>
   `${guestSite(brand)}${language === 'en' ? '/en' : ''}/rsvp/${token}`;

@@ -2,7 +2,7 @@ import { call } from './database.ts';
 import { type EmailContent, emailHtml, emailText } from './email.ts';
 import { MailLater, sendMail } from './mail.ts';
 
-/** Number of mails claimed at a time. Small, because the claimed mails of a killed run wait an hour. */
+/** Number of mails claimed at a time. Small, because mails that a killed run claimed wait an hour. */
 const BATCH = 10;
 
 type Claimable = { email_id: string; email: string; language: 'es' | 'en' };
@@ -19,8 +19,8 @@ type Kind<Email> = {
 };
 
 /**
- * Sends the mails that the database hands out, until the time limit. Each mail is sent once. Its subject is
- * the content's title.
+ * Sends the mails that the database hands out, until the time limit. Each mail is sent once. The content's
+ * title is also the mail's subject.
  */
 export async function sendClaimed<Email extends Claimable>(
   { log, claim, settle, contentOf, key }: Kind<Email>,

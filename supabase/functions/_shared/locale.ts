@@ -18,8 +18,8 @@ const AMERICAS = new Set('AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV 
 const BRITISH = new Set('AU BB BW CA CY GB GH GI HK IE IN JM KE LK MT NG NZ PK SG TT UG ZA ZM ZW'.split(' '));
 
 /**
- * Chooses the language variant by the plan's country, because no browser is involved in a mail. Other
- * countries get the standard texts.
+ * Chooses the language variant by the plan's country, because a mail is sent without knowing the reader's
+ * browser. Other countries get the standard texts.
  */
 export function localeOf(language: Language, country: string | null): Locale {
   if (language === 'es') return AMERICAS.has(country ?? '') ? 'es-419' : 'es';

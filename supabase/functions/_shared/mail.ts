@@ -28,7 +28,7 @@ const TIME_LIMIT_MS = 8_000;
  * Time after which a mail sent in the background is given up. Shorter than the lifetime of a hosted worker.
  */
 const PATIENCE_MS = 60_000;
-/** Pause in seconds if the mail service asks for one without saying how long. */
+/** Pause in seconds if the mail service asks for a pause without stating its length. */
 const PAUSE_S = 1;
 
 /** Replaces line breaks and other control characters, which could start another mail header. */

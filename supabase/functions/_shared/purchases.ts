@@ -85,8 +85,8 @@ export async function latestPayment(service: Stripe, id: string): Promise<string
 }
 
 /**
- * Returns the end of the paid period, in seconds. If a renewal failed, this is the end of the previous
- * period.
+ * Returns the end of the paid period, in seconds since 1970. If a renewal failed, this is the end of the
+ * previous period.
  */
 function paidUntil(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): number {
   const { status, ended_at } = subscription;

@@ -6,7 +6,7 @@ import { readAsked } from './asked.ts';
 import { relay } from './relay.ts';
 
 /**
- * Relays requests to a language model: POST {plan_id, messages, tools} by a signed-in person who may suggest
+ * Relays requests to a language model: POST {plan_id, messages, tools} by a signed-in person who can suggest
  * changes to that plan. The function reads no plan data and stores only the number of requests. It streams
  * the model's answer.
  * Errors: 400; 401; 403 {error: plan | consent}; 404 if no model is configured; 405; 413; 429 with the
@@ -14,7 +14,7 @@ import { relay } from './relay.ts';
  */
 const MOST_ASKED = 600_000;
 
-/** Turns per day by the tier of the plan's owner, lowest tier first. */
+/** Questions allowed per day, by the tier of the plan's owner, lowest tier first. */
 const TURNS = [10, 30, 100, 300];
 
 function turnsADay(): number[] {
@@ -41,7 +41,7 @@ async function handle(request: Request): Promise<Response> {
     user_id: user,
     plan_id: asked.plan_id,
     caps: turnsADay(),
-    // A tool's result continues the previous turn and isn't counted as a new one.
+    // A tool's result continues the previous question and isn't counted as a new one.
     follows: asked.messages.at(-1)?.role === 'tool',
   })) as Begun;
   if (begun.refused !== undefined) throw new Refusal(403, begun.refused);

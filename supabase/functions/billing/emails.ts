@@ -4,7 +4,7 @@ import type { EmailContent } from '../_shared/email.ts';
 export type Withdrawal = {
   id: string;
   tier: 'basic' | 'pro';
-  /** Null for a subscription, because the payment service knows the subscription's payments. */
+  /** Null for a subscription, because its payment is looked up at the payment service. */
   payment_id: string | null;
   returned: number;
   amount: number;

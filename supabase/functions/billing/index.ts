@@ -76,7 +76,7 @@ async function renew(service: Stripe, person: string, renews: boolean): Promise<
   return answer(204);
 }
 
-/** Records the withdrawal first, then refunds. If the refund fails, a second call continues with it. */
+/** Records the withdrawal, then refunds. If the refund fails, a second call repeats only the refund. */
 async function withdraw(service: Stripe, person: string, id: string): Promise<Response> {
   const withdrawal = (await call('withdraw', { person, id })) as Withdrawal | null;
   if (withdrawal === null) throw new Refusal(410, 'fourteen days have passed');

@@ -54,7 +54,7 @@ export function entriesOf({ language, plans, dates }: Feed): CalendarEntry[] {
     };
     return [
       {
-        // An item has at most one payment entry per day, so that item and day identify the entry.
+        // An item has at most one payment entry per day, so the item and the day identify the entry.
         id: kind === 'payment' ? `${id}-${day}` : `${kind}-${id}`,
         sequence: version,
         title: titles[kind](),

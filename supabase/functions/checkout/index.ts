@@ -28,7 +28,7 @@ type Begun = {
   email: string | null;
 };
 
-/** `begin_checkout` closes an attempt older than this, like an attempt for a different purchase. */
+/** `begin_checkout` closes any attempt older than this, in milliseconds. */
 const ATTEMPT_MS = 3_600_000;
 /**
  * Number of tries. Two windows that buy different things close each other's sessions, so one of them must
@@ -56,7 +56,7 @@ async function sessionOf(service: Stripe, person: string, begun: Begun): Promise
   return made.id;
 }
 
-/** Closes an attempt for a different purchase. If it has been paid meanwhile, the payment is stored first. */
+/** Closes an attempt for a different purchase. If the attempt is already paid, first stores the payment. */
 async function close(service: Stripe, id: string, attempt: string): Promise<void> {
   const { status } = await service.checkout.sessions.retrieve(id);
   // Expiring fails while the session is being paid. The session's state is read below.

@@ -84,12 +84,12 @@ async function chat(request: Request, id: string, fields: Map<string, unknown>):
 }
 
 /**
- * Takes a message to the team.
+ * Receives a message for the team.
  * - From the contact page: POST {id, first_name, last_name, email, company, subject, message, language,
  * website, fill_ms}. The app's contact schema validates it.
  * - From the chat in the app, signed in: POST {id, message, plan_id, page, language}.
- * The database enforces the form's stricter limits and the rate limit. The message is stored, then mailed to
- * the team together with earlier ones that failed.
+ * The database enforces the rate limit and checks messages from the contact page more strictly. The message
+ * is stored, then mailed to the team together with earlier ones that failed.
  * Answers 204. Errors: 400; 401 for a chat without a session; 405; 413; 429 with Retry-After; 502 if the
  * database doesn't answer.
  */

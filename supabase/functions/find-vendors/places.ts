@@ -13,7 +13,8 @@ const TAGS: Record<string, Readonly<Record<string, readonly string[]>>> = {
   miscellaneous: { shop: ['jewelry', 'gift', 'stationery', 'copyshop'] },
 };
 /**
- * Maximum number of places read. More than are returned, because the map service doesn't sort by distance.
+ * Maximum number of places read. More are read than returned, because the map service doesn't sort by
+ * distance.
  */
 const MOST_READ = 5000;
 const MOST = 100;

@@ -17,10 +17,12 @@ import { change, confirm, register } from './register.ts';
  * mail failed.
  * - `codes`: returns each guest's code for the entrance.
  * - `register` {page, word, person}: stores a registration at an event's page and mails its link; 204, or 409
- * if a part isn't open.
- * - `confirm`: turns the registration into a guest with a place or on the waiting list; then as `read`.
- * - `change` {person}: changes the person's data and adds parts; before the confirmation, replaces all parts;
- * then as `read`. 409 if a part isn't open. If the parts changed, a mail lists them.
+ * if a part isn't open for registration.
+ * - `confirm`: turns the registration into a guest with a place or on the waiting list; then answers like
+ * `read`.
+ * - `change` {person}: changes the person's data and adds parts; before the confirmation, replaces all parts.
+ * Then answers like `read`; 409 if a part isn't open for registration. If the parts changed, a mail lists
+ * them.
  * - `withdraw`: deletes a registration that isn't confirmed.
  * Errors: 404 for a wrong, revoked or expired link, without telling which; 429 for too many requests; 400 for
  * an invalid answer; 410 for an answer after the event.

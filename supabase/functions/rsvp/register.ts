@@ -20,7 +20,7 @@ import {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Without a brand, the mail is sent in our name, for example to the owner. */
+/** Sends a mail. Without a brand, for example to the owner, the sender is our own name. */
 const send = ({ to, subject, content }: Email, brand: MailBrand | null = null): Promise<void> =>
   sendMail({ to, subject, ...framed(content, brand) });
 
@@ -73,9 +73,7 @@ export async function confirm(asked: { token_hash: string; ip_hash: string }): P
   return answer(200, await call('read_registration', { token_hash: asked.token_hash }));
 }
 
-/**
- * Mails the guest a list of the parts they are registered for now. The mail contains the same link as before.
- */
+/** Mails the guest a list of their current parts, with the guest's existing link. */
 async function confirmChange(changed: Changed, token: string): Promise<void> {
   const brand = await readBrand({ token_hash: await sha256(token) });
   await send(changedEmail(changed, rsvpLink(brand, changed.language, token)), brand);

@@ -3,8 +3,8 @@ import { type EmailContent, firstNameOf } from '../_shared/email.ts';
 import { siteUrl } from '../_shared/mail.ts';
 
 /**
- * A row of `claim_departures`: a mail about a person who requested the deletion of their account. The reader
- * is that person, or a member of one of their plans.
+ * A row of `claim_departures`: a mail about a person who requested the deletion of their account. The
+ * recipient is that person or a member of one of that person's plans.
  */
 type Departure = {
   email_id: string;

@@ -18,7 +18,7 @@ import { sendMovedUp } from './moved-up.ts';
  * replaces the current time.
  * Answers 200 {sent, failed}. Errors: 400; 401; 502 if the database doesn't answer.
  */
-/** Number of mails claimed at a time. Small, because the claimed mails of a killed run wait an hour. */
+/** Number of mails claimed at a time. Small, because mails that a killed run claimed wait an hour. */
 const BATCH = 10;
 /** Time limit of a run, shorter than the platform's. The next run continues. */
 const TIME_LIMIT_MS = 45_000;

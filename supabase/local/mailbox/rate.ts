@@ -1,6 +1,6 @@
 /**
- * Limits the mails per second like the mail service in `.env.example`. Each second is counted from its first
- * mail on, and refused mails don't count. Without `perSecond` there is no limit.
+ * Limits the mails per second like the mail service in `.env.example`. A second begins with its first
+ * accepted mail, and refused mails don't count. Without `perSecond` there is no limit.
  */
 export class MailRate {
   perSecond = Number.POSITIVE_INFINITY;

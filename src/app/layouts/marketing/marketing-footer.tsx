@@ -54,7 +54,7 @@ function Social() {
   );
 }
 
-/** Imported only when somebody subscribes, because every public page has this form. */
+/** The code is imported only when somebody subscribes, because every public page has this form. */
 const subscribe: ComponentProps<typeof NewsletterForm>['subscribe'] = async (subscription) =>
   (await import('@/data/newsletter')).subscribe(subscription);
 

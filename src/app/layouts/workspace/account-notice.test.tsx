@@ -78,7 +78,7 @@ afterEach(() => {
   for (const { id } of toastStore.snapshot()) dismissToast(id);
 });
 
-test('the account notice is hidden unless an account is being deleted', async () => {
+test('the account notice appears only while an account is being deleted', async () => {
   open();
   await waitFor(() => expect(asked).toEqual(['account_state']));
   expect(screen.queryByRole('region')).toBeNull();
@@ -148,7 +148,7 @@ test('ending this device’s session from another device removes all data from t
 });
 
 test.each([true, false])(
-  'a lost session counts as signed out only if another device ended it (here: %s)',
+  'a lost session counts as signed out only if another device ended it (ended there: %s)',
   async (ended) => {
     answers.session_ended = () => Response.json(ended);
     open();

@@ -117,20 +117,17 @@ afterEach(() => {
 test.each([
   ['Free', [], 'is Free then: nothing is lost, and what you add keeps to 1 event plan and 20 guests.'],
   ['Basic', [basic], 'Basic goes on then: nothing is lost, and what you add keeps to 1 event plan.'],
-] as const)(
-  'the payment notice says until when Pro lasts and that %s follows',
-  async (_, purchases, words) => {
-    billing = { ...billing, purchases };
-    open();
-    const region = await notice();
-    expect(region.textContent).toMatch(/^We couldn’t charge Pro. It stays until .+ 20\d\d/);
-    expect(region.textContent).toContain(words);
-    expect(region.className).toContain('print:hidden');
-    // If the payment page can't be opened, an error is shown and the button works again.
-    await person.click(screen.getByRole('button', { name: grace.mend }));
-    expect(await screen.findByText(profile.billing.failed)).toBeTruthy();
-  },
-);
+] as const)('the payment notice says when Pro ends and that %s follows', async (_, purchases, words) => {
+  billing = { ...billing, purchases };
+  open();
+  const region = await notice();
+  expect(region.textContent).toMatch(/^We couldn’t charge Pro. It stays until .+ 20\d\d/);
+  expect(region.textContent).toContain(words);
+  expect(region.className).toContain('print:hidden');
+  // If the payment page can't be opened, an error is shown and the button works again.
+  await person.click(screen.getByRole('button', { name: grace.mend }));
+  expect(await screen.findByText(profile.billing.failed)).toBeTruthy();
+});
 
 test.each<[string, Partial<Billing>]>([
   ['whose renewal went well', { subscriptions: [{ ...failed, status: 'active' }] }],
@@ -161,7 +158,7 @@ test('a person who is deleting the account isn’t asked for a payment card', ()
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a payment begun in a closed tab takes effect without a reload when the bank confirms it', async () => {
+test('after its tab is closed, a payment takes effect without a reload once the bank confirms it', async () => {
   const titles = () => toastStore.snapshot().map(({ title }) => title);
   payment = 'waits';
   billing = { ...billing, tier: 'free', until: null, subscriptions: [] };

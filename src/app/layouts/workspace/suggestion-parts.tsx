@@ -30,7 +30,7 @@ const loadFace: LoadFace = async (table) => {
   return rows?.faces[table];
 };
 
-/** Provides the components for making and reading suggestions to the pages inside. */
+/** Provides the plan's pages with the components for making and reading suggestions. */
 export const SuggestionParts = ({ children }: { children: Pieces }) => (
   <SuggestingContext value={Suggesting}>
     <RowSuggestionsContext value={RowSuggestions}>

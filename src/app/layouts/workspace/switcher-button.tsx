@@ -26,7 +26,7 @@ export function SwitcherButton() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // An open sheet or dialog handles the key first.
+      // While a sheet or dialog is open, the key does nothing here.
       if (document.querySelector('[role=dialog]')) return;
       event.preventDefault();
       setOpen(true);

@@ -34,7 +34,7 @@ function useDestinations(place: PlanPlace | null): ComboOption[] {
         note: place.plan?.name ?? '',
       }))
     : [];
-  // Another event opens on the current module: from tasks, its tasks open.
+  // Another event opens on the current module, for example on its tasks if the current page shows tasks.
   const open = place?.module.path ?? paths.eventPlan;
   const events = plans
     .filter(({ id }) => id !== place?.id)

@@ -9,8 +9,8 @@ export interface PlanPlace {
   id: string;
   module: PlanModule;
   /**
-   * The open plan; null until the page has loaded it. The layout sends no request, so that a screen needs
-   * only one.
+   * The open plan; null until the page has loaded it. The layout itself sends no request, so that a screen
+   * needs only one request.
    */
   plan: Plan | null;
 }

@@ -118,7 +118,7 @@ export function headingColumns(
   for (const [person, group] of groups.slice(1).entries())
     for (const at of group) {
       const field = fieldIn(columns[at]);
-      // A column that exists only in the second group is about the whole row.
+      // A column whose heading the first group of columns lacks describes the whole row, not a companion.
       if (field && own.has(folded(headings[at] ?? ''))) columns[at] = columnFor(field, person + 1);
     }
   return withOwnLastName(columns);

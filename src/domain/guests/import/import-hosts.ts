@@ -4,7 +4,10 @@ import type { ImportValues } from './import-values';
 
 type Row = ImportValues & { readonly line: number };
 
-/** Handles rows that name another guest as their host: both join one household with the host's name. */
+/**
+ * Handles rows that name another guest as their host. The row's guest and the host join one household with
+ * the host's name.
+ */
 export function withHosts(rows: readonly Row[]): readonly Row[] {
   if (!rows.some(({ host }) => host !== '')) return rows;
   const keyOf = ({ name = '', last_name = '' }: Partial<GuestForm>) => nameKey(name, last_name);

@@ -93,7 +93,7 @@ export function eatenIn(
   return { each: each.map(formOf), doubts };
 }
 
-/** Distributes the attending people over the people of a row, beginning with the first. */
+/** Distributes the number of people who come among the people of a row, beginning with the first person. */
 function shares(people: readonly Person[], coming: number): (string | null)[] {
   let left = coming;
   return people.map(({ size }) => {

@@ -24,7 +24,7 @@ const read = (rows: string[][], said: readonly (readonly [string, string])[] = [
   };
 };
 
-test('questions of an online form are recognised as columns', () => {
+test('the questions of an online form are recognised as column headings', () => {
   const rows = [
     ['Email address', 'What is your full name?', 'Will you attend?', 'How many people in your party?'],
     ['a@example.org', 'Jean-Luc Moreau', 'Yes, can’t wait!', '2'],

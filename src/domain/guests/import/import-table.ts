@@ -152,7 +152,7 @@ function wholeNames(columns: (ImportColumn | null)[], headings: readonly string[
     columns[i] = field && (person === 0 ? field : `${field}@${person}`);
   };
   const [names, last] = [at('name'), at('last_name')];
-  // If there are columns for given and last names too, "Name" is the full name.
+  // If another column contains the given name and one the last name, "Name" is a full name and is ignored.
   if (names.length > 1 && last.length > 0)
     for (const i of names) if (/^(name|nombre)$/.test(fold(headings[i] ?? ''))) set(i, null);
   const [name] = at('name');
@@ -190,19 +190,20 @@ export function readColumns(
     const column = known[i] ?? null;
     const folded = fold(cleanLine(heading));
     if (column === null && parts.some((part) => fold(part) === folded)) return 'reply';
-    // The values decide: "Estado" can mean province or reply, and "Invitados" names or a number.
+    // Some headings have two meanings, so the values decide. "Estado" can mean province or reply, and
+    // "Invitados" names or a number.
     if (/^(estado|status)$/.test(folded) && texts(i).some(isAnswer)) return 'reply';
     if (column === 'full_name' && texts(i).length > 0 && texts(i).every((text) => /^\d{1,2}$/.test(text)))
       return 'party_size';
     return column;
   });
-  // If no column has names of people, the name of the household is used.
+  // If no column contains names of people, the household column is read as full names.
   if (!columns.some((field) => field === 'name' || field === 'full_name' || field === 'last_name'))
     for (const [i, field] of columns.entries()) if (field === 'household') columns[i] = 'full_name';
   for (const person of new Set(columns.flatMap((one) => (one ? [personIn(one)] : []))))
     wholeNames(columns, headings, person);
-  // "Grupo" can be a household or a large group. Our own exports always mean households and have a column for
-  // dietary notes.
+  // "Grupo" can be a household or a large group. Our own exports always mean households. A column for dietary
+  // notes identifies them.
   if (!headings.some((one) => fieldOf(one) === 'dietary_notes'))
     for (const i of crowdsIn({ headings, rows }, columns)) columns[i] = 'tags';
   const best = new Map<ImportColumn, number>();

@@ -33,7 +33,7 @@ export interface ImportValues {
   /** Named companions and unnamed children in the same household. */
   readonly others: readonly Partial<GuestForm>[];
   readonly doubts: readonly ImportDoubt[];
-  /** True if the row names no household. Its people then form one. */
+  /** True if the row names no household. The people of the row then form one. */
   readonly of_row: boolean;
   readonly language: 'en' | 'es' | null;
   /** Parts of the event that the guest's household is invited to; null if the row doesn't say. */
@@ -87,7 +87,7 @@ function phoneFrom(text: string): string {
 const namesTags = (heading: string): boolean =>
   HEADINGS.some(([field, words]) => field === 'tags' && words.test(fold(heading)));
 
-/** Returns true if a tick stands for the heading's words, as with "Vegetarian", "Child" or "Evening only". */
+/** Returns true if a tick stands for the heading, as in a column "Vegetarian", "Child" or "Evening only". */
 const isByHeading = (field: ImportField, heading: string): boolean =>
   (field === 'tags' && !namesTags(heading)) ||
   field === 'parts' ||
@@ -122,7 +122,7 @@ interface Fields {
   readonly doubts: readonly ImportDoubt[];
 }
 
-/** Returns a person's fields except names, food and replies. They come from that person's columns. */
+/** Returns the fields of one person from that person's columns. Names, food and replies aren't included. */
 function fieldsOf(all: Cells, person: number, { on, said }: ReadingContext): Fields {
   const form: Partial<GuestForm> = {};
   const kept: string[] = [];

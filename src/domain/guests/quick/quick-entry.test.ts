@@ -65,7 +65,7 @@ describe('an entered line becomes a household', () => {
     ['Familia 4', 'lastName'],
     ['Familia García 60', 'tooMany'],
     ['Eva Núñez 3D', 'name'],
-  ])('the entered line “%s” is read as a household or refused', (line, expected) =>
+  ])('the entered line “%s” is read as a household, or refused with a reason', (line, expected) =>
     expect(told(line)).toBe(expected),
   );
 });
@@ -166,7 +166,8 @@ describe('asking for the number of people', () => {
     ['Ana Ruiz y familia', 3, 'Ana Ruiz y familia; Ana|Ruiz 3 adult'],
     ['Familia Gil 2 (3 niños)', 5, 'Familia Gil; Familia|Gil 2 adult; Niños|Gil 3 child'],
     ['Familia Gil 3 + 1', 4, 'Familia Gil; Familia|Gil 4 adult'],
-    // Several people must not become one guest. The remaining words could be names or a place.
+    // These lines name several people without a number, so the user is asked. "Bob Hill" can be a name or a
+    // place.
     ['Mary Baker and husband Tom', 2, 'Mary Baker and husband Tom; Mary|Baker 2 adult'],
     ['twins Ada & Ivy Bloom', 2, 'twins Ada & Ivy Bloom; twins|Ada 2 adult'],
     ['Ann Fox, Bob Hill', 2, 'Ann Fox, Bob Hill; Ann|Fox 2 adult'],
@@ -186,7 +187,7 @@ describe('adding children with a button', () => {
     ['Leo Gil', 1, 'Leo Gil; Leo|Gil 1 child'],
     ['Familia Gil 4', 2, 'Familia Gil; Familia|Gil 2 adult; Niños|Gil 2 child'],
     ['Ana Ruiz +1', 1, 'Ana Ruiz; Ana|Ruiz 1 adult; Niños|Ruiz 1 child'],
-    // Named people count as adults, and the number in the line stays the total.
+    // Ana counts as an adult. The number in the line stays the total, so only one child is added.
     ['Ana Ruiz 2', 3, 'Ana Ruiz; Ana|Ruiz 1 adult; Niños|Ruiz 1 child'],
     ['Ana y Luis Pérez', 1, 'Ana y Luis Pérez; Ana|Pérez 1 adult; Luis|Pérez 1 adult'],
     ['Familia Gil 4 (1 niño)', 3, 'Familia Gil; Familia|Gil 3 adult; Niños|Gil 1 child'],

@@ -67,7 +67,7 @@ const isDouble = (name: string): boolean =>
     .split('-')
     .some((one) => SECOND_NAMES.test(fold(one)) || /^(jean|hans|karl|eva|ana|lee|rae)$/i.test(one));
 
-/** Returns the family if the line has only a double last name and a number of people. */
+/** Treats a line with only a double last name and a number of people as a family. */
 export const familyOf = (name: string): SplitName | null =>
   isDouble(name) ? { name: 'Family', last_name: name } : null;
 
@@ -105,7 +105,7 @@ export function peopleNamed(parts: readonly string[]): Named[] {
     return { ...(family ? { name: first, last_name: rest.join(' ') } : splitName(clean)), certain, family };
   });
   const shared = names.findLast(({ last_name }) => last_name !== '')?.last_name ?? '';
-  // In "Juan Carlos y Sofía" the second part is a given name. In "Santiago Ramón y Cajal" it is a last name.
+  // In "Juan Carlos y Sofía", "Carlos" is a given name. In "Santiago Ramón y Cajal", "Ramón" is a last name.
   const single = names.some(({ last_name }) => last_name === '');
   if (single && SECOND_NAMES.test(foldedWords(shared).join(' ')))
     return names.map((one) => ({ ...one, last_name: '' }));

@@ -39,7 +39,7 @@ function kindOf(word = ''): Count['of'] | null {
   return PEOPLE_WORDS.test(word) ? 'all' : null;
 }
 
-/** Parses the words for an unnamed companion, such as "pareja", "su bebé" or "family". */
+/** Parses words for companions without names, such as "pareja", "su bebé" or "family". */
 function companionIn(words: readonly string[]): Count | null {
   const [word = '', ...rest] = words.filter(
     (one) => ![BEFORE_PEOPLE, JOINS, PLUS_WORDS].some((pattern) => pattern.test(one)),
@@ -105,8 +105,8 @@ export function quickPeople(counts: readonly Count[], named: number, family: boo
   const fits =
     total === 0 ? !unsaid || adults > 0 : plus === 0 && told + children <= total && children < total;
   if (totals.length > 1 || !fits || (total > 0 && adults > 0 && adults + children !== total)) return null;
-  // The number of adults and seniors is the total minus the children. It is at least the number of named or
-  // counted ones.
+  // The number of adults and seniors is the total minus the children. It can't be lower than the number of
+  // named or counted people.
   return { grown: Math.max(told, adults, total - children), children, seniors };
 }
 

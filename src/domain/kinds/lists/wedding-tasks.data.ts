@@ -1,7 +1,7 @@
 import { type TaskTemplate, task } from '../template';
 import { all, any, at, ceremony, couple, from, inCountry, inRegion, not, upTo, type When } from '../when';
 
-/** All weddings except symbolic ones have legal effect. */
+/** Condition for a wedding with legal effect: any wedding except a symbolic one. */
 const legal = not(ceremony('symbolic'));
 
 /** Condition for a Catholic wedding: couples and countries whose religious weddings are usually Catholic. */
@@ -18,8 +18,8 @@ const churchAlone = all(
 );
 
 /**
- * In England and Wales a legal wedding can't take place in a garden. A ceremony at home is therefore
- * symbolic.
+ * Condition for a garden wedding in England or Wales. Such a wedding has no legal effect, so the ceremony
+ * there is symbolic.
  */
 const besideHome = all(
   inCountry('GB'),

@@ -61,7 +61,7 @@ describe('people whom a repair keeps together', () => {
   ];
   const five = ['a1', 'a2', 'b1', 'b2', 'c'].map((id) => guest(id));
 
-  test('if a rule says so, a repair moves both members of a couple or neither', () => {
+  test('if a rule joins a couple, a repair moves both people or neither', () => {
     const { moves, hard } = mended(room('t1: a1 a2 b1 b2, t2: c', five, couples));
     expect(hard).toBe(0);
     expect([
@@ -255,7 +255,7 @@ test('no suggested move breaks a rule that the current seating meets', () => {
         if (number % 2 !== skip % 2) continue;
         now = new Map([...now, ...offer.moves.map(({ guest: id, to }) => [id, to] as const)]);
       }
-      // Accepts some of the suggestions and calculates the remaining ones again.
+      // After some suggestions are accepted, none of the remaining ones can break more rules.
       for (const offer of offersOf(problem, now, moves)) {
         const then = new Map([...now, ...offer.moves.map(({ guest: id, to }) => [id, to] as const)]);
         expect(breaksMore(checkPlan(problem, now, demands), checkPlan(problem, then, demands))).toBe(false);

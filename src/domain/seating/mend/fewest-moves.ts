@@ -146,7 +146,9 @@ class Search {
     });
   }
 
-  /** Saves the current state if it is the cheapest so far. Returns the households that it separates. */
+  /**
+   * Saves the current state if it is the cheapest so far. Returns the households that this state separates.
+   */
   private record(): readonly Household[] {
     const those = new Set(this.moved.keys());
     const parted = this.prices.parted(those, this.at);

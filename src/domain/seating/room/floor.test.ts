@@ -44,7 +44,7 @@ test('scaling a floor plan puts its two points the entered distance apart', () =
   );
 });
 
-test('a floor plan’s scale depends only on the last scaling', () => {
+test('scaling a floor plan twice gives the same result as only the second scaling', () => {
   fc.assert(
     fc.property(
       someFloor,
@@ -76,7 +76,8 @@ test('a floor plan isn’t scaled beyond its size limits', () => {
   expect(scaledBy(floor, 1, [left, right], MOST_FLOOR)?.width).toBe(MOST_FLOOR);
   expect(scaledBy(floor, 1, [left, right], MOST_FLOOR + 1)).toBeNull();
   expect(scaledBy(floor, 1, [left, right], 0.9)).toBeNull();
-  // Scaling around the right edge would move the left edge beyond the limit.
+  // Scaling keeps the first point in place. That is the right edge here, so the left edge would exceed the
+  // limit.
   expect(scaledBy({ ...floor, x: -MOST_FLOOR }, 1, [right, left], 100)).toBeNull();
 });
 

@@ -69,7 +69,7 @@ export const quarterTurned = (floor: FloorPlan, aspect: number): FloorPlan | nul
 
 export const pointTurned = ({ x, y }: Point): Point => ({ x: 1 - y, y: x });
 
-/** Returns a new picture's position. It fills the room, starting at the upper left corner. */
+/** Places a new picture in the room's upper left corner, as large as the room allows. */
 export function laidIn(
   room: { readonly width: number; readonly height: number },
   file: string,

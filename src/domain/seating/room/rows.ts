@@ -11,7 +11,7 @@ import { wallGap } from './walls';
 const BESIDE = 0.9;
 /** Maximum distance in metres between tables. With larger gaps, guests don't feel they are in one room. */
 const WIDEST = 4;
-/** Distance in metres between the positions that are tried if columns don't fit. */
+/** Distance in metres between the positions tried for a table if the tables don't fit into columns. */
 const STEP = 0.1;
 
 const staysPut = ({ shape }: RoomItem): boolean => !isTableShape(shape) || shape === 'head';

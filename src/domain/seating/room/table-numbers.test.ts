@@ -17,7 +17,7 @@ test('tables are renumbered in their order without gaps or repeats', () => {
   expect(renumbered(room(['Table 1', 'Novios', 'Table 2', 'Familia Gil']))).toEqual([]);
 });
 
-test('renumbering doesn’t change names without a number', () => {
+test('renumbering tables doesn’t change names without a number', () => {
   const name = fc.oneof(
     fc.constantFrom('Novios', 'Familia', 'Mesa de los 90s'),
     fc

@@ -125,8 +125,8 @@ test('the corners of a room give its width and height', () => {
 });
 
 test('a point is inside a convex room if it is on the same side of all walls', () => {
-  // Positions between whole centimetres, so that none is exactly on a wall. There, both inside and outside
-  // would be right.
+  // Coordinates between whole centimetres, so that no point is exactly on a wall. On a wall, both inside and
+  // outside would be right.
   const off = (from: number, to: number) =>
     fc.integer({ min: from * 100, max: to * 100 }).map((n) => n / 100 + 0.003);
   const point = fc.record({ x: off(-5, 25), y: off(-5, 15) });

@@ -5,15 +5,15 @@ import { greedyStart, randomStart } from './start';
 
 /** Number of random exchanges that are used to measure the mean change of the value. */
 const SAMPLES = 400;
-/** Initial temperatures, as multiples of the mean change: `MELTING` accepts nearly all, `HOT` some. */
+/** Initial temperatures, as multiples of the mean change. At `MELTING`, nearly all exchanges are accepted. */
 const MELTING = 0.35;
 const WARM = 0.2;
 const HOT = 0.07;
-/** Final temperature, as a multiple of a small change: the tenth smallest of a hundred. */
+/** Final temperature, as a multiple of a small change (the tenth percentile of all changes). */
 const COLD = 0.1;
 /** Up to this many guests, rounds begin at `MELTING`. With more guests, at `WARM` and `HOT` in turn. */
 const SMALL = 40;
-/** Steps per round divided by the squared number of guests. Large plans profit more from new starts. */
+/** Steps per round divided by the squared number of guests. Large plans profit more from starting again. */
 const ROUND = { small: 150, large: 100 };
 /** Up to this many guests, there are always several rounds, even if the steps are few. */
 const TINY = 12;
@@ -38,7 +38,7 @@ export class Annealing {
   private readonly movable: Int32Array;
   private readonly isSmall: boolean;
   private readonly rounds: number;
-  /** Steps between comparisons with the best plan. In large plans, copying costs more than a step. */
+  /** Steps between comparisons with the best plan. Copying a large plan costs more than a step. */
   private readonly stride: number;
   private hall: Hall;
   private hot = 1;

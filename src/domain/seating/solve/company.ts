@@ -86,8 +86,8 @@ class Occupancy {
   }
 
   /**
-   * Ends a guest's solitude at table `t`. Others join the guest, or the guest moves. The change costs as few
-   * wishes as possible and never violates a hard rule.
+   * Ensures that nobody sits alone at table `t`: others join the guest, or the guest moves. The change costs
+   * as few wishes as possible and never violates a hard rule.
    */
   relieve(t: number): boolean {
     const { realTables } = this.compiled;

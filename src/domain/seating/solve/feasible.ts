@@ -168,7 +168,10 @@ export function isFeasible(problem: SeatingProblem, children = true): boolean | 
       if (places) places[t] = (places[t] ?? 0) - sign * need;
     });
   };
-  /** For each group: the company constraints in which it is the guest or possible company. */
+  /**
+   * For each group: the company constraints that concern one of its members, as the guest or as possible
+   * company.
+   */
   const concerning = groups.map((_, g) =>
     companies.filter(({ guest, among }) => [guest, ...among].some((i) => groupOf(i) === g)),
   );

@@ -123,8 +123,8 @@ export function* solving(
   let best: FoundSeating | null = null;
   let taken = 0;
   let stop: boolean | undefined = false;
-  // The first estimate of the speed is too low, because the code isn't compiled yet. The remaining time is
-  // used for further runs.
+  // The first estimate of the speed is too low, because the code isn't compiled yet. A first run that ends
+  // early leaves time for further runs.
   for (let again = 0; !stop && (again === 0 || now() - begun < 0.9 * milliseconds); again++) {
     const left = milliseconds - (now() - begun);
     const steps = Math.max(PACE_STEPS, Math.min(MOST_STEPS, Math.floor(pace * left)));

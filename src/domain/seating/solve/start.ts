@@ -48,7 +48,7 @@ export function shuffled(length: number, random: Random): Int32Array {
 export function randomStart(compiled: Compiled, random: Random): Int32Array {
   const filling = new Filling(compiled);
   const free = shuffled(filling.taken.length, random).filter((slot) => filling.taken[slot] === 0);
-  // Places of people without a seat come last.
+  // The places for people without a seat are filled last.
   const bench = compiled.start[compiled.realTables] as number;
   const order = [...free.filter((slot) => slot < bench), ...free.filter((slot) => slot >= bench)];
   let at = 0;

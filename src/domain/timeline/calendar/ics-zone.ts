@@ -28,11 +28,11 @@ function offsetText(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}${two(size % 60)}`;
 }
 
-/** A change of a time zone's UTC offset. `from` and `to` are in minutes. */
+/** A change of a time zone's UTC offset. `from` and `to` are the offsets before and after it, in minutes. */
 type Change = { readonly at: Minute; readonly from: number; readonly to: number };
 
 /**
- * Returns the first minute at which the UTC offset is that of `high`. The offsets at `low` and `high` must
+ * Returns the first minute with the same UTC offset as at `high`. The offsets at `low` and `high` must
  * differ.
  */
 function turn(zone: string, low: Minute, high: Minute): Minute {

@@ -80,7 +80,7 @@ describe('a night in which the clocks change', () => {
     ['by half an hour at Lord Howe', 'Australia/Lord_Howe', '2027-04-03'],
     ['never in Bogotá', 'America/Bogota', '2026-10-24'],
     ['for Ramadan in Casablanca', 'Africa/Casablanca', '2027-02-06'],
-  ])('if the clocks change %s, the night’s activities keep time and length', (_, zone, date) => {
+  ])('activities of one night keep their times in a calendar file (clocks change %s)', (_, zone, date) => {
     const rows = Array.from({ length: 24 }, (_row, at) =>
       row({
         id: `row-${at}`,

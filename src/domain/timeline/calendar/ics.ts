@@ -6,7 +6,7 @@ import { isToldOnce, localStamp, utcStamp, zoneComponent } from './ics-zone.ts';
 /** An entry of a calendar file (RFC 5545, VEVENT). */
 export type CalendarEntry = {
   readonly id: string;
-  /** Number of changes. Calendars keep the version with the highest number. */
+  /** Number of times that the entry has changed. Calendars keep the version with the highest number. */
   readonly sequence: number;
   readonly title: string;
   readonly description: string | null;
@@ -33,8 +33,8 @@ type Calendar = {
 };
 
 /**
- * Domain in the UID of every entry. It must never change, because calendars would show all entries twice. A
- * brand uses its own domain.
+ * Domain in the UID of every entry. It must never change, because calendars would then show all entries
+ * twice. A brand uses its own domain.
  */
 const DOMAIN = 'celebra.events';
 const domainOf = (brand: string | null): string => {

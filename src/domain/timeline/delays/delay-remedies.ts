@@ -29,9 +29,9 @@ const FINALISTS = 2;
 /** A row can be shortened to this share of its length, but not below `KEPT_MINUTES`. */
 const KEPT_PART = 2 / 3;
 const KEPT_MINUTES = 15;
-/** A remedy is shown only if it reduces the probability by at least this much. */
+/** A remedy is shown only if it reduces the probability of a late start by at least this much. */
 const WORTH = 0.03;
-/** If the probability is below this value, a larger remedy isn't needed. */
+/** If the probability of a late start is below this value, a larger remedy isn't needed. */
 const CALM = 0.1;
 
 const endOf = ({ start, duration }: DelayRow) => start + duration;

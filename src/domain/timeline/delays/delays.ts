@@ -14,8 +14,8 @@ export type DelayRow = {
   /** True if a locked row can be late after all, such as a ceremony that waits for the couple. */
   readonly late?: boolean;
   /**
-   * True if the row runs in parallel with others. Delays pass only between rows that clearly follow each
-   * other in the plan.
+   * True if the row runs in parallel with others. A delay passes from one row to another only if the second
+   * clearly follows the first in the plan.
    */
   readonly parallel: boolean;
   /**
@@ -96,7 +96,7 @@ const raise = (to: Float64Array, by: Float64Array, runs: number) => {
 /**
  * Simulates the day. A row starts at its planned time, or later when the rows that it depends on are over.
  * `shifts` changes planned times but not dependencies. Rows after `last` aren't simulated, and `runs` can't
- * exceed those of the line.
+ * exceed the number of runs in `line`.
  */
 export function play(
   line: Line,

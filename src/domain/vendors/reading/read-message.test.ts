@@ -89,7 +89,7 @@ describe('values that a message states twice or unclearly', () => {
     expect(amounts.map(({ value }) => value)).toEqual([260_000]);
   });
 
-  it('readMessage fills in neither of two conflicting deposits and no ambiguous date', () => {
+  it('readMessage doesn’t fill in conflicting deposits or an ambiguous date', () => {
     const { facts, dates } = read('A €300 deposit, or a 20% deposit. Valid until 3/4/2027.', {
       language: 'en',
     });
@@ -103,7 +103,7 @@ describe('values that a message states twice or unclearly', () => {
     expect(dates).toEqual([]);
   });
 
-  it('readMessage lists service and admin charges separately from the tax', () => {
+  it('readMessage lists service and administration charges separately from the tax', () => {
     const { facts, charges } = read('€80 per plate. 20% service charge, 4% admin fee, 7% tax.', {
       language: 'en',
     });

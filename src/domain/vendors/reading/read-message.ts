@@ -177,8 +177,8 @@ export function readMessage(typed: string, setting: MessageSetting): MessageRead
   );
   const other = rates.filter((one) => !deposits.includes(one) && !taxRates.includes(one));
   const prices = amounts.filter((one) => !deposits.includes(one));
-  // If another amount has a currency, a number without one is probably not an amount. Otherwise the user can
-  // choose it.
+  // If another amount has a currency, a number without one is probably not an amount. If no amount has a
+  // currency, the user can choose such a number.
   const signed = prices.filter(({ codes }) => codes !== null);
   const price = byPlace(signed).length === 1 && signed.length === 1 ? signed[0] : undefined;
   const isOne = (all: readonly Found<unknown>[]) => byPlace(all).every((place) => place.length === 1);

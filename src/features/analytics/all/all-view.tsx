@@ -58,7 +58,7 @@ function Ready({ plans, figures: all, kept, isAdvanced }: ReadyProps) {
   const tablesOf = useBlockTables({ figures, kept, by: state.by, today });
   const own = plans.find(({ id }) => id === state.plan);
   const tables = blocks.map((block) => tablesOf(block.events, block.currency, blocks.length > 1));
-  // If the person came from an event, the page's actions share a line with the tabs. Otherwise they share a
+  // If the person came from an event, the page's buttons share a line with the tabs. Otherwise they share a
   // line with the filters.
   const actions = (
     <ExportActions

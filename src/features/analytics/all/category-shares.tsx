@@ -12,7 +12,7 @@ import { analyticsAddress } from '../analytics-state';
 interface CategorySharesProps {
   rows: readonly CategoryTotal[];
   currency: string;
-  /** Shows the currency's name, because there are blocks in other currencies. */
+  /** True to show the currency's name, because there are blocks in other currencies. */
   isNamed: boolean;
 }
 

@@ -19,9 +19,9 @@ interface CurrencyBlockProps {
   figures: readonly EventFigures[];
   /** Id of the plan that the person came from. */
   current: string | null;
-  /** Shows only the money of this category. */
+  /** The category whose money is shown, or null for all categories. */
   category: Category | null;
-  /** Shows the currency's name, because there are several blocks. */
+  /** True to show the currency's name, because there are several blocks. */
   isNamed: boolean;
   /** Additional tables for subscription tiers with advanced analytics. */
   tables: BlockTables | undefined;

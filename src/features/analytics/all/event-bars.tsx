@@ -14,9 +14,12 @@ interface EventBarsProps {
   currency: string;
   /** Id of the plan that the person came from. */
   current: string | null;
-  /** Shows only the money of this category. A row then links to the items of the category. */
+  /**
+   * The category whose money is shown, or null for all categories. A row then links to the items of the
+   * category.
+   */
   category: Category | null;
-  /** Shows the currency's name, because there are bars in other currencies. */
+  /** True to show the currency's name, because there are bars in other currencies. */
   isNamed: boolean;
 }
 

@@ -42,7 +42,10 @@ export const EVENT_NOUNS = [
   DRINKS_PREFERENCES,
 ] as const;
 
-/** Returns the cost of each valid quote that is neither booked nor refused, as the vendors' page shows it. */
+/**
+ * Returns what each valid quote would cost, as the vendors' page shows it. Booked and refused quotes are left
+ * out.
+ */
 function pricesOf(
   plan: Plan,
   quotes: readonly VendorQuote[],

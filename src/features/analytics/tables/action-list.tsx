@@ -6,7 +6,7 @@ export interface Action {
   readonly key: string;
   readonly severity: 'high' | 'medium' | 'low';
   readonly text: string;
-  /** Name of the event, shown if several events are listed. */
+  /** Name of the event to which the line belongs, shown if several events are listed. */
   readonly of?: string;
   readonly to: string;
 }

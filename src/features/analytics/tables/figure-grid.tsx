@@ -18,7 +18,7 @@ function Figure({ cell: { text, to, isOver }, name }: { cell: FigureCell; name: 
 
 interface FigureGridProps {
   table: FigureTable;
-  /** Hides the caption, because a heading above already says the same. */
+  /** True to hide the caption, because a heading above already says the same. */
   isCaptionHidden?: boolean;
 }
 

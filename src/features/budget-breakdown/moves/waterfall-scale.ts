@@ -7,7 +7,7 @@ interface Scale {
   readonly broken: boolean;
 }
 
-/** Returns a scale for a waterfall. It begins at zero, unless all amounts are far above zero. */
+/** Returns a scale for a waterfall chart. It begins at zero, unless all amounts are far above zero. */
 export function scaleOf({ from, steps, to }: Waterfall): Scale {
   const points = [from, to, ...steps.map((step) => step.to)];
   const [least, most] = [Math.min(...points), Math.max(...points)];

@@ -6,7 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { buttonClass } from '@/ui/button';
 
-/** The amount of a category, the sum planned for its items, and the amount that isn't assigned to an item. */
+/** A category's amount, the sum planned for its items, and the remainder that isn't assigned to an item. */
 export function PlannedRows({ line }: { line: CategoryLine }) {
   const { plan } = usePlanContext();
   const { t } = useTranslation('breakdown');

@@ -23,7 +23,7 @@ interface CellPictureProps {
 }
 
 /**
- * Shows a figure completely or not at all. The empty span makes a figure that doesn't fit wrap to a second
+ * Shows a figure completely or not at all. If the figure doesn't fit, the empty span moves it to a second
  * line, which is cut off.
  */
 const Figure = ({ className, children }: { className: string; children: string }) => (
@@ -47,7 +47,7 @@ export function CellPicture({ cell, name, amount, share, says, href, stop, onOpe
         aria-label={says}
         tabIndex={stop ? 0 : -1}
         onClick={(event) => {
-          // With a modifier key the browser opens the link in a new tab or window.
+          // With a modifier key, the browser's default applies: the link opens in a new tab or window.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           onOpen();

@@ -53,7 +53,8 @@ export function layoutOf(groups: readonly Group[], width: number, height: number
     .paddingInner(GAP)
     .paddingTop((node) => {
       if (node.depth !== 1) return 0;
-      // d3 has already placed the group when it asks for the height of the title.
+      // d3 has already placed the group when it asks for the height of the title, so the group's size is
+      // known.
       return isTitled(nested, boxOf(node)) ? TITLE : 0;
     })
     .round(true)(root);

@@ -26,7 +26,7 @@ const ofGuest = (guest: Guest, people: number): Badge[] =>
     guest_id: guest.id,
   }));
 
-/** Returns badges sorted by last name, for everybody who comes or for the whole guest list. */
+/** Returns badges sorted by last name, for everybody who comes or for everybody on the guest list. */
 export function badgesOf(
   guests: readonly Guest[],
   households: ReadonlyMap<string, Household>,

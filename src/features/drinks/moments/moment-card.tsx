@@ -20,7 +20,7 @@ import { ChoiceRow } from '../choice-row';
 import { DrinkChips } from './drink-chips';
 import { SplitFields } from './split-fields';
 
-/** Changed fields of a moment. Undefined restores the default. */
+/** The fields of a moment that change. The value undefined restores a field's default. */
 export type MomentChange = { readonly [K in keyof MomentChoice]?: MomentChoice[K] | undefined };
 
 interface MomentCardProps {

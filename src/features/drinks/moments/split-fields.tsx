@@ -9,7 +9,7 @@ interface SplitFieldsProps {
   shares: DrinkShares;
   /** True if a person has changed the shares. */
   isOwn: boolean;
-  /** Undefined restores the default shares. */
+  /** Called with the changed shares, or with undefined to restore the default shares. */
   onChange: (split: Partial<Record<Drink, number>> | undefined) => void;
 }
 

@@ -34,7 +34,7 @@ const Form = fields(guestSchema, 'guests');
 /** Value of a choice that hasn't been made. */
 const OPEN = 'open';
 
-/** Reply for one part of the event. For a party, it is the number of people who come. */
+/** Reply for one part of the event. For a guest with companions, the field asks how many people come. */
 function ReplyField({ part }: { part: EventPart }) {
   const { t } = useTranslation('guests');
   const size = Number(useWatch({ name: 'party_size' }));

@@ -35,7 +35,10 @@ export function GuestSheet({ household, book, limit, onChange, onOpenChange, ...
   const description = faces.guests.useDescription(plan.id);
   const readPhone = usePhoneReader(plan.country);
   const schema = useMemo(() => guestSchema(readPhone), [readPhone]);
-  /** Number of people in a change that wasn't saved because of the subscription tier's limit. */
+  /**
+   * Number of people that the person tried to add beyond the subscription tier's limit. Null if no change was
+   * refused.
+   */
   const [refused, setRefused] = useState<number | null>(null);
   const change: ChangeBook = (changes, said) => {
     if (changes.some(({ after }) => after)) onChange(firstPart(book, plan.id, t('parts.first', groups)));

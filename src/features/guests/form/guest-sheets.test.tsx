@@ -46,7 +46,7 @@ test('the filled question, duplicate, gift and part sheets pass the accessibilit
   }
 });
 
-test('typing a part of a household’s name in the guest form finds the household', async () => {
+test('typing some letters of a household’s name in the guest form finds the household', async () => {
   const { id: plan_id } = given.plan;
   const [house] = await storeRows(HOUSEHOLDS, plan_id, [
     { before: null, after: newHousehold('Familia Núñez-Łódź') },

@@ -31,7 +31,7 @@ interface GuestSheetsProps {
 export function GuestSheets({ open, onOpen, book, limit, onChange }: GuestSheetsProps) {
   const onOpenChange = (next: boolean) => onOpen(next ? open : null);
   const guest = open?.what === 'guest' ? (book.guests.find(({ id }) => id === open.id) ?? null) : null;
-  // If somebody else deletes the household, its form stays open, so that the typed text isn't lost.
+  // If somebody else deletes the household, its form stays open, so that the entered text isn't lost.
   const householdId = open?.what === 'household' ? open.id : null;
   const opened = useOpenedRow(householdId ? book.households.get(householdId) : undefined, householdId);
   const household = (householdId && book.households.get(householdId)) || opened;

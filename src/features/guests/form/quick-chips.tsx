@@ -11,7 +11,7 @@ const MOST_CHILDREN = 3;
 interface QuickChipsProps {
   presses: QuickGuestPresses;
   household: QuickHousehold;
-  /** Maximum number of children among the people. */
+  /** Maximum number of children among the people in the entered line. */
   youngest: number;
   onPress: (presses: QuickGuestPresses) => void;
 }

@@ -68,7 +68,7 @@ export function QuickLine({ book, limit, onChange }: QuickLineProps) {
   const { text: line, type, clear } = useKeptText('guest-line');
   const [presses, setPresses] = useState(NOT_PRESSED);
   const [refused, setRefused] = useState(false);
-  /** True after the person tried to add a household by a line that can't be understood. */
+  /** True once the person has tried to add a household with a line that can't be understood. */
   const [pressed, setPressed] = useState(false);
   const words = useHouseholdWords();
   const { groups } = useKindWords();

@@ -31,7 +31,7 @@ const open = async () => {
 };
 
 test.each(['en', 'es'] as const)(
-  'importing an unedited download of the guest list in %s changes nothing',
+  'importing an unedited download of the guest list in the language %s changes nothing',
   async (language) => {
     await changeLanguage(language);
     const house = newHousehold('Los García, de "Cádiz"', { language: 'en', second_list: 7 });
@@ -184,7 +184,7 @@ const anyGuest = fc.record({
   answer: fc.option(letters),
 });
 
-test('importing a downloaded list of arbitrary guests changes nothing', async () => {
+test('importing the unedited download of any guest list changes nothing', async () => {
   const house = newHousehold('Casa');
   await fc.assert(
     fc.asyncProperty(

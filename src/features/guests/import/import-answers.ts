@@ -11,7 +11,9 @@ export type ImportAsk =
   | { readonly list: ImportList }
   | { readonly edits: ImportEdits };
 
-/** Returns a function that answers one page's requests. It answers null if the file contains no table. */
+/**
+ * Returns a function that processes the requests of one page. It returns null if the file contains no table.
+ */
 export function importAnswers() {
   let check: CheckRows = () => Promise.resolve([]);
   return async (ask: ImportAsk): Promise<Readings | readonly ImportRow[] | null> => {

@@ -50,7 +50,7 @@ interface EatersProps {
   onSay: (eaters: readonly number[]) => void;
 }
 
-/** Asks to which people of a row the diet or allergy applies. */
+/** Asks which people of a row have the diet or allergy. */
 export function EaterChoice({ people, eaters, onSay }: EatersProps) {
   const { t } = useTranslation('guests');
   return (

@@ -123,7 +123,7 @@ test('a pasted chat or email is read as a guest list', async () => {
   ]);
 });
 
-test('a note after a name in a list of one column doesn’t become part of the name', async () => {
+test('a note after a name in a one-column list doesn’t become part of the name', async () => {
   const [reading] = (await readReadings('Ana Ruiz\nLuis Roca y Marta Gil\nJavi Mora, vegano\n')).readings;
   expect(names(reading?.table)).toEqual(['Ana Ruiz', 'Luis Roca', 'Marta Gil', 'Javi Mora']);
 });

@@ -116,7 +116,7 @@ test('a refused import can be retried after the import page is closed', async ()
   await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
 });
 
-test('if the service refuses an import’s second part, the first part’s guests are removed', async () => {
+test('if the service refuses an import’s second batch, the first batch’s guests are removed', async () => {
   const guests = Array.from({ length: 2_001 }, (_, i) => ({
     id: crypto.randomUUID(),
     version: 0,

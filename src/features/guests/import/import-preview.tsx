@@ -85,7 +85,7 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
     return of;
   }, [rows]);
   const rowsOf = (line: number) => together.get(Math.floor(line)) ?? [];
-  // A corrected row stays visible at the same place.
+  // A corrected row stays in the list of rows to check, at the same place.
   const listed =
     shows === 'all'
       ? rows

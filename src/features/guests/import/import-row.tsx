@@ -194,8 +194,8 @@ export function ImportRowLine(props: ImportRowLineProps) {
                   defaultValue={form[field]}
                   autoComplete="off"
                   error={problem && t(key as GuestProblem, { character })}
-                  // Checked only when the field loses the focus, because otherwise the row could move while
-                  // somebody is typing.
+                  // The text is checked only when the field loses the focus. Otherwise the row could move
+                  // while somebody is typing.
                   onBlur={({ target }) => target.value !== form[field] && onMend({ [field]: target.value })}
                 />
               );

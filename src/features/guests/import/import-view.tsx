@@ -43,7 +43,7 @@ export function ImportView({ book, limit, toList }: ImportViewProps) {
       if (found?.readings.some(({ table }) => table.rows.length > 0)) kept.begin(name, found);
       else setFailed(true);
     } catch {
-      // If the person stops the reading, nothing changes.
+      // If the person stops the reading of a file, the page stays as it was.
     }
     setReading((now) => (now === control ? null : now));
   };

@@ -93,7 +93,7 @@ test('the import reads accents, numbers and formula-like texts of a workbook cor
     ['Íñigo', 'Núñez', '3', '=1+1'],
     ['Zoë', '😀'],
   ]);
-  // Read by a library of another author, to check that other programs can open the file.
+  // The file is read with a different library, to check that other programs can open it.
   const [sheet] = await readXlsxFile(bytes.buffer);
   expect(sheet?.data).toEqual([
     ['Nombre', 'Apellidos', 'Personas', 'Notas'],

@@ -35,7 +35,7 @@ export function ImportsSheet({ onClose }: { onClose: () => void }) {
     setBusy(null);
   };
   const undo = async (id: string) => {
-    // If part of the import is still on this device, stopping the import also removes its stored guests.
+    // If the import still has unsent rows on this device, stopping it also removes the guests stored so far.
     if (stopImport(id)) return t('import.stopping');
     const { kept } = await undoImport(plan.id, id);
     return t(kept > 0 ? 'import.undoneBut' : 'import.undone', { count: kept });

@@ -6,7 +6,7 @@ import type { Readings } from './read-list';
  * was aborted.
  */
 export async function readAside(source: Blob | string, signal: AbortSignal): Promise<Readings | null> {
-  // Without Web Workers, the file is read on the page's own thread.
+  // Without Web Workers, the file is read on the page's main thread.
   if (typeof Worker === 'undefined')
     return (await import('./read-list')).readReadings(source).catch(() => null);
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });

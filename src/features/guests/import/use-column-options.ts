@@ -7,7 +7,7 @@ import { useTranslation } from '@/lib/translation';
 /** Stands for "no column", because a select needs a value. */
 export const NO_COLUMN = 'none';
 
-/** Fields that can have a separate column for companions. */
+/** Fields for which a list can have a separate column for companions. */
 const OF_COMPANIONS: readonly ImportField[] = [
   'full_name',
   'name',

@@ -32,7 +32,7 @@ async function openHousehold() {
 }
 const invitedAt = async () => (await storedRows(HOUSEHOLDS, given.plan.id))[0]?.invited_at;
 
-test('if copying fails, a household counts as invited only after copying by hand', async () => {
+test('if the copy button fails, only copying the link by hand marks the household as invited', async () => {
   const { sheet, link } = await openHousehold();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await person.click(sheet.getByRole('button', { name: texts.invitation.copy }));

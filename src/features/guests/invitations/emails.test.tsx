@@ -23,7 +23,8 @@ interface Asked {
 }
 
 /**
- * Stubs the email function. It previews an email for each household and answers each request with `hurdleOf`.
+ * Stubs the email function. It previews an email for each household. `hurdleOf` decides the response to each
+ * request.
  */
 function emailsAnswer(
   hurdleOf: (id: string, again: boolean) => string | null,

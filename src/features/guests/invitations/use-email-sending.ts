@@ -7,7 +7,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
  * Longest pause in seconds that the screen waits for. After a longer pause, the person resumes the sending.
  */
 const LONGEST_WAIT_S = 60;
-/** Number of consecutive calls that sent nothing, after which the screen stops. */
+/** The screen stops sending after this many consecutive calls that sent nothing. */
 const FRUITLESS = 2;
 
 const seconds = (count: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, count * 1000));
@@ -15,7 +15,7 @@ const seconds = (count: number): Promise<void> => new Promise((resolve) => setTi
 interface Progress {
   /** Households that are still to receive the email, in order. */
   left: readonly string[];
-  /** Estimated seconds until all emails are sent, or null at first. */
+  /** Estimated seconds until all emails are sent, or null before the first estimate. */
   rest: number | null;
   state: 'idle' | 'sending' | 'full' | 'failed';
 }

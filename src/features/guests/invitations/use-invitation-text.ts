@@ -46,7 +46,10 @@ export const messageKind = (book: GuestBook, household: Household, event_date: s
         ? 'reminder'
         : 'invitation';
 
-/** Returns the household as it is after a message was sent, with the event date in that message. */
+/**
+ * Returns the household as it is stored after a message. It records the channel, the time, and the event date
+ * that the message named.
+ */
 export function asTold(
   book: GuestBook,
   household: Household,

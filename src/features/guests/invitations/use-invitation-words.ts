@@ -17,7 +17,8 @@ export function useInvitationWords(): { stored: InvitationWords | null; words: I
   const [stored = null] = useRows(INVITATION_WORDS, plan.id);
   const { data: people } = useQuery({ ...peopleQuery(plan.id), enabled: !IN_DEMO && stored === null });
   const owner = people?.find(({ role }) => role === 'owner')?.full_name ?? '';
-  // An email address isn't used as a name. The service applies the same rule to emails.
+  // If the owner's name is an email address, it isn't used as the hosts' name. The service applies the same
+  // rule to emails.
   const hosts = addressIn(owner) === null ? owner : '';
   const words = useMemo(
     () => stored ?? { id: derivedId(plan.id, 'words'), version: 0, hosts, words_es: null, words_en: null },

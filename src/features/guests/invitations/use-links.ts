@@ -36,7 +36,7 @@ export function useLinks() {
       setBusy(true);
       setFailed(false);
       try {
-        // Another editor might have created links meanwhile.
+        // Meanwhile, another editor might have created some of the links.
         const known = await client.fetchQuery({ ...linksQuery(plan_id), staleTime: 0 });
         const missing = wanted.flatMap(({ id }) => (known.has(id) ? [] : id));
         const made = missing.length > 0 ? await newInvitationLinks(plan_id, missing) : [];

@@ -125,7 +125,7 @@ export function DuplicatesSheet({ book, onClose, onChange }: DuplicatesSheetProp
             book={book}
             onKeep={() => setKept((before) => new Set(before).add(keyOf(pair)))}
             onMerge={(merged, gone) => {
-              // The deleted guest leaves its household. The kept guest might join that household.
+              // The deleted duplicate leaves its household. The kept guest might move to that household.
               const leaving = new Set([
                 gone.id,
                 ...(merged.household_id === pair.one.household_id ? [] : [pair.one.id]),

@@ -104,7 +104,7 @@ test('an unsaved tag in a cell is restored when the page is opened again', async
   };
   await cell();
   await person.keyboard('table 7');
-  // The page is closed while somebody is still typing.
+  // The page is closed while a person is editing the cell.
   cleanup();
   await open('?view=people');
   await cell();
@@ -115,7 +115,7 @@ test('an unsaved tag in a cell is restored when the page is opened again', async
 });
 
 test.each([false, true])(
-  'sorting by tags puts guests without tags last (in reverse order: %s)',
+  'sorting by tags puts guests without tags last (in descending order: %s)',
   async (down) => {
     await plant();
     await storeRows(GUESTS, given.plan.id, [

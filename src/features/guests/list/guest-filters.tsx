@@ -57,7 +57,7 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
   // The filters aren't rendered again while somebody types in the search, because they contain about a
   // hundred texts.
   const chosen = useEqual<GuestListState>({ ...state, q: '' });
-  // The typed text appears immediately, and the results follow.
+  // The entered text appears immediately, and the search results follow.
   const [typed, setTyped] = useOptimistic(state.q);
   const search = (q: string) =>
     startTransition(() => {

@@ -65,7 +65,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       )}
       {...(isDraggable && { 'data-household': guest.household_id })}
     >
-      {/* Keyboard alternative to dragging: select guests and join them in a household. */}
+      {/* Keyboard alternative to dragging: the selected guests are joined in one household. */}
       {isDraggable && (
         <span
           aria-hidden="true"

@@ -48,7 +48,7 @@ export function GuestsHeader(props: GuestsHeaderProps) {
         <PageHeading title={t('title')}>
           {isAnswered ? t('coming', { count: counts.accepted }) : t('invited', { count: counts.invited })}
         </PageHeading>
-        {/* Placed below the buttons, which take half of a phone's width. */}
+        {/* On a phone, this line also runs below the buttons, which take half of the width. */}
         <p className="mt-1 text-ink-muted max-sm:w-[calc(100vw-2rem)]">
           {`${isAnswered ? t('invited', { count: counts.invited }) : t('noneAnswered')} · ${t('households', { count: households, ...groups })}`}
         </p>

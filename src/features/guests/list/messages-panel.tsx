@@ -11,8 +11,8 @@ interface MessagesPanelProps {
 }
 
 /**
- * Messages that guests wrote with their replies, newest first. A message is shown because it might contain a
- * question.
+ * Messages that guests wrote with their replies, newest first. They are shown because they might contain
+ * questions.
  */
 export const MessagesPanel = memo(function MessagesPanel({ book, onOpen }: MessagesPanelProps) {
   const { t } = useTranslation('guests');

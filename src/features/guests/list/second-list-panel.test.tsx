@@ -15,7 +15,7 @@ import { newGuest, newHousehold, newPart } from '../make-guests';
 const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 30, country: 'ES' }));
 
-test('the second list suggests inviting a household that fits into the free places', async () => {
+test('the second list suggests inviting a household for which there is enough room', async () => {
   const { id } = given.plan;
   const homes = [
     newHousehold('Gil'),

@@ -18,8 +18,7 @@ import { FoldedPanel } from './folded-panel';
 const DAYS_TO_ANSWER = 21;
 
 /**
- * Households on the second list, in the couple's order. Shows for which of these households there is room
- * now.
+ * Households on the second list, in the couple's order. Shows which of these households can be invited now.
  */
 export const SecondListPanel = memo(function SecondListPanel({
   book,

@@ -17,7 +17,10 @@ import { dayColumns } from './day-columns';
 
 type GuestFile = 'csv' | 'xlsx' | 'vcf';
 
-/** Saves the shown guests by household, as a spreadsheet in the reader's language or as an address book. */
+/**
+ * Saves the shown guests, grouped by household, as a spreadsheet in the reader's language or as an address
+ * book.
+ */
 export function useGuestFile(
   plan: Plan,
   { households }: GuestBook,

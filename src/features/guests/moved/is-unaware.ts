@@ -8,7 +8,10 @@ export const isUnaware = (
   event_date: string,
 ): boolean => household.invited_at !== null && isUndecided(household, event_date);
 
-/** Returns true if the event's date has changed and the hosts must check the days of some parts. */
+/**
+ * Returns true if the hosts must check the day of a part. Either the day was set for another event date, or
+ * it lies outside the event.
+ */
 export const haveMoved = (
   parts: readonly EventPart[],
   plan: Pick<PlanFacts, 'event_date' | 'event_end_date' | 'duration'>,

@@ -59,7 +59,7 @@ async function invite(starts_on: string) {
 }
 const household = async () => (await storedRows(HOUSEHOLDS, given.plan.id))[0];
 
-test('a household invited for the old date counts as informed only after a message', async () => {
+test('a household invited for the old date counts as informed only once it gets a message', async () => {
   await invite(DATE);
   await updatePlan(given.plan, { changes: { event_date: NEXT } });
   renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
@@ -82,7 +82,7 @@ test('a household invited for the old date counts as informed only after a messa
   expect((await household())?.reminded_at).toBeNull();
 });
 
-test('the invitations page reports a part on a day outside the event', async () => {
+test('the invitations page warns about a part on a day outside the event', async () => {
   await invite(addDays(DATE, 90));
   renderAt(paths.guestPage(given.plan.id, 'invitations'), <ModulePages module="guests" />);
   const panel = within(await screen.findByRole('region', { name: follows.offTitle }, patience));

@@ -94,7 +94,7 @@ test('saving a section’s text shows the text in the preview', async () => {
   expect(preview.getByText('ES00')).toBeTruthy();
 });
 
-test('opening a part to everybody shows the part with its activities on the page', async () => {
+test('opening a part to everybody shows the part and its activities on the public page', async () => {
   const [part, dance] = ['Brunch', 'Dance'].map((name, position) => ({
     ...partRow(crypto.randomUUID(), name),
     position,

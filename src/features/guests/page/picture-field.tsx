@@ -24,7 +24,7 @@ export function PictureField({ plan_id, picture, onPicture }: PictureFieldProps)
     try {
       const sized = await sizedPicture(file);
       if (!sized) return setProblem('unreadable');
-      // The previous picture is deleted only at night, so undo still works until then.
+      // Only a nightly job deletes the previous picture, so undo works until then.
       onPicture(await sendPicture(plan_id, sized));
     } catch {
       setProblem('unsent');

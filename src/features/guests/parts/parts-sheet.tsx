@@ -43,8 +43,8 @@ function beginsAt(part: EventPart | null, event_date: string): { date: string; t
 
 const EVENING = 18 * 60;
 /**
- * Returns an instant to which an entered time is probably near: the part's current start, otherwise the
- * evening of the event. The instant is in minutes.
+ * Returns the instant, in minutes, to which an entered time is probably near. It is the part's current start,
+ * otherwise the evening of the event.
  */
 const nearOf = (part: EventPart | null, zone: string, event_date: string): number =>
   part?.starts_at ? Math.floor(Date.parse(part.starts_at) / 60_000) : instantOf(zone, event_date, EVENING);
@@ -196,8 +196,8 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
             delete: t('parts.delete'),
             said: (done, name) => t(done === 'deleted' ? 'said.deleted' : 'said.saved', { name }),
           }}
-          // The last part can't be deleted, because replies need a part. Deleting a part with replies needs
-          // an editor and a confirmation.
+          // The last part can't be deleted, because replies need a part. Only an editor can delete a part
+          // with replies, and must confirm.
           deletable={parts.length > 1 && !(suggesting && part && answersTo(part) > 0)}
           onChange={(changes, said) => {
             const [one] = changes;

@@ -86,7 +86,7 @@ export function RegistrationsView({ book, toList }: { book: GuestBook; toList: s
   const { query, shown, busy, admit, remove } = useRegistrations(book);
   const limit = useGuestLimit(book.people);
   const [show, setShow] = useState<Show>('all');
-  /** The registration that is deleted if the person confirms the open dialog. */
+  /** The registration to delete if the person confirms the open dialog, or null. */
   const [asked, setAsked] = useState<ShownRegistration | null>(null);
   const count = (state: RegistrationState) => shown.filter((one) => one.state === state).length;
   const held = count('held');

@@ -16,8 +16,8 @@ interface CancelViewProps {
 }
 
 /**
- * Shows week by week how much money would come back if the bookings were cancelled. Also shows when the next
- * part of this money is lost.
+ * Shows week by week how much money would come back if the bookings were cancelled. Also shows when this
+ * refund next becomes smaller.
  */
 export function CancelView({ items, onOpen }: CancelViewProps) {
   const { t } = useTranslation('ledger');

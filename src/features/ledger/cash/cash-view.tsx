@@ -24,7 +24,7 @@ interface CashViewProps {
 }
 
 /**
- * Shows which payments there is enough money for, when the balance is lowest, and how to avoid a shortfall.
+ * Shows which payments the available money covers, when the balance is lowest, and how to avoid a shortfall.
  */
 export function CashView({ items, contributions, onChangeItems }: CashViewProps) {
   const { t } = useTranslation('ledger');

@@ -15,10 +15,10 @@ const Form = fields(contributionSchema, 'ledger', 'contribution');
 const REPEATS = ['once', 'monthly'] as const;
 
 interface ContributionSheetProps {
-  /** A new contribution has version 0. */
+  /** The contribution to edit. A new contribution has version 0. */
   contribution: StoredContribution;
   onChange: ChangeRows<StoredContribution>;
-  /** Opens or closes the sheet. With true, the sheet opens again for the same contribution. */
+  /** Opens or closes the sheet; `true` reopens it on the same contribution. */
   onOpenChange: (open: boolean) => void;
 }
 

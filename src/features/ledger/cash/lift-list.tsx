@@ -13,7 +13,7 @@ interface LiftListProps {
   onLater?: ((due: Due, date: string) => void) | undefined;
 }
 
-/** Ways to avoid a shortfall. Each is enough alone. Two of them can be applied with one click. */
+/** Lists ways to avoid a shortfall. Each way alone is enough. Two of them can be applied with one click. */
 export function LiftList({ lift, short, onMonthly, onLater }: LiftListProps) {
   const { t } = useTranslation('ledger');
   const { currency } = usePlanContext().plan;

@@ -9,7 +9,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 /** Kinds of event at which several godparents each pay a part. */
 const GODPARENTS = new Set(['quinceanera', 'baptism', 'communion']);
 
-/** Who pays how much, according to the instalments. */
+/** Lists who pays how much, according to the instalments. */
 export function PayerList({ items }: { items: readonly StoredItem[] }) {
   const { t } = useTranslation('ledger');
   const { plan } = usePlanContext();

@@ -37,7 +37,7 @@ interface ItemSheetProps {
   /** The item to edit, or null for a new item. */
   item: StoredItem | null;
   onChange: ChangeRows<StoredItem>;
-  /** Opens or closes the sheet. With true, the sheet opens again for the same item. */
+  /** Opens or closes the sheet; `true` reopens it on the same item. */
   onOpenChange: (open: boolean) => void;
 }
 

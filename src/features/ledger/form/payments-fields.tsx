@@ -14,8 +14,8 @@ import { PaidFields } from './paid-fields';
 const Form = fields(itemSchema, 'ledger');
 
 /**
- * Returns how much of the agreed price has no instalment yet, according to the form. Returns 0 without a
- * price.
+ * Returns how much of the agreed price has no instalment yet, according to the form. Returns 0 if no price is
+ * agreed.
  */
 function useRest(currency: string): number {
   const { control } = useFormContext<ItemForm>();

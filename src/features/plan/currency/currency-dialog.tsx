@@ -36,7 +36,7 @@ export function CurrencyDialog(props: CurrencyDialogProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<'rate' | 'large' | 'figures' | null>(null);
   const known = exchangeRate(plan.currency, currency);
-  // Asks for the rate that is above 1: pesos per euro, not euros per peso.
+  // Asks for whichever rate is above 1, for example pesos per euro instead of euros per peso.
   const turned = (known ?? 1) < 1;
   const [one, other] = turned ? [currency, plan.currency] : [plan.currency, currency];
   const typedRate = readRate(typed, exchangeRate(one, other));

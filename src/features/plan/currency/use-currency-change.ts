@@ -56,7 +56,7 @@ export function useCurrencyChange() {
   ): readonly OutboxChange[] | null => {
     const next = convertRows(rows, to);
     const converted = { ...next.plan, conversion, ...(budget !== null && { budget }) };
-    // A newly entered budget is allocated anew. Locked amounts keep their converted value.
+    // If the person entered a new budget, it is allocated again. Locked amounts keep their converted value.
     const split = budget === null ? null : reallocate(converted);
     const after = editedPlan(converted, { changes: {}, ...(split?.ok && { categories: split.categories }) });
     if (!fitsRows({ ...next, plan: after })) return null;

@@ -19,7 +19,8 @@ import { paths } from '@/lib/paths';
 import { follows as texts } from '@/locales/en/follows';
 import { modules } from '@/locales/en/modules';
 import EventPlanPage from '../event-plan-page';
-// Imported here, because the app loads this module lazily and the test should wait only for its content.
+// Imported here, because the app loads this module lazily. Otherwise the test would also wait for the
+// download.
 import './moved-plan';
 
 const person = setUpUser();
@@ -103,7 +104,7 @@ const movedPanel = async (): Promise<HTMLElement> => {
 const part = async () => (await storedRows(EVENT_PARTS, given.plan.id))[0];
 const item = async () => (await storedRows(BUDGET_ITEMS, given.plan.id))[0];
 
-test('one undo reverts all changes accepted together after a new event date', async () => {
+test('one undo reverts all accepted suggestions for a new event date', async () => {
   await store();
   await updatePlan(given.plan, { changes: { event_date: NEXT } });
   await open();

@@ -7,7 +7,10 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
 import type { Now } from './now-of';
 
-/** Money left after agreed and planned amounts, the share that is spent, and the next milestone. */
+/**
+ * Shows the money left after agreed and planned amounts. Also shows the spent share of the budget and the
+ * next milestone.
+ */
 export function NowMoney({ book, milestone }: { book: Ledger; milestone: Now['milestone'] }) {
   const { t } = useTranslation('now');
   const { plan } = usePlanContext();

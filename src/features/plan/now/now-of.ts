@@ -84,8 +84,8 @@ export function planStart({ items, tasks, timeline }: Omit<Known, 'contributions
     done: {
       // If all tasks were deleted, the person doesn't want any, so the step counts as done.
       tasks: begun || (live.length === 0 && tasks.length > 0),
-      // A draft of the run sheet may be fine as suggested. This step therefore counts as done once the other
-      // steps are done.
+      // A drafted run sheet might need no changes. This step therefore counts as done once the other steps
+      // are done.
       day: changed || (day.length > 0 && begun && money),
       money,
     },

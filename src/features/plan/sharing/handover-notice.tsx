@@ -20,7 +20,10 @@ function whyNot(error: unknown): Problem {
   return error instanceof Error && error.message === 'guest_limit_reached' ? 'guests' : 'plans';
 }
 
-/** Shown if the owner offers this plan to the reader. Explains the consequences and asks for an answer. */
+/**
+ * Shown if the owner offers to hand this plan over to the reader. Explains the consequences and asks for an
+ * answer.
+ */
 export default function HandoverNotice() {
   const { t } = useTranslation('sharing');
   const { plan } = usePlanContext();

@@ -13,8 +13,8 @@ import { SelectField } from '@/ui/select';
 import { INVITED_ROLES } from './invited-roles';
 
 /**
- * Requests whose response never arrived, by plan and role. A second click repeats the same request instead of
- * creating another invitation.
+ * Invitation requests without a response, by plan and role. A second click repeats the same request instead
+ * of creating another invitation.
  */
 const asked = new Map<string, NewInvite>();
 
@@ -37,7 +37,7 @@ function whyNot(error: unknown): 'limit' | 'noRoom' | 'failed' {
 }
 
 interface InviteFormProps {
-  /** True if another invite can be created. The invite just created stays visible in either case. */
+  /** True if another invite can be created. An invite that was just created stays visible even if false. */
   hasRoom: boolean;
   made: NewInvite | null;
   onMade: (invite: NewInvite | null) => void;

@@ -78,7 +78,8 @@ export function MemberRow({ person, isMe, manages, mayOffer, changes }: MemberRo
           options={INVITED_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
           onChange={(value) => {
             const role = value as InvitedRole;
-            // Editors can read every link of the plan. Only taking this role away needs a confirmation.
+            // Taking away the role of editor needs a confirmation, because editors can read every link of the
+            // plan. Other changes of role need none.
             if (person.role === 'editor' && role !== 'editor') setAsking(role);
             else if (role !== person.role) void changes.setRole(person, role, false);
           }}

@@ -70,7 +70,7 @@ test('on the Basic tier, the share sheet names the tier that allows more links',
   expect(sheet.queryByRole('button', { name: texts.make })).toBeNull();
 });
 
-test('members keep access if their number exceeds the limit of the owner’s tier', async () => {
+test('existing members keep access if the owner’s tier allows fewer members', async () => {
   const eva = await newPerson('free', 'Eva Guest');
   const juan = await newPerson('free', 'Juan Guest');
   await newPerson('free', 'Ana Owner');

@@ -33,7 +33,8 @@ export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: bool
   const manages = roleAllows(plan.role, 'manage-members');
   const people = useQuery(peopleQuery(plan.id));
   const invites = useQuery({ ...invitesQuery(plan.id), enabled: manages });
-  // Preloads who holds links, because the question after a member's removal lists them.
+  // Preloads the list of people who hold links, because the question after a member's removal shows that
+  // list.
   useQuery({ ...linkHoldersQuery(plan.id), retry: false, enabled: manages });
   const changes = useMemberChanges();
   const tier = useTier();
@@ -41,8 +42,8 @@ export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: bool
   const held = people.data?.length ?? null;
   const open = invites.data?.filter(({ id }) => !isAwaited(id)).length;
   /**
-   * True if another link can be created; undefined while loading. Tiers below Pro also limit the number of
-   * members.
+   * True if another link can be created; undefined while loading. In tiers below Pro, this also depends on
+   * the number of members.
    */
   const hasRoom =
     isTeam || (tier && held !== null && open !== undefined ? held + open < memberLimit(tier) : undefined);

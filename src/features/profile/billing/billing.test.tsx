@@ -31,7 +31,7 @@ afterEach(() => {
 });
 afterAll(() => signOut());
 
-/** Presses a button on the stubbed payment page and returns the address it redirects to. */
+/** Presses a button on the stubbed payment page and returns the address to which that page redirects. */
 const pressAt = async (page: string, what: string): Promise<string> => {
   const answer = await fetch(page, {
     method: 'POST',
@@ -93,7 +93,7 @@ test('a buyer who returns before the bank’s confirmation sees a pending paymen
   await changeBought('purchases', ana, { withdrawn_at: new Date().toISOString(), returned: 0 });
 });
 
-test('a return URL with an invented payment id reports no success', async () => {
+test('opening a return URL with an invented payment id reports no success', async () => {
   open('/app/profile?paid=cs_test_of_nobody&back=/app/new-event');
   expect(await screen.findByText(billing.paidNone, {}, patience)).toBeTruthy();
   expect(screen.getByRole('button', { name: billing.readAgain })).toBeTruthy();

@@ -117,7 +117,7 @@ test('a viewer can’t save a template', async () => {
   expect(screen.queryByRole('menuitem', { name: plans.saved.template })).toBeNull();
 });
 
-test('a person at the limit of templates sees the limit before entering a name', async () => {
+test('a person who can’t save another template learns this before entering a name', async () => {
   const ada = await newPerson('free', 'Ada');
   await become(ada);
   const own = await newPlan({ name: 'Otra boda' });

@@ -58,7 +58,7 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
   const words = usePaperWords(language);
   const [marks, setMarks] = useState(true);
   const [onlyChanged, setOnlyChanged] = useState(false);
-  /** The latest print. The paper shows the version of this print before the refetched list contains it. */
+  /** The latest print made here. The paper shows its version even before the refetched list contains it. */
   const [printed, setPrinted] = useState<SeatingPrint | null>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const whole = usePrinting();

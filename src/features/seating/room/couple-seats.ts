@@ -10,8 +10,8 @@ export const asksForCouple = ({ event_type }: Pick<Plan, 'event_type'>): boolean
   event_type === 'wedding' || event_type === 'anniversary';
 
 /**
- * Returns the changes that mark a table as the couple's and unmark their former table. Without a table, the
- * couple become unseated.
+ * Returns the changes that mark a table as the couple's and unmark their former table. If `table` is null,
+ * only the former table is unmarked.
  */
 export function coupleAt({ things }: Pick<Seating, 'things'>, table: RoomItem | null): OutboxChange[] {
   return things.flatMap((before): OutboxChange[] => {

@@ -31,7 +31,7 @@ function PictureInput({ chart, floor }: FloorPanelProps) {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
   const id = useId();
-  // The files belong to the plan, not to the room, so that a copied room can show the same floor plan.
+  // Files belong to the event's plan, not to the room, so that a copied room can show the same floor plan.
   const files = useFiles(plan.id, plan.id, false);
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef({ chart, floor });

@@ -147,7 +147,7 @@ test('a floor plan can be added, scaled, moved, hidden and removed', async () =>
   }, patience);
 });
 
-test('a floor plan can be measured and moved with the pointer', async () => {
+test('a floor plan can be scaled and moved with the pointer', async () => {
   // 10 pixels per metre.
   SVGSVGElement.prototype.getScreenCTM = () => ({ inverse: () => undefined }) as unknown as DOMMatrix;
   vi.stubGlobal(
@@ -225,7 +225,7 @@ test('choosing a file that isn’t a picture shows an error with the file’s na
   expect(await storedRows(ATTACHMENTS, given.plan.id)).toEqual([]);
 });
 
-test('a viewer of a room is told that the room’s floor plan is missing', async () => {
+test('a viewer sees a message if the file of a room’s floor plan is missing', async () => {
   const row = attachment();
   await storeRows(ATTACHMENTS, given.plan.id, [{ before: null, after: row }]);
   await keep(hall({ file: row.id, width: 12, x: 0, y: 0, turn: 0, shown: true }));

@@ -32,7 +32,8 @@ interface RoomMenuProps extends Pick<AtAddress, 'onGo'>, RoomSteps {
 }
 
 /**
- * Menu of actions on the whole room, except adding a table. Suggesters can suggest changes of size and shape.
+ * Menu of all actions on the whole room except adding a table. Suggesters can suggest changes of size and
+ * shape.
  */
 export function RoomMenu({ seating, onGo, onAddRoom, onEdit, back, again }: RoomMenuProps) {
   const { t } = useTranslation(['seating', 'common']);

@@ -18,9 +18,9 @@ interface RoomThingShapeProps {
   tooClose: boolean;
   /** True while a guest is chosen and can be seated here. */
   awaits: boolean;
-  /** Id of the chosen guest, if they sit at this table. */
+  /** Id of the chosen guest, if that guest sits at this table. */
   chosen: string | null;
-  /** Numbers of the couple's two seats, if they sit at this table. */
+  /** Numbers of the couple's two seats, if the couple sit at this table. */
   couple: readonly number[] | null;
 }
 

@@ -109,7 +109,7 @@ export function useFloor(chart: SeatingChart) {
     points,
     next,
     save,
-    /** Sets a point. Coordinates are fractions of the picture's width and height. */
+    /** Sets one of the two points. Coordinates are fractions of the picture's width and height. */
     put: (i: 0 | 1, at: Point) => {
       setPoints(i === 0 ? [at, points[1]] : [points[0], at]);
       setNext(i === 0 ? 1 : 0);

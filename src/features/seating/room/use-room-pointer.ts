@@ -57,7 +57,7 @@ export function under(x: number, y: number) {
 export function useRoomPointer(props: RoomPointerProps) {
   const { svg, setView, things, editable, placeAt, onMoved, onPress, onPoint, onDrop } = props;
   const held = useRef<{ held: Held; x: number; y: number; to: Point | null; moved: boolean } | null>(null);
-  /** Timer of a long press. */
+  /** Timer that detects a long press. */
   const rest = useRef(0);
   const fingers = useRef(new Map<number, Point>());
   const [carried, setCarried] = useState<(Point & { readonly id: string }) | null>(null);

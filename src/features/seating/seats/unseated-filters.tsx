@@ -32,7 +32,7 @@ export function UnseatedFilters({ seating, state, onChange, found }: UnseatedFil
     const { facet } = facetsOf(state, onChange);
     const { unseated } = arrangement;
     const none = t('guests:filter.all');
-    /** Returns the options that occur among the unseated guests, and the current choice. */
+    /** Returns the options that occur among the unseated guests, plus the option that is chosen now. */
     const given = <T extends string>(
       all: readonly T[],
       has: (one: T) => boolean,

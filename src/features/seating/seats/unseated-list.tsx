@@ -18,7 +18,7 @@ interface UnseatedListProps {
   seating: Seating;
   chosen: readonly string[];
   onToggle: (person: string) => void;
-  /** Chooses a guest when dragging the guest to a table begins. */
+  /** Called when somebody starts dragging a guest to a table. Chooses this guest. */
   onPick: (person: string) => void;
   onSeat: (person: string, table: string, seat: number | null) => void;
 }

@@ -22,7 +22,7 @@ export function useCarry({ onPick, onDrop }: CarryProps) {
     readonly listening: AbortController;
     picked: boolean;
   } | null>(null);
-  /** The latest handler. The listeners are added only when a drag begins. */
+  /** The latest drop handler, for listeners that were added when the drag began. */
   const dropLater = useRef(onDrop);
   useEffect(() => {
     dropLater.current = onDrop;
@@ -81,8 +81,8 @@ export function useCarry({ onPick, onDrop }: CarryProps) {
         endDrag();
         const from = { x: event.clientX, y: event.clientY };
         const timer = event.pointerType === 'touch' ? window.setTimeout(() => pick(from), HOLD) : 0;
-        // Listens on the window, because a mouse may leave the list at once. Capturing the pointer would
-        // suppress clicks on names.
+        // Listens on the window, because a mouse can leave the list right after the press. Capturing the
+        // pointer would suppress clicks on names.
         const listening = new AbortController();
         const { signal } = listening;
         window.addEventListener('pointermove', move, { signal });

@@ -18,7 +18,7 @@ import { useUnmetWords } from './use-unmet-words';
 interface RepairListProps {
   seating: Seating;
   solver: Solver;
-  /** Number of guests without a seat if nothing else needs repair; otherwise 0. */
+  /** Number of guests without a seat, if nothing but these seats needs repair; otherwise 0. */
   unseated: number;
 }
 
@@ -36,7 +36,8 @@ export function RepairList({ seating, solver, unseated }: RepairListProps) {
   const offers = useMemo(() => offersOf(problem, placed, moves ?? []), [problem, placed, moves]);
   if (mending) return <p role="status">{t('repair.working')}</p>;
   if (moves?.length === 0) return <p>{t('repair.none')}</p>;
-  // Moves that were accepted, or that somebody made by hand, disappear.
+  // Moves that were accepted or made by hand are no longer offered. If no offers remain, the button starts a
+  // new search.
   if (moves === null || offers.length === 0)
     return (
       <Button look="secondary" onClick={() => solver.repair(problem, placed, printedPeople(prints))}>

@@ -22,7 +22,7 @@ const open = async (search: string) => {
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }, patience));
 const stored = () => storedRows(SEAT_ASSIGNMENTS, given.plan.id);
 
-test('if two guests were given the same seat, one can keep a provisional seat', async () => {
+test('if two guests have the same seat, one of them can keep a provisional seat', async () => {
   const { tables, inigo, zoe, seat } = await plant();
   await storeRows(SEAT_ASSIGNMENTS, given.plan.id, [
     { before: null, after: { ...seat, id: crypto.randomUUID(), version: 0, guest_id: zoe.id } },

@@ -6,8 +6,8 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { checklistFacts } from '@/parts/plan-facts';
 
 /**
- * Returns the facts from which the checklist and completed tasks are derived. `committed`: categories with a
- * main price.
+ * Returns the facts that decide which tasks the checklist contains and which tasks are done. `committed`
+ * lists the categories with a main price.
  */
 export function useChecklistFacts(committed: readonly Category[]): ChecklistFacts & TaskFacts {
   const { plan } = usePlanContext();

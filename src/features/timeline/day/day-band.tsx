@@ -70,8 +70,8 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
   );
   const marks = sunDuring(setting.sun, from, to).filter(({ event }) => event !== 'dusk');
   /**
-   * Returns true if the label of sunrise, sunset or the current time would cover an hour's label. The sun's
-   * label is above its line.
+   * Returns true if the label of sunrise, sunset or the current time would cover the label of a full hour.
+   * The sun's label is drawn above its line.
    */
   const covered = (hour: number) =>
     marks.some(({ at }) => Math.abs(((at - hour) * height) / span - LABEL / 2) < LABEL) ||

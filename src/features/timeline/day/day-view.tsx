@@ -62,7 +62,7 @@ export function DayView(props: DayViewProps) {
   // Right after the first activities were added, the deferred list is still empty, so the current list is
   // used.
   const settled = later.length > 0 ? later : rows;
-  // Delays are computed after the day has rendered.
+  // Delays are computed after the run sheet has rendered.
   const delayed = useDeferredValue(settled, NONE);
   const { sunset } = setting.sun;
   const found = useMemo(

@@ -80,7 +80,7 @@ function Message({ who, rows, setting, onClose }: ShareDaySheetProps & { who: st
   const { text, type, forget, clear } = useKeptText('day-message', who, proposed);
   return (
     <>
-      {/* A change of the day doesn't replace edited text; a button resets the text. */}
+      {/* A change of the run sheet doesn't overwrite edited text; a button resets that text. */}
       {text !== proposed && (
         <Button look="secondary" size="small" className="self-start" onClick={clear}>
           {t('share.reset')}

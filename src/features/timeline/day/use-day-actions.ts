@@ -39,7 +39,7 @@ export function useDayActions(change: ChangeRows<TimelineItem>, day: Day): DayAc
   const length = useLength();
   const clock = useDayClock(day.setting.zone, day.event_date);
   const changeOf = useClockChange(day.setting.zone);
-  // A ref, because new callbacks for every state of the day would rerender every row.
+  // A ref, because new callbacks after every change of the run sheet would rerender every row.
   const now = useRef(day);
   useEffect(() => {
     now.current = day;

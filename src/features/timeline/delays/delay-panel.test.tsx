@@ -71,7 +71,7 @@ test('the delay panel suggests a buffer against a late dinner', async () => {
   expect(after.buffer).toBeGreaterThan(0);
 });
 
-test('the delay panel reassures if no simulated run has a late dinner', async () => {
+test('the delay panel reassures if dinner is late in no simulated run', async () => {
   open(DAY);
   await screen.findByText(/chance that “Dinner”/, {}, patience);
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();

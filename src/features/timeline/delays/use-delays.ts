@@ -7,7 +7,7 @@ export interface Answered {
   readonly answer: DelayAnswer;
 }
 
-/** Debounce in milliseconds, because a busy worker would slow down further edits. */
+/** Debounce in milliseconds. Without it, a simulation after every edit would slow down further edits. */
 const REST_MS = 400;
 
 /**

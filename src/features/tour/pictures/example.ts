@@ -8,7 +8,8 @@ import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 
 /**
- * The example wedding in the page's pictures. Each language has its own, in a country that most readers know.
+ * The example weddings in the page's pictures. Each language has an example in a country that most of its
+ * readers know.
  */
 const EXAMPLES: Record<Language, Pick<AllocationInput, 'country' | 'region' | 'currency' | 'budget'>> = {
   es: { country: 'ES', region: null, currency: 'EUR', budget: 2_400_000 },
@@ -50,8 +51,8 @@ export function allocationOf(input: AllocationInput): AllocationSuccess {
 export const whole = (cents: number): number => Math.round(cents / 100) * 100;
 
 /**
- * Example items as fractions of the budget: planned, agreed and paid. `due` is the number of days until the
- * remainder must be paid.
+ * Example items with planned, agreed and paid amounts as fractions of the budget. `due` is the number of days
+ * until the remainder must be paid.
  */
 const ITEMS: readonly (readonly [Category, planned: number, agreed: number, paid: number, due: number])[] = [
   ['venue', 0.13, 0.13, 0.05, 33],

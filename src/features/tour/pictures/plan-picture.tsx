@@ -14,7 +14,10 @@ const START = defaultChoices('wedding').map((choice) => ({
   ...(choice.category === 'venue' ? { locked: true, allocated_amount: 310_000 } : {}),
 }));
 
-/** Uses the product's own rows: reasons can be opened, and amounts can be entered and locked. */
+/**
+ * Picture of an allocation with the product's own rows. Reasons can be opened, and amounts can be entered and
+ * locked.
+ */
 export function PlanPicture() {
   const [choices, setChoices] = useState(START);
   const facts = exampleWedding({ budget: 1_500_000, categories: choices });

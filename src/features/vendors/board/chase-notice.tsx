@@ -18,7 +18,7 @@ interface ChaseNoticeProps {
 }
 
 const WEEK = 7;
-/** Number of vendors shown at first. Further vendors follow when these are dealt with. */
+/** Number of vendors shown at first. Each vendor that is dealt with makes room for the next. */
 const FIRST = 3;
 
 /** Returns the quotes whose follow-up date has come, the oldest date first. */

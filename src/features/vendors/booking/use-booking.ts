@@ -54,7 +54,7 @@ export function useBooking() {
   return {
     itemOf,
     othersOf,
-    /** Books the quote. `into` is an existing item under another name. */
+    /** Books the quote. `into` is an existing item that has another name but stands for the same expense. */
     book: (quote: VendorQuote, booking: Booking, into: StoredItem | null = null) => {
       const before = itemOf(quote, booking) ?? into;
       const after: StoredItem = {

@@ -59,7 +59,7 @@ async function openSheetByMenu() {
 }
 const stored = () => storedRows(QUOTES, given.plan.id);
 
-test('saving a sample place with a double click stores one vendor', async () => {
+test('double-clicking the save button of a found place stores one vendor', async () => {
   const sheet = await openSheet();
   expect(await within(sheet).findByText(texts.find.example, {}, patience)).toBeTruthy();
   expect(within(sheet).queryByText(texts.find.credit)).toBeNull();
@@ -154,7 +154,7 @@ test.each([
   expect(await within(sheet).findByText('Flores Sol', {}, patience)).toBeTruthy();
 });
 
-test('a vendor search says whether the connection or the place is the problem', async () => {
+test('a failed vendor search says whether the connection or the place is the cause', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   mapAnswers(() => {
     throw new TypeError('Failed to fetch');

@@ -10,7 +10,10 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
 
-/** The exchange rate in units of the plan's currency per foreign unit, and its text. */
+/**
+ * Exchange rate between a quote's currency and the plan's: units of the plan's currency per foreign unit, and
+ * the same rate as text.
+ */
 export interface QuoteConversion {
   readonly currency: string;
   readonly rate: number;
@@ -34,7 +37,7 @@ export function ForeignRate({ currencies, onRead }: ForeignRateProps) {
   const [currency, setCurrency] = useState(currencies[0] ?? '');
   const [typed, setTyped] = useState('');
   const [date, setDate] = useState(today);
-  // The rate is asked in its usual direction: pesos per euro, not euros per peso.
+  // Asks for whichever rate is above 1, for example pesos per euro instead of euros per peso.
   const turned = (exchangeRate(currency, own) ?? 1) < 1;
   const [one, other] = turned ? [own, currency] : [currency, own];
   const rate = readRate(typed, exchangeRate(one, other));

@@ -17,7 +17,7 @@ export function MessagePanel() {
   const { text, reading, filled, read, take, write } = useMessage();
   const shown = useRef<HTMLButtonElement>(null);
   const isRead = reading !== null;
-  /** True after a press on a button that disappears, so that the focus moves to the result. */
+  /** True after a press on a button that then disappears. The focus must move to the result. */
   const goOn = useRef(false);
   useEffect(() => {
     if (!goOn.current) return;

@@ -37,7 +37,7 @@ export function QuoteSheet({ category, stage, onChange, onOpenChange, ...props }
   const values: QuoteForm = quoteValues({ ...row, stage: shown }, numberInField);
   return (
     <RowSheet
-      // People who can only read don't see a booking as booked if its ledger item was deleted.
+      // People who can only read the plan see a booking as not booked if its ledger item was deleted.
       row={quote && !writes ? { ...quote, stage: shown } : quote}
       description={description}
       form={{
@@ -46,8 +46,8 @@ export function QuoteSheet({ category, stage, onChange, onOpenChange, ...props }
         problem: (message) => t(`problem.${message as QuoteProblem}`),
         values,
         withFields: (fields) => {
-          // If the shown stage wasn't changed, the stored stage stays. A booking therefore returns when its
-          // ledger item is restored.
+          // If the person kept the shown stage, the stored stage stays. The booking therefore returns when
+          // its ledger item is restored.
           const next = fields.stage === shown ? row.stage : fields.stage;
           return {
             ...row,

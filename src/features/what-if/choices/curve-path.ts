@@ -3,8 +3,8 @@ import type { Marginal, StepKind } from '@/domain/what-if/marginal';
 export const CURVE = { width: 600, height: 72 } as const;
 
 /**
- * Kinds of cost steps that have a mark on the curve. Steps for another table are so frequent that only the
- * line shows them.
+ * Kinds of cost steps that have a mark on the curve. Further tables are so frequent that only the line shows
+ * their steps.
  */
 const FAR: readonly StepKind[] = ['bus', 'menu'];
 
@@ -21,8 +21,8 @@ export interface GuestCurvePath {
 }
 
 /**
- * Computes the cost of each further guest as an area. With more guests than points, a point is the mean of
- * several guests.
+ * Computes the area chart of the cost of each further guest. If there are more guests than points, each point
+ * is the mean of several guests.
  */
 export function curveOf(costs: readonly Marginal[]): GuestCurvePath {
   const bucket = Math.ceil(costs.length / MOST);

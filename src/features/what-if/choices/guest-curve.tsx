@@ -14,7 +14,7 @@ import { THUMB } from './slider-field';
 
 interface GuestCurveProps {
   model: CostModel;
-  /** All facts except the number of guests. The object stays the same until one of these facts changes. */
+  /** All facts except the number of guests. The object is replaced only when one of these facts changes. */
   facts: CostFacts;
   guests: number;
   assumed: StepAssumptions;

@@ -7,7 +7,7 @@ import { useInvited } from '../use-invited';
 
 /**
  * Buttons that take the number of guests from the guest list: with the second list, without the second list,
- * or for a single part.
+ * or only for one part of the event.
  */
 export const InvitedChoice = memo(function InvitedChoice({
   guests,

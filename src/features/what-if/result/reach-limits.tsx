@@ -15,7 +15,7 @@ interface ReachLimitsProps {
 const with_ = <T,>(list: readonly T[], one: T, there: boolean): T[] =>
   there ? [...list, one] : list.filter((other) => other !== one);
 
-/** Fields for the limits within which each fact can change to reach a lower total. */
+/** Fields that limit how far each fact can change to reach a lower total. */
 export function ReachLimits({ facts, accepted, onChange }: ReachLimitsProps) {
   const { t } = useTranslation(['whatif', 'common']);
   const label = useCategoryLabel();

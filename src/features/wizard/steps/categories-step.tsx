@@ -9,7 +9,7 @@ import { cx } from '@/ui/class-names';
 import { FieldError } from '@/ui/field';
 import { useField } from '../use-field';
 
-/** Returns which texts describe the categories: for a private, a children's or a company event. */
+/** Returns which texts describe the categories: those for a private, a children's or a company event. */
 function wordsOf({ event_type, ...facts }: WizardValues): 'party' | 'children' | 'corporate' {
   if (!event_type) return 'party';
   const kind = kindOf({ ...facts, event_type });

@@ -13,8 +13,8 @@ import { ChoiceCards } from './choice-cards';
 import { EVENT_PICTURES } from './event-pictures';
 
 /**
- * Loaded after the questions that everybody sees, because few people have a template. If loading fails,
- * templates just aren't offered.
+ * Loaded after the questions that everybody sees, because few people have a template. If loading fails, the
+ * wizard offers no templates.
  */
 const BeginFrom = lazy(async () => {
   await afterPaint();

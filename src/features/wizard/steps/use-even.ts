@@ -6,8 +6,8 @@ import type { Category, CategoryChoice } from '@/domain/plan/facts';
 import { isRanked, withoutRanking } from '@/parts/allocation/category-choices';
 
 /**
- * Returns each category's amount if the budget were split without a ranking. Null if no ranking applies or
- * the split is impossible.
+ * Returns the amount that each category would get without a ranking. Null if no ranking applies or the split
+ * is impossible.
  */
 export function useEven(
   facts: AllocationInput,

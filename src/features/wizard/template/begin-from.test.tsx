@@ -31,7 +31,7 @@ import { loadDrafts } from '../draft-store';
 const patience = { timeout: 15_000 };
 onWizard();
 
-/** Stores a template of a church wedding with a part and a locked amount. */
+/** Makes a plan for a church wedding with a part and a locked amount, and stores it as a template. */
 async function template(): Promise<{ id: string; name: string; budget: number }> {
   await newPerson('pro');
   await loadTexts('checklist', 'timeline');
@@ -124,7 +124,7 @@ test('a template’s rows that don’t fit the new event become suggestions', as
     version: 1,
   });
   expect(suggestions.every(({ states }) => states.every((state) => state === 'open'))).toBe(true);
-  // The message counts the lines, and the plan's news counts the suggestions.
+  // The message states the number of lines. The plan's news states the number of suggestions.
   expect(toastStore.snapshot().at(-1)?.text).toMatch(new RegExp(`^${lines.length} cosas`));
   const read = await storedRows(PLANS, plan.id);
   expect(read[0]?.news).toEqual({ suggestions: suggestions.length });

@@ -15,7 +15,7 @@ import { withoutTemplate, withTemplate } from './chosen-template';
 
 const SCRATCH = 'scratch';
 
-/** Choice of a template, for people who have any. Loaded separately from the rest of the step. */
+/** Lets people who have templates choose one. Loaded separately from the rest of the step. */
 export default function BeginFrom() {
   const { t } = useTranslation('templates');
   const { user } = useSession();
@@ -42,7 +42,7 @@ export default function BeginFrom() {
     setState('reading');
     try {
       const { plan, rows } = await client.fetchQuery(templateQuery(id));
-      // If another template has been chosen since, this one is ignored.
+      // Ignores this template if another one was chosen while this one was loading.
       if (latest.current !== id) return;
       set(withTemplate(form.getValues(), chosen, plan, ceremonyOf(originsOf(rows.tasks)) ?? null));
       setState('idle');
@@ -59,7 +59,7 @@ export default function BeginFrom() {
     setState('other');
   }, [type, event_type, form]);
 
-  // A link from the list of templates can select a template.
+  // A link in the list of templates opens the wizard with a template's id in the URL.
   const asked = params.get('template');
   const isAsked = templates.some(({ id }) => id === asked);
   const begin = useRef(choose);

@@ -47,15 +47,13 @@ const added = (rows: TemplateRows): OutboxChange[] =>
     (rows[table] as readonly Row[]).map((after) => ({ table, before: null, after })),
   );
 
-/**
- * True for a template without tasks and timeline. The plan then gets the tasks and timeline of a new plan.
- */
+/** True if the template has neither tasks nor a timeline. The plan then gets those of a new plan. */
 const isBare = ({ tasks, timeline_items }: TemplateRows): boolean =>
   tasks.length === 0 && timeline_items.length === 0;
 
 /**
- * Makes a new plan's rows from a template, with dates at the same distance from the event. Each row that
- * doesn't fit becomes a suggestion.
+ * Makes a new plan's rows from a template. Each date is as far from the event as in the template. Each row
+ * that doesn't fit becomes a suggestion.
  * @throws if the template can't be read.
  */
 export async function beginPlan(

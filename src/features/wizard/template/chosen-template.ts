@@ -7,14 +7,14 @@ import { type CategoryChoice, defaultChoices } from '@/domain/plan/facts';
 import { kindOf } from '@/domain/plan/kind';
 import type { WizardValues } from '@/domain/wizard/values';
 
-/** Returns a template's choices. Locked amounts stay; all other amounts are computed for this event. */
+/** Returns a template's category choices without unlocked amounts, which are computed again. */
 const choicesOf = (plan: Plan): CategoryChoice[] =>
   plan.categories.map((choice) => ({
     ...choice,
     allocated_amount: choice.locked ? choice.allocated_amount : null,
   }));
 
-/** Returns the end date or duration with which the event has as many days as the template. */
+/** Returns the end date or duration that gives the event as many days as the template has. */
 function daysOf(values: WizardValues, plan: Plan): Partial<WizardValues> {
   if (values.event_end_date || values.duration !== null || !plan.event_end_date)
     return { duration: values.duration ?? plan.duration };
@@ -24,8 +24,8 @@ function daysOf(values: WizardValues, plan: Plan): Partial<WizardValues> {
 }
 
 /**
- * Returns the answers that a template provides. Answers that the person has given about place, hours and
- * couple stay.
+ * Returns the answers that a template provides. The person's own answers about place, hours and couple are
+ * kept.
  */
 export function withTemplate(
   values: WizardValues,
@@ -47,7 +47,7 @@ export function withTemplate(
   };
 }
 
-/** Resets to the usual categories of the type, without a template. */
+/** Deselects the template and resets the categories to the usual ones of the event type. */
 export const withoutTemplate = (values: WizardValues): Partial<WizardValues> => ({
   template: null,
   categories: defaultChoices(

@@ -29,8 +29,8 @@ function reasonText(reason: MisfitReason, { name, from, to }: Between): string {
 }
 
 /**
- * Converts a misfit to a line of a suggestion. The line refers to the row in its stored state, which is
- * version 1.
+ * Converts a misfit to a line of a suggestion. The line refers to version 1 of the row, which is the version
+ * stored with the new plan.
  */
 const lineOf = ({ table, before, after }: Misfit): SuggestedChange =>
   toSuggested({
@@ -39,7 +39,7 @@ const lineOf = ({ table, before, after }: Misfit): SuggestedChange =>
     after: after && (before ? { ...after, version: 1 } : after),
   });
 
-/** Maximum number of characters of a suggestion's lines, below the database's limit. */
+/** Maximum number of characters in all lines of one suggestion; below the database's limit. */
 const MOST_TEXT = 60_000;
 
 function inSuggestions(lines: readonly SuggestedChange[]): SuggestedChange[][] {
@@ -59,8 +59,8 @@ function inSuggestions(lines: readonly SuggestedChange[]): SuggestedChange[][] {
 }
 
 /**
- * Converts misfits to suggestions for the plan: one suggestion per reason, whose lines are decided
- * separately.
+ * Converts misfits to suggestions for the plan, one suggestion per reason. Each line can be accepted or
+ * refused separately.
  */
 export function suggestionsOf(found: readonly Misfit[], between: Between): OutboxChange[] {
   const author = currentSession().user?.id ?? '';

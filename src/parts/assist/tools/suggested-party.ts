@@ -119,7 +119,7 @@ export function suggestedEventPart(
           instantOf(time_zone, date ?? was?.date ?? plan.event_date, clock) * 60_000,
         ).toISOString(),
       }),
-    // The model's times are meant for the event's current date.
+    // The model's times refer to the event's current date, so the row records that date.
     ...((!before || isTimed || fields.reply_by !== undefined) && { event_on: plan.event_date }),
   };
 }
