@@ -120,10 +120,7 @@ const forgetLeft = async (from: QueryClient, plan_id: string): Promise<void> =>
 /** Loaded with the first imported list, because most devices never import one. */
 const importSender = loadOnce(() => import('./import-sender'));
 
-/**
- * Sends a list until it is stored. A refusal, or a stop by a person, undoes the import. A refusal is also
- * reported.
- */
+/** Sends a list until it is stored. A refusal (which is also reported) or a person's stop undoes it. */
 async function sendList(entry: OutboxEntry, { ending: _, ...list }: OutboxImport): Promise<void> {
   const { plan_id, key } = entry;
   const onPart = () => void client?.invalidateQueries({ queryKey: ['plan', plan_id, 'imports'] });
