@@ -145,7 +145,7 @@ test.describe('with missing files', () => {
   });
 
   test('the sign-in page stays readable if its styles fail to load', async ({ page }) => {
-    // The styles fail after the page's code has arrived, so the page is already waiting for them.
+    // The request for styles fails late: once the page's code has arrived and waits for the styles.
     const code = page.waitForEvent('requestfinished', (request) =>
       /\/assets\/auth-page-/.test(request.url()),
     );

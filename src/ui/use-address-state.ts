@@ -2,10 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { layersOf } from './entry-layers';
 
-/**
- * Milliseconds without a change before the address is updated, because browsers limit how often the address
- * can change.
- */
+/** Debounce of address updates, in milliseconds. Browsers limit how often the address can change. */
 const PAUSE = 250;
 
 /**

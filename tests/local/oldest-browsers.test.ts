@@ -189,8 +189,8 @@ test('the built styles need only features of the oldest browsers, except for dec
 });
 
 /**
- * Attributes that a browser can ignore: without them, the page looks the same or only loads later. Without
- * `popover`, boot/popovers opens the menu on small screens.
+ * Attributes that a browser can ignore. Without them, the page works and looks the same, or only loads later.
+ * The script boot/popovers replaces `popover` in browsers that lack it.
  */
 const ATTRIBUTES = new Set(['popover', 'popovertarget', 'blocking', 'autocapitalize']);
 

@@ -1,8 +1,9 @@
 import { deviceStorage } from '@/lib/device-storage';
 
 /**
- * Prefix of the key that stores a deleted plan's currency. The plan's unsent changes contain amounts without
- * a currency, and still wait for the person's decision. Sign-out deletes every key that begins with celebra-.
+ * Prefix of the key that stores a deleted plan's currency. It is needed to show the amounts in the plan's
+ * unsent changes, about which the person must still decide. Sign-out deletes all keys that begin with
+ * celebra-.
  */
 export const LEFT_CURRENCY = 'celebra-left-currency:';
 

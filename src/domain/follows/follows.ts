@@ -140,7 +140,7 @@ export const DATE_COLUMNS = {
     event_on: 'event',
     asked_on: 'noted',
     answered_on: 'noted',
-    // The day to ask again and the last day of a price depend on when the vendor was asked.
+    // Both days depend on when the vendor was asked.
     chase_on: 'apart',
     valid_until: 'apart',
   },

@@ -53,7 +53,7 @@ describe('remarks next to a name', () => {
     ]);
   });
 
-  test('text after a dash is also read in separate first-name and last-name columns', () => {
+  test('text after a dash is a note, even if first and last names have separate columns', () => {
     const { rows } = readRows(cells('Nombre,Apellidos\nMarga,Ruiz - vegana\nLeo – con silla,Soto'));
     expect(rows.map(({ form, status }) => [fullName(form), ...form.diets, form.notes, status])).toEqual([
       ['Marga Ruiz', 'vegan', '', 'new'],

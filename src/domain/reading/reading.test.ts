@@ -216,7 +216,7 @@ describe('findPhones', () => {
   });
 });
 
-test('findMoney ignores the numbers of a date that was cut out of the text', () => {
+test('once a date is removed from the text, findMoney finds only the amount', () => {
   const text = 'Florista 3 de mayo 1250';
   const dates = findDates(text, { today: '2026-11-21', language: 'es' });
   expect(cut(text, findMoney(without(text, dates)))).toEqual([['1250', 125_000]]);

@@ -47,7 +47,7 @@ describe('photos at sunset', () => {
     expect(made).toBeGreaterThan(300);
   });
 
-  test('the checks report sunset photos that were moved into the first dance', () => {
+  test('the checks report sunset photos that overlap with the first dance', () => {
     const told = (origin: string) => ({
       generated: { origin, origin_title: '', origin_at: 0, origin_duration: 0 },
     });

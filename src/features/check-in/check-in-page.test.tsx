@@ -258,7 +258,7 @@ test('adding a walk-in at the door marks the walk-in as arrived', async () => {
   );
 });
 
-test('a badge shows a guest’s details or, for an unnamed companion, the guest’s name', async () => {
+test('an unnamed companion’s badge shows the name of the invited guest', async () => {
   const { id } = given.plan;
   const part = partRow(id, 'Talk');
   const yes = { [part.id]: { status: 'accepted' as const } };

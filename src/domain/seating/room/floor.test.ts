@@ -76,8 +76,7 @@ test('a floor plan isn’t scaled beyond its size limits', () => {
   expect(scaledBy(floor, 1, [left, right], MOST_FLOOR)?.width).toBe(MOST_FLOOR);
   expect(scaledBy(floor, 1, [left, right], MOST_FLOOR + 1)).toBeNull();
   expect(scaledBy(floor, 1, [left, right], 0.9)).toBeNull();
-  // Scaling keeps the first point in place. That is the right edge here, so the left edge would exceed the
-  // limit.
+  // Scaling keeps the first point in place, here on the right edge. The picture grows beyond the left limit.
   expect(scaledBy({ ...floor, x: -MOST_FLOOR }, 1, [right, left], 100)).toBeNull();
 });
 

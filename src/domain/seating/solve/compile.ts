@@ -28,7 +28,7 @@ interface Links {
 /** A problem converted to arrays, for speed. Guests, tables and places are indexes. */
 export interface Compiled {
   readonly guests: number;
-  /** Number of tables. Each guest without a seat gets an additional table of one place, at the end. */
+  /** Number of real tables plus one imaginary table for each guest without a seat, at the end. */
   readonly tables: number;
   readonly realTables: number;
   /** Places of table t: indexes from `start[t]` to `start[t + 1]`. */

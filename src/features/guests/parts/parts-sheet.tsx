@@ -30,7 +30,6 @@ const Form = fields(partSchema, 'guests', 'parts');
 
 interface PartsSheetProps {
   book: GuestBook;
-  /** Opens or closes the sheet. With true, the sheet opens again. */
   onOpenChange: (open: boolean) => void;
 }
 
