@@ -33,7 +33,6 @@ const HOME: [about: RegExp, topics: string[]][] = [
     /plan_summaries|event_figures|plan_figures|keep_outcomes|past_outcomes|(first|future)_arrival/,
     ['summaries'],
   ],
-  [/plan_summaries|event_figures/, ['summaries']],
   [/assist/, ['assist']],
   [/\bdesk|needs_of|last_day|calendar_feed|dates_of|\bdates\(/, ['desk']],
   [
