@@ -10,7 +10,7 @@ type Call = { method: string; path: string; requestHeaders?: Record<string, stri
 
 /**
  * Sets the settings of a request's transaction (its role, claims and headers) in one statement. The server
- * would set each of the eleven settings by a separate statement, which took a third of a small request's time.
+ * would set each of the ten settings by a separate statement, which took a third of a small request's time.
  * @throws Error if the server has no such methods anymore
  */
 export function joinSettings(connection: PgliteConnection): void {
