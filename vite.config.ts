@@ -13,22 +13,11 @@ import { nginxFile } from './src/app/build/nginx.ts';
 import { prerenderPages } from './src/app/build/prerender.ts';
 import { localBackend } from './supabase/local/plugin.ts';
 
-const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const src = fromRoot('src');
+const src = fileURLToPath(new URL('./src', import.meta.url));
 /** Path of the router's production build. The package's exports would resolve to the development build. */
-const router = fromRoot('node_modules/react-router/dist/production/index.mjs');
-
-/**
- * React's production runtime for elements, in page tests. The development runtime records a stack for each
- * element, which took a twelfth of the run.
- */
-const elements = [
-  { find: /^react\/jsx-dev-runtime$/, replacement: fromRoot('tests/pages/jsx-runtime.ts') },
-  {
-    find: /^react\/jsx-runtime$/,
-    replacement: fromRoot('node_modules/react/cjs/react-jsx-runtime.production.js'),
-  },
-];
+const router = fileURLToPath(
+  new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
+);
 
 /**
  * Service worker that stores the app's files and every public page that was opened, but no responses of the
@@ -203,7 +192,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: elements },
         test: {
           name: 'pages',
           environment: 'jsdom',

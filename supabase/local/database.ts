@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { emptyDatabase, unpack } from './empty-database.ts';
@@ -10,7 +9,6 @@ import { migrate, preparePlatform, seed } from './migrate.ts';
 import { privileges } from './privileges.ts';
 import type { Project } from './project.ts';
 import { prepareRealtime } from './realtime.ts';
-import { joinSettings } from './request-settings.ts';
 import { keepSchema, keptSchema } from './schema-archive.ts';
 import { createStorage, openStorage } from './storage.ts';
 
@@ -35,17 +33,6 @@ async function prepareFiles(project: Project, dataDir: string | undefined): Prom
   await unpack(archive, aside);
   await rename(aside, url);
   return { url, isEmpty };
-}
-
-/**
- * Removes the parsers of arrays of rows, which no query returns. PGlite copies all parsers for each result,
- * which took a third of a small statement's time.
- */
-async function removeRowParsers(db: PGlite): Promise<void> {
-  const { rows } = await db.query<{ oid: number }>(
-    `select typarray as oid from pg_type where typtype = 'c' and typarray <> 0`,
-  );
-  for (const { oid } of rows) delete db.parsers[oid];
 }
 
 /** Suppresses the server's warning about experimental features, which is printed synchronously. */
@@ -74,13 +61,11 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
   const connection = await createPgliteConnection({ url, pgliteOptions });
   const db = connection.driver;
   await db.waitReady;
-  await removeRowParsers(db);
   await preparePlatform(db);
   await prepareRealtime(db);
 
   // In the state "unknown", the first request would grant the client roles every right on every table.
   Object.assign(connection, { rlsState: 'active' });
-  joinSettings(connection);
 
   const { api, storage } = project.config;
   // auth.ts implements these settings itself, because the embedded server's schema lacks them.
