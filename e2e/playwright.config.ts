@@ -30,7 +30,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   // Journeys often wait for the page, so there are twice as many workers as a small machine has cores.
-  workers: 5,
+  workers: 4,
   retries: 0,
   forbidOnly: !!process.env.CI,
   timeout: 120_000,
