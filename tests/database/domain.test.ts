@@ -66,6 +66,17 @@ test('the app and the database use the same enum values and limits', async () =>
   });
 });
 
+// The tier that an account pays for is in three tables, so the column of one of them is not the tier.
+test('only held_tiers reads the column plan_tier of entitlements', async () => {
+  await withClient(await createDatabase(inject('postgres'), 'tiers'), async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select oid::regproc::text as name from pg_proc
+       where prosrc ~ 'entitlements' and prosrc ~ '(?<!public)\\.plan_tier' order by 1`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['private.held_tiers']);
+  });
+});
+
 test('the app and the database agree on the end date and the refund of the Basic tier', async () => {
   const days = Array.from({ length: 400 }, (_, i) => addDays('2026-01-01', (i * 37) % 1600));
   const cases = days.map((paid_on, i) => ({

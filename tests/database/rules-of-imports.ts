@@ -2,6 +2,7 @@ import type { Actor } from './actors';
 import { fresh, saveRow } from './calls';
 import { DELETED, FOREIGN, GUESTS, PARTS, SHARED } from './fixture';
 import type { Scenario, Step } from './probe';
+import { basic } from './rules-of-payments';
 import { ask } from './rules-of-rows';
 import { json } from './sql';
 
@@ -123,6 +124,21 @@ export const imports: Scenario[] = [
     steps: [
       did('stranger', `select private.import_fits('${SHARED}', 9000, 10000)`, ''),
       did('editor', `select private.import_fits('${SHARED}', 9000, 0)`, '!PT402'),
+    ],
+  },
+  {
+    name: 'the limit of a list follows the tier that the owner pays for',
+    steps: [
+      basic('paid', 1),
+      ask('editor', first([guest(1)], { people: 9999 }), '', '!PT402'),
+      ask('editor', first([guest(1)], { people: 19 }), "->> 'stored'", '1'),
+      basic('paid', 2, { state: 'refunded', refunded: 7200 }),
+      ask(
+        'editor',
+        part(0, [guest(2)], { batch: 8, whole: { ...WHOLE, households: 0, people: 18 } }),
+        '',
+        '!PT402',
+      ),
     ],
   },
   {
