@@ -11,8 +11,8 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args:
  * Shared code: `first-icons`, `guest-icons`, `icons` (used by three or more pages), `service` (calls of edge
  * functions), `session`, `region`, `category`, `dates` and `people`.
  * Other files: `event-page` for an event's page; `guest-link` for the start of guests' links; `routes` for
- * the workspace's addresses, which every visitor needs; `module` for code that most modules use; `guests` for
- * code of the guests' pages.
+ * the workspace's addresses, which every visitor needs; `module` for code that most pages of a plan use;
+ * `lists` and `forms` for code that many of them use; `guests` for code of the guests' pages.
  */
 const NAMES = [
   'start',
@@ -27,6 +27,8 @@ const NAMES = [
   'guest-link',
   'routes',
   'module',
+  'lists',
+  'forms',
   'guests',
   'account',
   'invited',
@@ -142,6 +144,28 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     reachable(`${src}/features/overview/plan-status-list.tsx`, `${src}/features/overview/next-figures.tsx`),
     ...anybody,
   );
+  // Modules that a share of the plan's pages need, and no page outside the workspace. What such a module
+  // imports, at least as many pages need, so no two of these files import each other.
+  const rooms = (context.getModuleInfo(`${src}/app/modules.ts`)?.dynamicallyImportedIds ?? []).filter(
+    (id) => !/\/rows\.tsx?$/.test(id),
+  );
+  const users = new Map<string, number>();
+  for (const room of rooms) for (const id of reachable(room)) users.set(id, (users.get(id) ?? 0) + 1);
+  const ofPlans = without(
+    new Set(users.keys()),
+    entry,
+    app,
+    pages,
+    reading,
+    clients,
+    workspace,
+    auth,
+    guests,
+  );
+  const shared = (share: number) =>
+    new Set([...ofPlans].filter((id) => (users.get(id) ?? 0) >= share * rooms.length && !ICONS.test(id)));
+  const lists = reachable(`${src}/ui/data-list.tsx`);
+  const many = without(shared(3 / 8), shared(3 / 4));
   return {
     start,
     app,
@@ -162,41 +186,10 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     'event-page': without(eventPage, askingPage),
     'guest-link': files('parts/brand/branded-page.tsx', 'parts/public/link-failure.tsx'),
     routes: files('app/modules.ts', 'app/routes/workspace-routes.tsx'),
-    // Modules that the workspace needs are excluded, because every module's file imports the workspace's
-    // file.
-    module: without(
-      files(
-        'data/sync/use-plan-document.ts',
-        'data/permissions.ts',
-        'domain/access.ts',
-        'domain/follows/undecided.ts',
-        // Renders nothing if there is no assistant, so it needs no separate file.
-        'parts/assist/late-assist.tsx',
-        'parts/module/page-actions.tsx',
-        'parts/module/page-heading.tsx',
-        'parts/module/plan-context.ts',
-        'parts/module/read-only-notice.tsx',
-        'parts/module/use-plan-id.ts',
-        'parts/module/use-printing.ts',
-        'parts/files/use-blob-url.ts',
-        'parts/rows/columns.ts',
-        'parts/plan/use-currency.ts',
-        'parts/rows/face.ts',
-        'parts/rows/file-columns.ts',
-        'parts/rows/row-description.ts',
-        'parts/rows/save-csv.ts',
-        'parts/form/use-opened-row.ts',
-        'ui/checkbox.tsx',
-        'ui/no-match.tsx',
-        'ui/page-head.tsx',
-        'ui/search-field.tsx',
-        'ui/segments.tsx',
-        'ui/summary-line.tsx',
-        'ui/use-address-state.ts',
-        'ui/view-tabs.tsx',
-      ),
-      workspace,
-    ),
+    // Renders nothing if there is no assistant, so it needs no separate file.
+    module: new Set([...shared(3 / 4), `${src}/parts/assist/late-assist.tsx`]),
+    lists: new Set([...many].filter((id) => lists.has(id))),
+    forms: without(many, lists),
     guests: files(
       'features/guests/guest-words.ts',
       'features/guests/guests-frame.tsx',
