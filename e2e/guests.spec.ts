@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import {
   ALSO_PROVEN,
   expect,
@@ -19,6 +20,15 @@ const LINES = {
   es: 'Familia García Pérez 4 (2 niños)',
   en: 'The Smith family 4 (2 kids), London',
 };
+
+/** Expects that the navigation at the bottom of a tablet's screen covers no part of the button. */
+async function expectAboveNavigation(page: Page, button: Locator): Promise<void> {
+  const [above, navigation] = [
+    await button.boundingBox(),
+    await page.locator('[data-bottom-bar=nav]').boundingBox(),
+  ];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(navigation?.y ?? 0);
+}
 
 for (const language of languagesOf('en')) {
   const { eventpage, guests, pageeditor, rsvp } = TEXTS[language];
@@ -78,9 +88,14 @@ for (const language of languagesOf('en')) {
       await expectUsable(page);
       await last.fill('Gil');
       await last.blur();
-      await page
-        .getByRole('button', { name: guests.import.store_other.replace('{{count, number}}', '2') })
-        .click();
+      const store = page.getByRole('button', {
+        name: guests.import.store_other.replace('{{count, number}}', '2'),
+      });
+      const wide = page.viewportSize();
+      await page.setViewportSize({ width: 768, height: 480 });
+      await expectAboveNavigation(page, store);
+      if (wide) await page.setViewportSize(wide);
+      await store.click();
       await page.getByRole('button', { name: 'Íñigo Núñez', exact: true }).click();
       await expect(page.getByRole('textbox', { name: guests.form.notes })).toHaveValue('20 €');
       await page.keyboard.press('Escape');

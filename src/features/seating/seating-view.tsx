@@ -219,7 +219,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
         <div
           role="status"
           data-over-plan=""
-          className="pointer-events-none [&>button]:pointer-events-auto sticky bottom-20 z-20 flex flex-wrap items-center gap-x-3 self-center rounded-3xl border border-accent bg-surface py-1 pr-1 pl-4 shadow-lg sm:bottom-4 sm:flex-nowrap sm:justify-between"
+          className="pointer-events-none [&>button]:pointer-events-auto sticky bottom-[calc(var(--nav-bar)+1rem)] z-20 flex flex-wrap items-center gap-x-3 self-center rounded-3xl border border-accent bg-surface py-1 pr-1 pl-4 shadow-lg sm:flex-nowrap sm:justify-between"
         >
           <span className="min-w-0 basis-full pt-2 pr-3 break-words sm:basis-auto sm:pt-0">
             {chosen.length > 1

@@ -225,8 +225,8 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
         </DataList>
       )}
       <div
-        data-bottom-bar="form"
-        className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 py-3 max-sm:bottom-14 short:static"
+        data-bottom-bar="page"
+        className="sticky bottom-(--nav-bar) z-10 -mx-4 border-t border-line bg-paper px-4 py-3 short:static"
       >
         {failure && <FieldError>{t(`import.failure.${failure}`)}</FieldError>}
         {storing && failing && !onlyInTab && <FieldError>{t('import.failure.waits')}</FieldError>}
