@@ -9,7 +9,7 @@ export default function BookPage() {
   const { t } = useTranslation('book');
   return (
     <ModulePage title={t('title')} nouns={PLAN_NOUNS} skeleton={<Skeleton className="h-80 w-full" />}>
-      {(plan) => <BookView key={plan.id} plan={plan} />}
+      {(plan) => <BookView key={plan.id} />}
     </ModulePage>
   );
 }

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react';
-import type { Plan } from '@/data/plans';
 import { lastDay } from '@/domain/plan/event-days';
 import { formatDays, formatInstant } from '@/lib/format';
 import { InLanguage, useInLanguage } from '@/lib/in-language';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { fileName } from '@/parts/archive/file-names';
+import { usePlanContext } from '@/parts/module/plan-context';
 import type { PageSize, SentBook } from '@/parts/pdf/book';
 import { placeText } from '@/parts/plan/plan-words';
 import { BOOK_PARTS, type BookPart } from './book-parts';
@@ -29,29 +29,28 @@ export interface ReadBook {
 }
 
 interface BookSectionsProps {
-  plan: Plan;
   wanted: WantedBook;
   /** Called when all requested parts have been converted to text. Empty parts are omitted. */
   onRead: (read: ReadBook) => void;
 }
 
 /** Returns the complete book as text; null while a part is being computed. */
-function useBookWords({ plan, wanted }: Pick<BookSectionsProps, 'plan' | 'wanted'>): ReadBook | null {
+function useBookWords({ parts, language, paper }: WantedBook): ReadBook | null {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('book');
-  const hosts = useHosts(plan);
+  const hosts = useHosts();
   const blocks = {
-    facts: useFactsPart(plan, hosts),
-    budget: useBudgetPart(plan),
-    tasks: useTasksPart(plan),
-    day: useDayPart(plan),
-    guests: useGuestsPart(plan),
-    seating: useSeatingPart(plan),
-    kitchen: useKitchenPart(plan),
-    drinks: useDrinksPart(plan),
-    vendors: useVendorsPart(plan),
-    cards: useCardsPart(plan),
+    facts: useFactsPart(hosts),
+    budget: useBudgetPart(),
+    tasks: useTasksPart(),
+    day: useDayPart(),
+    guests: useGuestsPart(),
+    seating: useSeatingPart(),
+    kitchen: useKitchenPart(),
+    drinks: useDrinksPart(),
+    vendors: useVendorsPart(),
+    cards: useCardsPart(),
   };
-  const { parts, language, paper } = wanted;
   if (parts.some((part) => blocks[part] === null)) return null;
   const isBook = BOOK_PARTS.every((part) => parts.includes(part));
   const what = isBook ? t('name') : parts.map((part) => t(`part.${part}`)).join(', ');
@@ -71,8 +70,8 @@ function useBookWords({ plan, wanted }: Pick<BookSectionsProps, 'plan' | 'wanted
   return { book, name: fileName(`${plan.name} · ${what}`) };
 }
 
-function Words({ onRead, ...of }: BookSectionsProps) {
-  const read = useInLanguage(of.wanted.language, useBookWords, of);
+function Words({ wanted, onRead }: BookSectionsProps) {
+  const read = useInLanguage(wanted.language, useBookWords, wanted);
   const told = useRef(false);
   useEffect(() => {
     if (told.current || read === null) return;

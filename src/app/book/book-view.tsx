@@ -1,7 +1,6 @@
 import { Download, FileText, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
 import { firstTierWith } from '@/domain/tiers';
 import { IN_DEMO } from '@/lib/demo';
 import { currentLanguage } from '@/lib/i18n';
@@ -10,6 +9,7 @@ import { LANGUAGES, type Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { useEntitlement, useTier } from '@/parts/account/use-tier';
 import { useBlobUrl } from '@/parts/files/use-blob-url';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { usePlanBrand } from '@/parts/module/use-plan-brand';
 import type { PageSize } from '@/parts/pdf/book';
 import { paperOf } from '@/parts/pdf/paper';
@@ -70,8 +70,9 @@ function Made({ made: { blob, name } }: { made: MadeBook }) {
   );
 }
 
-export function BookView({ plan }: { plan: Plan }) {
+export function BookView() {
   const { t } = useTranslation(['book', 'guests']);
+  const { plan } = usePlanContext();
   const asked = useSearchParams()[0].get('part');
   const [wanted, setWanted] = useState<readonly BookPart[]>(isPart(asked) ? [asked] : BOOK_PARTS);
   const [language, setLanguage] = useState<Language>(currentLanguage());
@@ -149,7 +150,7 @@ export function BookView({ plan }: { plan: Plan }) {
           </div>
           {state.step === 'failed' && <p role="alert">{t('failed')}</p>}
           {state.step === 'made' && <Made made={state.made} />}
-          {reading && <BookSections plan={plan} wanted={reading} onRead={(read) => void draw(read)} />}
+          {reading && <BookSections wanted={reading} onRead={(read) => void draw(read)} />}
         </div>
       )}
     </>

@@ -8,6 +8,7 @@ import { IN_DEMO } from '@/lib/demo';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { usePlanContext } from '@/parts/module/plan-context';
 import type { PageBlock } from '@/parts/pdf/book';
 import { CATEGORY_INKS } from './category-inks.data';
 
@@ -15,7 +16,8 @@ import { CATEGORY_INKS } from './category-inks.data';
  * Returns the hosts as named in the invitations, or the plan owner's name. Empty if there is neither, null
  * while loading.
  */
-export function useHosts(plan: Plan): string | null {
+export function useHosts(): string | null {
+  const { plan } = usePlanContext();
   const [written] = useRows(INVITATION_WORDS, plan.id);
   const asks = !IN_DEMO && !written;
   const { data, fetchStatus } = useQuery({ ...peopleQuery(plan.id), enabled: asks, retry: false });
@@ -27,7 +29,8 @@ export function useHosts(plan: Plan): string | null {
 /** Returns true if a fact is set. Facts that aren't set are not printed. */
 const isSet = (plan: Plan, key: string): boolean => !(key in plan) || plan[key as keyof Plan] !== null;
 
-export function useFactsPart(plan: Plan, hosts: string | null): readonly PageBlock[] | null {
+export function useFactsPart(hosts: string | null): readonly PageBlock[] | null {
+  const { plan } = usePlanContext();
   const { t } = useTranslation(['book', 'guests']);
   const { columns } = faces.event_plans.useDescription(plan.id);
   const label = useCategoryLabel();

@@ -1,5 +1,4 @@
 import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/sync/use-rows';
 import { itemTotals } from '@/domain/ledger/ledger';
 import { CATEGORIES } from '@/domain/plan/facts';
@@ -7,11 +6,13 @@ import { faces } from '@/features/ledger/rows';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { usePlanContext } from '@/parts/module/plan-context';
 import type { PageBlock } from '@/parts/pdf/book';
 import { describedTable } from './described';
 
 /** Returns the contributions and who gives them: savings, parents, sponsors. */
-function useMoneyIn(plan: Plan): readonly PageBlock[] {
+function useMoneyIn(): readonly PageBlock[] {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('ledger');
   const contributions = useRows(CONTRIBUTIONS, plan.id);
   const description = faces.contributions.useDescription(plan.id);
@@ -25,7 +26,8 @@ function useMoneyIn(plan: Plan): readonly PageBlock[] {
 }
 
 /** Returns the ledger by category with instalments and sums, followed by the contributions. */
-export function useBudgetPart(plan: Plan): readonly PageBlock[] {
+export function useBudgetPart(): readonly PageBlock[] {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('book');
   const items = useRows(BUDGET_ITEMS, plan.id);
   const description = faces.budget_items.useDescription(plan.id);
@@ -38,7 +40,7 @@ export function useBudgetPart(plan: Plan): readonly PageBlock[] {
         expected: 0,
         paid: 0,
       });
-  const moneyIn = useMoneyIn(plan);
+  const moneyIn = useMoneyIn();
   if (items.length === 0) return moneyIn;
   const byCategory = CATEGORIES.flatMap((category) => {
     const of = items.filter((item) => item.category === category);

@@ -1,5 +1,4 @@
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
-import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/sync/use-rows';
 import { type EventPart, fullName, type Guest } from '@/domain/guests/guest';
 import { kitchenSheet, MENUS } from '@/domain/guests/kitchen';
@@ -7,12 +6,14 @@ import { partState } from '@/domain/guests/replies';
 import { faces } from '@/features/guests/rows';
 import { compareNames, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import type { PageBlock } from '@/parts/pdf/book';
 
 /** Maximum number of event parts that get their own column of replies. */
 const MOST_COLUMNS = 3;
 
-export function useGuestsPart(plan: Plan): readonly PageBlock[] {
+export function useGuestsPart(): readonly PageBlock[] {
+  const { plan } = usePlanContext();
   const { t } = useTranslation(['book', 'guests']);
   const guests = useRows(GUESTS, plan.id);
   const households = useRows(HOUSEHOLDS, plan.id);
@@ -85,7 +86,8 @@ export function useGuestsPart(plan: Plan): readonly PageBlock[] {
   ];
 }
 
-export function useKitchenPart(plan: Plan): readonly PageBlock[] {
+export function useKitchenPart(): readonly PageBlock[] {
+  const { plan } = usePlanContext();
   const { t } = useTranslation(['guests', 'book']);
   const guests = useRows(GUESTS, plan.id);
   const households = useRows(HOUSEHOLDS, plan.id);

@@ -1,5 +1,4 @@
 import { GUESTS } from '@/data/guests';
-import type { Plan } from '@/data/plans';
 import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { useRows } from '@/data/sync/use-rows';
 import { fullName } from '@/domain/guests/guest';
@@ -7,6 +6,7 @@ import { isTableShape, type RoomItem } from '@/domain/seating/chart';
 import { chairsOf } from '@/domain/seating/room/geometry';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import type { DrawnShape, PageBlock } from '@/parts/pdf/book';
 import { grouped } from './described';
 
@@ -16,7 +16,8 @@ interface Seated {
 }
 
 /** Returns a function that lists a table's guests in the order of their seats. */
-function useSeated(plan: Plan): (table_id: string) => readonly Seated[] {
+function useSeated(): (table_id: string) => readonly Seated[] {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('book');
   const guests = useRows(GUESTS, plan.id);
   const seats = useRows(SEAT_ASSIGNMENTS, plan.id);
@@ -55,11 +56,12 @@ function shapeOf(thing: RoomItem, seated: readonly Seated[]): DrawnShape {
   };
 }
 
-export function useSeatingPart(plan: Plan): readonly PageBlock[] {
+export function useSeatingPart(): readonly PageBlock[] {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('book');
   const charts = useRows(SEATING_CHARTS, plan.id);
   const things = useRows(SEATING_TABLES, plan.id);
-  const seated = useSeated(plan);
+  const seated = useSeated();
   return charts.flatMap((chart): PageBlock[] => {
     const inside = things.filter(({ chart_id }) => chart_id === chart.id);
     const tables = inside.filter(({ shape }) => isTableShape(shape));
@@ -95,9 +97,10 @@ export function useSeatingPart(plan: Plan): readonly PageBlock[] {
   });
 }
 
-export function useCardsPart(plan: Plan): readonly PageBlock[] {
+export function useCardsPart(): readonly PageBlock[] {
+  const { plan } = usePlanContext();
   const things = useRows(SEATING_TABLES, plan.id);
-  const seated = useSeated(plan);
+  const seated = useSeated();
   const cards = things
     .filter(({ shape }) => isTableShape(shape))
     .flatMap(({ id, name: text }) => seated(id).map(({ name: title }) => ({ title, text })));

@@ -1,4 +1,3 @@
-import type { Plan } from '@/data/plans';
 import { isTombstone } from '@/data/sync/noun';
 import { useRows } from '@/data/sync/use-rows';
 import { TASKS } from '@/data/tasks';
@@ -11,11 +10,13 @@ import { faces as timelineFaces } from '@/features/timeline/rows';
 import { useDayClock } from '@/features/timeline/timeline-words';
 import { capitalized, formatMonth } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import type { PageBlock } from '@/parts/pdf/book';
 import { describedTable, grouped } from './described';
 
 /** Returns the tasks, grouped by the month in which they are best done. */
-export function useTasksPart(plan: Plan): readonly PageBlock[] {
+export function useTasksPart(): readonly PageBlock[] {
+  const { plan } = usePlanContext();
   const tasks = useRows(TASKS, plan.id).filter((task) => !isTombstone(task));
   const description = taskFaces.tasks.useDescription(plan.id);
   const byDay = tasks.toSorted(doingOrder(kindOf(plan)));
@@ -32,7 +33,8 @@ export function useTasksPart(plan: Plan): readonly PageBlock[] {
 }
 
 /** Returns the run sheet in order of time, followed by the milestones. */
-export function useDayPart(plan: Plan): readonly PageBlock[] {
+export function useDayPart(): readonly PageBlock[] {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('book');
   const items = useRows(TIMELINE, plan.id);
   const written = timelineFaces.timeline_items.useDescription(plan.id);

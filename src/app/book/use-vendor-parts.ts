@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
-import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/sync/use-rows';
 import { QUOTES } from '@/data/vendor-quotes';
 import { byShop, useAmountWords, useLineWords } from '@/features/drinks/shopping-words';
 import { faces } from '@/features/vendors/rows';
-import { capitalized, formatDate, formatMoney, today } from '@/lib/format';
+import { capitalized, formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { questionOf, useAnswer } from '@/parts/drinks/use-answer';
+import { usePlanContext } from '@/parts/module/plan-context';
 import type { PageBlock } from '@/parts/pdf/book';
 import { describedTable, joinedTexts } from './described';
 
-export function useVendorsPart(plan: Plan): readonly PageBlock[] {
+export function useVendorsPart(): readonly PageBlock[] {
+  const { plan } = usePlanContext();
   const quotes = useRows(QUOTES, plan.id).filter(({ stage }) => stage === 'booked');
   const description = faces.vendor_quotes.useDescription(plan.id);
   if (quotes.length === 0) return [];
@@ -26,11 +27,12 @@ export function useVendorsPart(plan: Plan): readonly PageBlock[] {
 }
 
 /** Returns the drinks to buy, grouped by shop; null while they are being computed. */
-export function useDrinksPart(plan: Plan): readonly PageBlock[] | null {
+export function useDrinksPart(): readonly PageBlock[] | null {
+  const { plan, today } = usePlanContext();
   const { t } = useTranslation(['drinks', 'book']);
   const [preferences] = useRows(DRINKS_PREFERENCES, plan.id);
   const question = useMemo(() => (preferences ? questionOf(plan, preferences) : null), [plan, preferences]);
-  const { answer, failed } = useAnswer(question, today());
+  const { answer, failed } = useAnswer(question, today);
   const amount = useAmountWords();
   const words = useLineWords(plan.country);
   if (!question || failed) return [];

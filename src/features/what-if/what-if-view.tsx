@@ -31,7 +31,7 @@ export function WhatIfView() {
   const actions = useScenarioActions(scenarios);
   /** The overrides of a new scenario while its name is being asked. */
   const [naming, setNaming] = useState<{ overrides: Overrides; name: string } | null>(null);
-  const committed = useCommitted(plan);
+  const committed = useCommitted();
   const [drinks = null] = useRows(DRINKS_PREFERENCES, plan.id);
   const evaluated = useMemo(
     () =>

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { PLAN_NOUNS } from '@/data/archives';
 import { consentQuery } from '@/data/assist/consent';
 import { roleAllows } from '@/data/permissions';
-import type { Plan } from '@/data/plans';
 import { planDocumentQuery } from '@/data/sync/plan-document';
 import { usePlan } from '@/data/sync/use-rows';
 import type { MessageFacts } from '@/domain/vendors/reading/read-message';
@@ -12,6 +11,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 import { Skeleton } from '@/ui/states';
+import { usePlanContext } from '../module/plan-context';
 import { PlanProvider } from '../module/plan-provider';
 import type { About } from './starts';
 import { ConsentPanel } from './view/consent-panel';
@@ -28,13 +28,13 @@ interface AssistSheetProps {
 }
 
 interface InsideProps extends AssistSheetProps {
-  plan: Plan;
   /** True until the rows of all modules are loaded or have failed to load. */
   isReading: boolean;
 }
 
-function Inside({ plan, about, given = '', onTake, onClose, isReading }: InsideProps) {
+function Inside({ about, given = '', onTake, onClose, isReading }: InsideProps) {
   const { t } = useTranslation('assist');
+  const { plan } = usePlanContext();
   const { data: isAllowed, isError, refetch } = useQuery(consentQuery(plan));
   if (isAllowed === undefined)
     return isError ? (
@@ -47,10 +47,10 @@ function Inside({ plan, about, given = '', onTake, onClose, isReading }: InsideP
     ) : (
       <Skeleton className="h-40 w-full" />
     );
-  if (!isAllowed) return <ConsentPanel plan={plan} />;
+  if (!isAllowed) return <ConsentPanel />;
   // Without all rows, the assistant would answer from an incomplete plan.
   if (isReading) return <Skeleton className="h-40 w-full" />;
-  return <Conversation plan={plan} about={about} given={given} onTake={onTake} onClose={onClose} />;
+  return <Conversation about={about} given={given} onTake={onTake} onClose={onClose} />;
 }
 
 export default function AssistSheet(props: AssistSheetProps) {
@@ -67,7 +67,7 @@ export default function AssistSheet(props: AssistSheetProps) {
     <Sheet open onOpenChange={(open) => !open && onClose()} title={t('title')} closeLabel={t('common:close')}>
       {plan ? (
         <PlanProvider value={context}>
-          <Inside {...props} plan={plan} isReading={isPending && fetchStatus === 'fetching'} />
+          <Inside {...props} isReading={isPending && fetchStatus === 'fetching'} />
         </PlanProvider>
       ) : (
         <Skeleton className="h-40 w-full" />

@@ -38,7 +38,7 @@ export function GuestsHeader(props: GuestsHeaderProps) {
   const { t } = useTranslation('guests');
   const { plan, editable } = usePlanContext();
   const { groups, people } = useKindWords();
-  const save = useGuestFile(plan, book);
+  const save = useGuestFile(book);
   const households = useMemo(() => new Set(shown.map(({ household_id }) => household_id)).size, [shown]);
   const isAnswered = counts.accepted + counts.declined + counts.waiting > 0;
   return (

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Plan } from '@/data/plans';
 import type { Guest } from '@/domain/guests/guest';
 import { writeContacts } from '@/lib/files/vcard';
 import { workbookOf } from '@/lib/files/workbook';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { tableOf } from '@/parts/rows/row-description';
 import { saveCsv } from '@/parts/rows/save-csv';
 import { saveFile } from '@/parts/save-file';
@@ -21,11 +21,11 @@ type GuestFile = 'csv' | 'xlsx' | 'vcf';
  * Saves the shown guests, grouped by household, as a spreadsheet in the reader's language or as an address
  * book.
  */
-export function useGuestFile(
-  plan: Plan,
-  { households }: GuestBook,
-): (guests: readonly Guest[], kind: GuestFile) => Promise<void> {
+export function useGuestFile({
+  households,
+}: GuestBook): (guests: readonly Guest[], kind: GuestFile) => Promise<void> {
   const { t } = useTranslation('guests');
+  const { plan } = usePlanContext();
   const client = useQueryClient();
   const { columns } = faces.guests.useDescription(plan.id);
   return useCallback(

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { AssistError, askAssist } from '@/data/assist/ask-assist';
 import { consentKey } from '@/data/assist/consent';
 import { keepThread, readThread } from '@/data/assist/kept-thread';
-import type { Plan } from '@/data/plans';
 import { asked, instructions } from '@/domain/assist/instructions';
 import { NameBook } from '@/domain/assist/names';
 import type { Message } from '@/domain/assist/protocol/message';
 import { toolsJson } from '@/domain/assist/tools/page-tool-list';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { translate } from '@/lib/translation';
+import { usePlanContext } from '../../module/plan-context';
 import { useTaskName } from '../../task-words';
 import { useItemTitle } from '../../timeline-words';
 import { runTool } from '../tools/run-tool';
@@ -33,7 +33,8 @@ const problemEntry = (error: unknown): Entry => {
   };
 };
 
-export function useAssist(plan: Plan) {
+export function useAssist() {
+  const { plan } = usePlanContext();
   const client = useQueryClient();
   const taskName = useTaskName();
   const itemTitle = useItemTitle();

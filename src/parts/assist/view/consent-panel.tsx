@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { consentKey, endConsent, giveConsent } from '@/data/assist/consent';
 import { roleAllows } from '@/data/permissions';
-import type { Plan } from '@/data/plans';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { FieldError } from '@/ui/field';
+import { usePlanContext } from '../../module/plan-context';
 
 function useConsent(plan_id: string, next: boolean) {
   const client = useQueryClient();
@@ -20,8 +20,9 @@ function useConsent(plan_id: string, next: boolean) {
  * Asks for consent before the first request and says which data is sent where. The owner consents once per
  * plan.
  */
-export function ConsentPanel({ plan }: { plan: Plan }) {
+export function ConsentPanel() {
   const { t } = useTranslation('assist');
+  const { plan } = usePlanContext();
   const { mutate, isPending, isError } = useConsent(plan.id, true);
   return (
     <div className="flex flex-col items-start gap-3">
@@ -50,8 +51,9 @@ export function ConsentPanel({ plan }: { plan: Plan }) {
   );
 }
 
-export function EndConsent({ plan }: { plan: Plan }) {
+export function EndConsent() {
   const { t } = useTranslation('assist');
+  const { plan } = usePlanContext();
   const { mutate, isPending, isError } = useConsent(plan.id, false);
   if (!roleAllows(plan.role, 'allow-assistant')) return null;
   return (

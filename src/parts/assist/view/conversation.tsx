@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { rowsHere } from '@/data/archives';
 import { GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { BUDGET_ITEMS } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import type { AnyNoun } from '@/data/sync/plan-document';
 import { TIMELINE } from '@/data/timeline';
 import { NameBook } from '@/domain/assist/names';
@@ -14,6 +13,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 import { useKeptText } from '../../form/use-kept-text';
+import { usePlanContext } from '../../module/plan-context';
 import { type About, type Start, startsOf } from '../starts';
 import { useAssist } from '../thread/use-assist';
 import { Composer } from './composer';
@@ -22,7 +22,6 @@ import { EntryView } from './entry-view';
 import { SentPanel } from './sent-panel';
 
 interface ConversationProps {
-  plan: Plan;
   about: About;
   given: string;
   onTake?: ((facts: MessageFacts, text: string) => void) | undefined;
@@ -44,10 +43,11 @@ function Starts({ starts, onStart }: { starts: readonly Start[]; onStart: (start
 }
 
 /** The thread of a plan, and the field for the next question. */
-export function Conversation({ plan, about, given: open, onTake, onClose }: ConversationProps) {
+export function Conversation({ about, given: open, onTake, onClose }: ConversationProps) {
   const { t } = useTranslation('assist');
   const client = useQueryClient();
-  const { thread, coming, ask, stop, edit, clear } = useAssist(plan);
+  const { plan } = usePlanContext();
+  const { thread, coming, ask, stop, edit, clear } = useAssist();
   const question = useKeptText('assist-question');
   const given = useKeptText('assist-given', open === '' ? 'new' : 'message', open);
   const [reads, setReads] = useState(false);
@@ -125,7 +125,7 @@ export function Conversation({ plan, about, given: open, onTake, onClose }: Conv
             {t('clear')}
           </Button>
         )}
-        <EndConsent plan={plan} />
+        <EndConsent />
       </SentPanel>
       <Composer
         question={question}
