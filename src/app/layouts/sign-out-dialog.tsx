@@ -1,3 +1,5 @@
+// Imported for its side effect: registers the number format that texts with counts use.
+import '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

@@ -61,7 +61,7 @@ export const budget = {
   },
   reason: {
     leftOut_one: 'one category is left out, and its share is spread across the rest',
-    leftOut_other: '{{count}} categories are left out, and their share is spread across the rest',
+    leftOut_other: '{{count, number}} categories are left out, and their share is spread across the rest',
     dearerRegion: 'a guest costs {{percent}} more in {{region}} than in the rest of the country',
     cheaperRegion: 'a guest costs {{percent}} less in {{region}} than in the rest of the country',
     moreGuests: 'more guests than usual ({{guests}}; {{usual}} is usual)',
@@ -79,7 +79,7 @@ export const budget = {
     unranked: 'you ranked other categories',
     locked: 'you locked it at {{amount}}',
     othersLocked_one: 'another category is locked, at {{amount}}',
-    othersLocked_other: '{{count}} other categories are locked, at {{amount}} in total',
+    othersLocked_other: '{{count, number}} other categories are locked, at {{amount}} in total',
   },
   points_one: '{{points}} point',
   points_other: '{{points}} points',
@@ -139,7 +139,7 @@ export const budget = {
     lockStarves_one:
       'The locked amounts leave {{left}} for the one category that isn’t locked; {{usual}} would be usual.',
     lockStarves_other:
-      'The locked amounts leave {{left}} for the other {{count}} categories; {{usual}} would be usual.',
+      'The locked amounts leave {{left}} for the other {{count, number}} categories; {{usual}} would be usual.',
     budgetBelowUsual:
       'Your total is below what these categories usually cost there ({{low}} to {{high}}). Fewer guests or fewer categories would bring it closer.',
     budgetAboveUsual:
@@ -277,8 +277,8 @@ export const budget = {
     options: 'Options',
     notThere: '“{{text}}” isn’t on the list, so this stays {{kept}}.',
     noMatch: 'Nothing matches “{{text}}”',
-    results_one: '{{count}} match',
-    results_other: '{{count}} matches',
+    results_one: '{{count, number}} match',
+    results_other: '{{count, number}} matches',
   },
 };
 

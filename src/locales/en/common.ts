@@ -173,14 +173,14 @@ export const common = {
   offline: {
     now: 'You’re offline. You can read what was already loaded; changes will be sent when you’re back online.',
     pending_one: 'One change is waiting to be sent.',
-    pending_other: '{{count}} changes are waiting to be sent.',
+    pending_other: '{{count, number}} changes are waiting to be sent.',
     down: 'We can’t reach the server right now. Your changes are kept on this device and sent as soon as it responds.',
     noAnswer: 'We can’t reach the server right now.',
     outdated:
       'We can’t reach the server right now. You’re seeing what was on this device, which may not be the latest.',
     onlyInTab: 'This device can’t store anything. Keep this page open until your changes have been sent.',
     sent_one: 'Your change has been sent.',
-    sent_other: '{{count}} changes have been sent.',
+    sent_other: '{{count, number}} changes have been sent.',
   },
   leaving: {
     title: 'Sign out now?',

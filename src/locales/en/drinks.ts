@@ -204,7 +204,7 @@ export const drinks = {
     wrong: 'The cost of getting it wrong',
     wrongText:
       'On average, {{short}} to buy what runs out at twice its price, and {{left}} in bottles left over. Buying more lowers the first and raises the second.',
-    short: 'runs out in {{count}} of 100 events',
+    short: 'runs out in {{count, number}} of 100 events',
     left_one: '{{count, number}} bottle left on average',
     left_other: '{{count, number}} bottles left on average',
     extras: 'You’ll also need',

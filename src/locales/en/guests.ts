@@ -141,7 +141,7 @@ export const guests = {
     open: 'No reply',
     uninvited: 'Not invited',
     all_one: 'Yes',
-    all_other: 'Yes, all {{count}}',
+    all_other: 'Yes, all {{count, number}}',
     some_one: 'Yes, {{count, number}} of them',
     some_other: 'Yes, {{count, number}} of them',
     of: 'Reply of {{name}}: {{reply}}',

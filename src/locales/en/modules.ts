@@ -9,13 +9,15 @@ export const modules = {
   missingTitle: 'That plan doesn’t exist',
   missingText: 'It may have been deleted, or the address may be mistyped.',
   backToPlans: 'Saved plans',
+  /** An option of a filter with the number of rows that it shows. */
+  counted: '{{what}} ({{count, number}})',
   more: 'More',
   days: {
     several: 'It lasts several days',
     label: 'How many days it lasts',
     of: 'Days of the event',
-    count_one: '{{count}} day',
-    count_other: '{{count}} days',
+    count_one: '{{count, number}} day',
+    count_other: '{{count, number}} days',
     until: '{{days}}, {{hours}} hours',
   },
   csv: 'Download as a table',
@@ -40,7 +42,7 @@ export const modules = {
   },
   unsaved: {
     title_one: 'One change isn’t saved',
-    title_other: '{{count}} changes aren’t saved',
+    title_other: '{{count, number}} changes aren’t saved',
     text_one: 'It’s kept on this device until you decide.',
     text_other: 'They’re kept on this device until you decide.',
     show: 'See',

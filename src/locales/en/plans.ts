@@ -158,15 +158,15 @@ export const plans = {
   preview: {
     title: 'What it would change',
     none: 'The split stays as it is.',
-    moved_one: '{{count}} amount would change.',
-    moved_other: '{{count}} amounts would change.',
+    moved_one: '{{count, number}} amount would change.',
+    moved_other: '{{count, number}} amounts would change.',
     impossible: 'The budget can’t be split that way.',
     was: 'before {{amount}}',
     accept: 'Accept the change',
     dismiss: 'Leave it as it was',
     typeKeeps: 'The categories you chose, your tasks, timeline and expenses stay as they are.',
     kept_one: 'The amount you locked stays as it is.',
-    kept_other: 'The {{count}} amounts you locked stay as they are.',
+    kept_other: 'The {{count, number}} amounts you locked stay as they are.',
   },
   allocationDraft: {
     title: 'New split',

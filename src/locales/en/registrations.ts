@@ -15,7 +15,6 @@ export const registrations = {
     accepted: 'Confirmed',
     declined: 'Gave the place back',
   },
-  counted: '{{state}} ({{number}})',
   heldNotice_one:
     '{{count, number}} registration is confirmed and waits: the guest list is full for the owner’s plan. It’s kept, and gets in by one press once there’s room.',
   heldNotice_other:

@@ -232,7 +232,7 @@ export const timeline = {
   },
   known: {
     paymentTo: '{{amount}} to {{vendor}}',
-    paymentMany: '{{amount}} to {{count}} vendors',
+    paymentMany: '{{amount}} to {{count, number}} vendors',
     tasks: '{{category}}: the essentials',
     tasksOpen_one: '{{count, number}} essential task open',
     tasksOpen_other: '{{count, number}} essential tasks open',

@@ -58,8 +58,8 @@ export const wizard = {
     title: 'What will the budget cover?',
     lead: 'We’ve picked the usual categories. Leave one out and its share goes to the others.',
     label: 'Categories',
-    chosen_one: '{{count}} category chosen',
-    chosen_other: '{{count}} categories chosen',
+    chosen_one: '{{count, number}} category chosen',
+    chosen_other: '{{count, number}} categories chosen',
     hints: {
       party: {
         venue: 'Venue rental',
@@ -164,8 +164,8 @@ export const wizard = {
   },
   upgrade: {
     title: 'You’ve reached your plan’s limit',
-    text_one: 'Your {{tier}} plan includes {{count}} event plan, and you’re using it.',
-    text_other: 'Your {{tier}} plan includes {{count}} event plans, and you’re using them.',
+    text_one: 'Your {{tier}} plan includes {{count, number}} event plan, and you’re using it.',
+    text_other: 'Your {{tier}} plan includes {{count, number}} event plans, and you’re using them.',
     kept: 'The event you started is kept on this device.',
     seePlans: 'See saved plans',
   },

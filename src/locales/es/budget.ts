@@ -65,8 +65,8 @@ export const budget = {
   },
   reason: {
     leftOut_one: 'hay una categoría fuera y su parte se reparte entre las demás',
-    leftOut_many: 'hay {{count}} de categorías fuera y su parte se reparte entre las demás',
-    leftOut_other: 'hay {{count}} categorías fuera y su parte se reparte entre las demás',
+    leftOut_many: 'hay {{count, number}} de categorías fuera y su parte se reparte entre las demás',
+    leftOut_other: 'hay {{count, number}} categorías fuera y su parte se reparte entre las demás',
     dearerRegion: 'en {{region}} cada invitado cuesta un {{percent}} más que en el resto del país',
     cheaperRegion: 'en {{region}} cada invitado cuesta un {{percent}} menos que en el resto del país',
     moreGuests: 'más invitados de lo habitual ({{guests}}; lo habitual son {{usual}})',
@@ -84,8 +84,8 @@ export const budget = {
     unranked: 'has dado prioridad a otras categorías',
     locked: 'la has fijado en {{amount}}',
     othersLocked_one: 'hay otra categoría fijada en {{amount}}',
-    othersLocked_many: 'hay {{count}} de categorías más fijadas, en total {{amount}}',
-    othersLocked_other: 'hay otras {{count}} categorías fijadas, en total {{amount}}',
+    othersLocked_many: 'hay {{count, number}} de categorías más fijadas, en total {{amount}}',
+    othersLocked_other: 'hay otras {{count, number}} categorías fijadas, en total {{amount}}',
   },
   points_one: '{{points}} punto',
   points_many: '{{points}} de puntos',
@@ -148,9 +148,9 @@ export const budget = {
     lockStarves_one:
       'Lo que has fijado deja {{left}} para la única categoría libre; lo habitual sería {{usual}}.',
     lockStarves_many:
-      'Lo que has fijado deja {{left}} para las otras {{count}} de categorías; lo habitual sería {{usual}}.',
+      'Lo que has fijado deja {{left}} para las otras {{count, number}} de categorías; lo habitual sería {{usual}}.',
     lockStarves_other:
-      'Lo que has fijado deja {{left}} para las otras {{count}} categorías; lo habitual sería {{usual}}.',
+      'Lo que has fijado deja {{left}} para las otras {{count, number}} categorías; lo habitual sería {{usual}}.',
     budgetBelowUsual:
       'Tu total está por debajo de lo que suelen costar allí estas categorías (de {{low}} a {{high}}). Con menos invitados o menos categorías te acercarías.',
     budgetAboveUsual:
@@ -307,8 +307,8 @@ export const budget = {
     options: 'Opciones',
     notThere: '«{{text}}» no está en la lista: se queda {{kept}}.',
     noMatch: 'No hay nada que coincida con «{{text}}»',
-    results_one: '{{count}} resultado',
-    results_many: '{{count}} de resultados',
-    results_other: '{{count}} resultados',
+    results_one: '{{count, number}} resultado',
+    results_many: '{{count, number}} de resultados',
+    results_other: '{{count, number}} resultados',
   },
 } satisfies Shape<typeof english>;

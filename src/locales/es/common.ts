@@ -178,16 +178,16 @@ export const common = {
   offline: {
     now: 'Sin conexión. Puedes leer lo que ya estaba cargado; los cambios se enviarán cuando vuelva.',
     pending_one: 'Hay un cambio pendiente de enviar.',
-    pending_many: 'Hay {{count}} de cambios pendientes de enviar.',
-    pending_other: 'Hay {{count}} cambios pendientes de enviar.',
+    pending_many: 'Hay {{count, number}} de cambios pendientes de enviar.',
+    pending_other: 'Hay {{count, number}} cambios pendientes de enviar.',
     down: 'El servicio no responde. Tus cambios quedan en este dispositivo y se enviarán cuando responda.',
     noAnswer: 'El servicio no responde.',
     outdated: 'El servicio no responde. Ves lo que había en este dispositivo, que puede no ser lo último.',
     onlyInTab:
       'Este dispositivo no puede guardar nada. No cierres esta página hasta que se envíen tus cambios.',
     sent_one: 'Se ha enviado tu cambio.',
-    sent_many: 'Se han enviado {{count}} de cambios.',
-    sent_other: 'Se han enviado {{count}} cambios.',
+    sent_many: 'Se han enviado {{count, number}} de cambios.',
+    sent_other: 'Se han enviado {{count, number}} cambios.',
   },
   leaving: {
     title: '¿Cerrar la sesión ahora?',

@@ -217,7 +217,7 @@ export const drinks = {
     wrong: 'Lo que cuesta equivocarse',
     wrongText:
       'De media: {{short}} en comprar lo que se acaba al doble de su precio y {{left}} en botellas que sobran. Comprar más baja lo primero y sube lo segundo.',
-    short: 'se acaba en {{count}} de cada 100 eventos',
+    short: 'se acaba en {{count, number}} de cada 100 eventos',
     left_one: 'sobra {{count, number}} botella de media',
     left_many: 'sobran {{count, number}} botellas de media',
     left_other: 'sobran {{count, number}} botellas de media',

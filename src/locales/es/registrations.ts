@@ -18,7 +18,6 @@ export const registrations = {
     accepted: 'Confirmada',
     declined: 'Dejó su lugar',
   },
-  counted: '{{state}} ({{number}})',
   heldNotice_one:
     '{{count, number}} inscripción está confirmada y espera: la lista de invitados está completa para la suscripción de quien organiza. Está guardada, y entra con un toque cuando haya sitio.',
   heldNotice_many:

@@ -247,7 +247,7 @@ export const timeline = {
   },
   known: {
     paymentTo: '{{amount}} a {{vendor}}',
-    paymentMany: '{{amount}} a {{count}} proveedores',
+    paymentMany: '{{amount}} a {{count, number}} proveedores',
     tasks: '{{category}}: lo imprescindible',
     tasksOpen_one: '{{count, number}} tarea imprescindible por hacer',
     tasksOpen_many: '{{count, number}} de tareas imprescindibles por hacer',

@@ -64,9 +64,9 @@ export const wizard = {
     title: '¿Qué va a cubrir el presupuesto?',
     lead: 'Hemos elegido lo que se suele planear. La parte de lo que dejes fuera pasa a lo demás.',
     label: 'Categorías',
-    chosen_one: '{{count}} categoría elegida',
-    chosen_many: '{{count}} de categorías elegidas',
-    chosen_other: '{{count}} categorías elegidas',
+    chosen_one: '{{count, number}} categoría elegida',
+    chosen_many: '{{count, number}} de categorías elegidas',
+    chosen_other: '{{count, number}} categorías elegidas',
     hints: {
       party: {
         venue: 'Alquiler del espacio',
@@ -172,9 +172,9 @@ export const wizard = {
   },
   upgrade: {
     title: 'Has llegado al límite de tu suscripción',
-    text_one: 'Tu suscripción {{tier}} incluye {{count}} evento y ya lo has usado.',
-    text_many: 'Tu suscripción {{tier}} incluye {{count}} de eventos y ya los has usado.',
-    text_other: 'Tu suscripción {{tier}} incluye {{count}} eventos y ya los has usado.',
+    text_one: 'Tu suscripción {{tier}} incluye {{count, number}} evento y ya lo has usado.',
+    text_many: 'Tu suscripción {{tier}} incluye {{count, number}} de eventos y ya los has usado.',
+    text_other: 'Tu suscripción {{tier}} incluye {{count, number}} eventos y ya los has usado.',
     kept: 'El evento que habías empezado sigue guardado en este dispositivo.',
     seePlans: 'Ver planes guardados',
   },

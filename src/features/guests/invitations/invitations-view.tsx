@@ -13,7 +13,7 @@ import {
 import { Suspense, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Channel, type Household, invitationState } from '@/domain/guests/guest';
-import { compareNames, formatInstant, formatNumber } from '@/lib/format';
+import { compareNames, formatInstant } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button, buttonClass } from '@/ui/button';
@@ -75,7 +75,7 @@ const sent = (book: GuestBook, household: Household, channel: Channel, event_dat
 
 /** Sends invitations and friendly reminders to one household after another, or prints them all. */
 export function InvitationsView({ book, toList, onChange, onParts }: InvitationsViewProps) {
-  const { t } = useTranslation('guests');
+  const { t } = useTranslation(['guests', 'modules']);
   const { plan } = usePlanContext();
   const all = useMemo(
     () =>
@@ -148,7 +148,7 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
           segments={SHOWS.filter((one) => !PASSING.includes(one) || show === one || counts(one) > 0).map(
             (value) => ({
               value,
-              label: `${t(`cards.shows.${value}`)} (${formatNumber(counts(value))})`,
+              label: t('modules:counted', { what: t(`cards.shows.${value}`), count: counts(value) }),
               icon: ICONS[value],
             }),
           )}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { REGISTRATION_STATES, type RegistrationState } from '@/domain/guests/registering/registration';
 import { IN_DEMO } from '@/lib/demo';
-import { formatInstant, formatNumber } from '@/lib/format';
+import { formatInstant } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -81,7 +81,7 @@ function RegistrationRow({ one, busy, onAdmit, onDelete }: RowProps) {
  * guest list.
  */
 export function RegistrationsView({ book, toList }: { book: GuestBook; toList: string }) {
-  const { t } = useTranslation(['registrations', 'guests', 'common']);
+  const { t } = useTranslation(['registrations', 'guests', 'modules', 'common']);
   const { plan } = usePlanContext();
   const { query, shown, busy, admit, remove } = useRegistrations(book);
   const limit = useGuestLimit(book.people);
@@ -142,11 +142,11 @@ export function RegistrationsView({ book, toList }: { book: GuestBook; toList: s
             segments={[
               {
                 value: 'all' as Show,
-                label: t('counted', { state: t('all'), number: formatNumber(shown.length) }),
+                label: t('modules:counted', { what: t('all'), count: shown.length }),
               },
               ...REGISTRATION_STATES.filter((state) => state === show || count(state) > 0).map((state) => ({
                 value: state as Show,
-                label: t('counted', { state: t(`state.${state}`), number: formatNumber(count(state)) }),
+                label: t('modules:counted', { what: t(`state.${state}`), count: count(state) }),
               })),
             ]}
             value={show}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { KnownDay } from '@/domain/timeline/known-days';
-import { formatMoney, formatNumber } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 
@@ -27,7 +27,7 @@ export function useKnownWords(): (day: KnownDay) => KnownWords {
         title:
           day.vendors.length === 1 && vendor
             ? t('known.paymentTo', { amount, vendor })
-            : t('known.paymentMany', { amount, count: formatNumber(day.vendors.length) }),
+            : t('known.paymentMany', { amount, count: day.vendors.length }),
         notes: day.vendors.length > 1 ? day.vendors.join(', ') : null,
         from: t('known.fromMoney'),
       };
