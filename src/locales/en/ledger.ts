@@ -292,7 +292,7 @@ export const ledger = {
     datePaidAhead: 'A paid date can’t be in the future.',
     nameRequired: 'Enter a name.',
     nameLong: 'At most 100 characters.',
-    rate: 'From 0 to 100, with two decimals at most.',
+    rate: 'From 0 to 100, with three decimals at most.',
     tooManyPayments: 'At most 24 installments.',
     tooManySteps: 'At most 10 steps.',
     stepTwice: 'Two steps have the same day.',

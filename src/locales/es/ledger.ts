@@ -300,7 +300,7 @@ export const ledger = {
     datePaidAhead: 'La fecha de pago no puede ser futura.',
     nameRequired: 'Escribe un nombre.',
     nameLong: 'Como mucho, 100 caracteres.',
-    rate: 'De 0 a 100, con dos decimales como mucho.',
+    rate: 'De 0 a 100, con tres decimales como mucho.',
     tooManyPayments: 'Como mucho, 24 plazos.',
     tooManySteps: 'Como mucho, 10 tramos.',
     stepTwice: 'Hay dos tramos con el mismo día.',
