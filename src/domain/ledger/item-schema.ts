@@ -114,10 +114,10 @@ const lines = (max: number, error: LedgerProblem) =>
     must((text) => lengthOf(text) <= max, error),
   );
 
-/** A percentage with up to three decimals, as in the database. */
-const rate = z
-  .number('rate' satisfies LedgerProblem)
-  .check(must((value) => Math.round(value * 10) / 10 === value && value >= 0 && value <= MAX_RATE, 'rate'));
+/** True for a percentage with up to three decimals, as in the database. `value` is in hundredths. */
+export const isRate = (value: number): boolean =>
+  Math.round(value * 10) / 10 === value && value >= 0 && value <= MAX_RATE;
+const rate = z.number('rate' satisfies LedgerProblem).check(must(isRate, 'rate'));
 
 const orNull = (text: string | null): string | null => (text === '' ? null : text);
 

@@ -1,6 +1,6 @@
-import { addDays, type DateText, daysBetween, endOfMonth, isValidDate } from '../calendar';
-import { type Found, findAll, overlap, plainLetters, spanAt, words } from './words';
-import { MONTHS, WEEKDAYS } from './words.data';
+import { addDays, type DateText, daysBetween, endOfMonth, isValidDate } from '../calendar.ts';
+import { MONTHS, WEEKDAYS } from './words.data.ts';
+import { type Found, findAll, overlap, plainLetters, spanAt, words } from './words.ts';
 
 export interface DateSetting {
   readonly today: DateText;

@@ -1,8 +1,8 @@
-import type { Cents } from '../money';
-import { findNumbers, readNumber } from './number';
-import { findPhones } from './phone';
-import { byPlace, type Found, findAll, plainLetters, spanAt, without } from './words';
-import { CURRENCY_WORDS, THOUSANDS } from './words.data';
+import type { Cents } from '../money.ts';
+import { findNumbers, readNumber } from './number.ts';
+import { findPhones } from './phone.ts';
+import { CURRENCY_WORDS, THOUSANDS } from './words.data.ts';
+import { byPlace, type Found, findAll, plainLetters, spanAt, without } from './words.ts';
 
 export interface MoneyFound extends Found<Cents> {
   /** Possible currencies of the symbol or code. Null without either, so the number might not be an amount. */

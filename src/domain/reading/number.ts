@@ -1,4 +1,4 @@
-import { type Found, findAll } from './words';
+import { type Found, findAll } from './words.ts';
 
 /**
  * Patterns of grouped digits: groups of three, groups of two as in India, or an apostrophe for millions as in
@@ -11,9 +11,6 @@ const GROUPS: readonly RegExp[] = [
 ];
 const grouped = (text: string) => !text.startsWith('0') && GROUPS.some((pattern) => pattern.test(text));
 
-/** Largest number that JavaScript calculates exactly to the hundredth. */
-const LARGEST = 1e13;
-
 /**
  * Returns the possible values of a number, the more likely first; an empty array if it can't be read.
  * `decimals` is the usual number of decimals. With two (money), a mark before three digits groups thousands.
@@ -22,14 +19,15 @@ const LARGEST = 1e13;
 export function readNumber(text: string, decimals = 2): number[] {
   const values: number[] = [];
   const add = (whole: string, part: string) => {
-    const value = Number(`${whole.replace(/\D/gu, '')}.${part}0`);
-    if (value < LARGEST) values.push(Number(`${Math.round(Number(`${value}e${decimals}`))}e-${decimals}`));
+    const units = Math.round(Number(`${whole.replace(/\D/gu, '')}.${part}0e${decimals}`));
+    // JavaScript doesn't calculate larger numbers exactly to the last decimal.
+    if (units <= Number.MAX_SAFE_INTEGER) values.push(Number(`${units}e-${decimals}`));
   };
   if (/^\d+$/u.test(text) || grouped(text)) add(text, '');
   const { whole = '', mark = '', part = '' } = SPLIT.exec(text)?.groups ?? {};
   const single = /^\d+$/u.test(whole) || (grouped(whole) && !whole.includes(mark));
   const isGroup = grouped(text);
-  if (single && part.length <= 5 && !(isGroup && part.length > decimals)) {
+  if (single && part.length <= Math.max(5, decimals) && !(isGroup && part.length > decimals)) {
     add(whole, part);
     if (part.length === 3 && decimals < 3 && !isGroup && !whole.startsWith('0') && !grouped(whole))
       add(whole + part, '');

@@ -1,4 +1,4 @@
-import { type Found, findAll } from './words';
+import { type Found, findAll } from './words.ts';
 
 const NUMBER =
   /(?<![\p{L}\d.,'’]|\p{Sc} ?|\d )(?:(?:\+|00)\d{1,3}[ .-]?)?(?:\(\d{1,4}\)[ .-]?)?\d{2,14}(?:(?:\.\d{2,6}){2,5}|(?:[ -]\d{2,6}){0,5})(?![\p{L}\d]|[.,'’]\d| ?\p{Sc}| ?(?:k|mil|eur|euros|usd|mxn|pesos)(?![\p{L}\d]))/gu;

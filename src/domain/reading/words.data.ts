@@ -1,4 +1,4 @@
-import type { Category } from '../plan/facts';
+import type { Category } from '../plan/facts.ts';
 
 /**
  * Words for categories in both languages, in lower case without accents. They are our own list of usual

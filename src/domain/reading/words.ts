@@ -1,5 +1,5 @@
-import type { Category } from '../plan/facts';
-import { CATEGORY_WORDS } from './words.data';
+import type { Category } from '../plan/facts.ts';
+import { CATEGORY_WORDS } from './words.data.ts';
 
 /** A part of a text. `to` is the index after its last letter. */
 export type Span = { readonly from: number; readonly to: number };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { convertReading, readRate } from './convert';
+import { convertReading } from './convert';
 import { readMessage } from './reading/read-message';
 
 test('converting a quote converts its amounts and keeps its percentages', () => {
@@ -9,19 +9,4 @@ test('converting a quote converts its amounts and keeps its percentages', () => 
   expect(amounts.map(({ value }) => value)).toEqual([169_650, 11_115]);
   expect(facts.deposit_rate?.value).toBe(2000);
   expect(convertReading(reading, 183.377, 'JPY').amounts.map(({ value }) => value % 100)).toEqual([0, 0]);
-});
-
-test.each([
-  ['1,17', 1.16, 1.17],
-  ['1.1725', 1.16, 1.1725],
-  ['1.172', 1.16, 1.172],
-  ['4.500', 4_400, 4500],
-  ['4,500', 4_400, 4500],
-  ['18,5', 19, 18.5],
-  ['1.234,56', 1_200, 1234.56],
-  ['25000', null, 25_000],
-  ['0', 1, Number.NaN],
-  ['about 2', 1, Number.NaN],
-])('for the entered text %j and the known rate %j, readRate returns %j', (text, known, rate) => {
-  expect(readRate(text, known)).toBe(rate);
 });

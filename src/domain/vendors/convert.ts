@@ -23,19 +23,3 @@ export function convertReading(reading: MessageReading, rate: number, own: strin
     amounts: reading.amounts.map(convert),
   };
 }
-
-/**
- * Parses an exchange rate entered as text. The same mark can group thousands ("4.500" pesos per euro) or
- * begin decimals ("1.172" dollars). The value nearer to the known rate is returned, or NaN if the text isn't
- * a number.
- */
-export function readRate(text: string, known: number | null): number {
-  const typed = text.trim();
-  if (!/^\d+(?:[.,]\d+)*$/u.test(typed)) return Number.NaN;
-  const asDecimal = typed.replace(/[.,](?=.*[.,])/gu, '').replace(',', '.');
-  const readings = [Number(asDecimal)];
-  if (/^\d{1,3}(?:[.,]\d{3})+$/u.test(typed)) readings.push(Number(typed.replace(/\D/gu, '')));
-  const far = (rate: number) => Math.abs(Math.log(rate / (known ?? readings[0] ?? 1)));
-  const [best = Number.NaN] = readings.filter((rate) => rate > 0).sort((a, b) => far(a) - far(b));
-  return best;
-}

@@ -79,6 +79,36 @@ describe('a rate', () => {
   });
 });
 
+describe('a number whose mark can group thousands or begin decimals', () => {
+  test.each<[Partial<QuoteForm>, object]>([
+    [{ guests_included: '1.250' }, { guests_included: 1_250 }],
+    [{ guests_included: '1,250' }, { guests_included: 1_250 }],
+    [{ capacity: '2 000' }, { capacity: 2_000 }],
+    [{ hours_included: '7.500' }, { hours_included: 7.5 }],
+    [{ hours_included: '7,5' }, { hours_included: 7.5 }],
+    [{ rating: '4.875' }, { rating: 4.9 }],
+  ])('the form reads %j in the only meaning that fits the field', (given, read) => {
+    expect(typed(given).data).toMatchObject(read);
+  });
+
+  test.each<[Partial<QuoteForm>, string]>([
+    [{ guests_included: '1.5' }, 'count'],
+    [{ guests_included: '1.00001' }, 'count'],
+    [{ units: '1,250' }, 'count'],
+    [{ hours_included: '7,25' }, 'hours'],
+    [{ instalments: [{ rate: '33,333', days_before: '30' }] }, 'twoDecimals'],
+    [{ instalments: [{ rate: '0', days_before: '30' }] }, 'rate'],
+    [{ cancellation: [{ rate: '50', days_before: '7,5' }] }, 'days'],
+  ])('the invalid number %j is refused', (given, problem) => {
+    expect(problems(given)).toEqual([problem]);
+  });
+
+  it('an instalment of a whole percentage is stored in hundredths with its days', () => {
+    const instalments = [{ rate: '33,33', days_before: '1.000' }];
+    expect(typed({ instalments }).data?.instalments).toEqual([{ rate: 3_333, days_before: 1_000 }]);
+  });
+});
+
 describe('a minimum spend, further guests and a child’s price', () => {
   it('the minimum spend, included guests and extra prices of a quote are stored as entered', () => {
     const given = { minimum_spend: 800_000, guests_included: '100', extra_guest: 6_500, child_price: 0 };

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { isStorable } from '../calendar';
-import { MAX_AMOUNT } from '../ledger/ledger-item';
+import { MAX_AMOUNT, MAX_RATE } from '../ledger/ledger-item';
+import { readNumber } from '../reading/number';
+import { readRate } from '../reading/rate';
 import { cleanLine, cleanLines, lengthOf } from '../text';
 import { PRICE_BASES } from './quote';
 import { STAGES, VENDOR_LANGUAGES } from './vendor';
@@ -71,9 +73,15 @@ const money = z.nullable(
     .check(must((cents) => Number.isInteger(cents) && cents >= 0 && cents <= MAX_AMOUNT, 'amount')),
 );
 
-/** Parses a number with a decimal comma or point. Returns NaN for any other text. */
-const figureOf = (text: string): number =>
-  /^\d+(?:[.,]\d+)?$/u.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
+/** More decimals than any of these numbers has, so that a number with too many is refused, not rounded. */
+const DECIMALS = 5;
+
+/**
+ * Parses a number. If a mark can group thousands or begin decimals, the meaning that `holds` decides: "1.250"
+ * are 1,250 guests, "7.500" are seven and a half hours.
+ */
+const figureOf = (text: string, holds: (value: number) => boolean): number | undefined =>
+  readNumber(text.trim(), DECIMALS).find(holds);
 
 const figure = (
   holds: (value: number) => boolean,
@@ -81,38 +89,44 @@ const figure = (
   to: (value: number) => number = (value) => value,
 ) =>
   z.pipe(
-    z.string().check(must((text) => text.trim() === '' || holds(figureOf(text)), error)),
-    z.transform((text: string): number | null => (text.trim() === '' ? null : to(figureOf(text)))),
+    z.string().check(must((text) => text.trim() === '' || figureOf(text, holds) !== undefined, error)),
+    z.transform((text: string): number | null => {
+      const value = figureOf(text, holds);
+      return value === undefined ? null : to(value);
+    }),
   );
+const isWhole = (least: number, most: number) => (value: number) =>
+  Number.isInteger(value) && value >= least && value <= most;
 const whole = (least: number, most: number, error: QuoteProblem = 'count') =>
-  figure((value) => Number.isInteger(value) && value >= least && value <= most, error);
-const hundredths = (value: number) => Math.round(value * 100);
-const decimalsOf = (text: string) => /[.,](\d+)\s*$/u.exec(text)?.[1]?.replace(/0+$/u, '').length ?? 0;
+  figure(isWhole(least, most), error);
 
-/** Schema of a percentage, stored in hundredths. A value with too many decimals is rejected, not rounded. */
-const percentage = (decimals: 2 | 3) => {
-  const fine = decimals === 2 ? 'twoDecimals' : 'threeDecimals';
-  const to = (text: string) => Math.round(figureOf(text) * 10 ** decimals) / 10 ** (decimals - 2);
-  return z.pipe(
-    z.string().check(
-      must((text) => text.trim() === '' || (figureOf(text) >= 0 && figureOf(text) <= 100), 'rate'),
-      must((text) => decimalsOf(text) <= decimals, fine),
+type Rates = (text: string) => readonly number[];
+const oneRate: Rates = (text) => [readRate(text) ?? Number.NaN];
+/** Parses several percentages that are added up, such as "18 + 5". */
+const addedRates: Rates = (text) => text.split('+').flatMap(oneRate);
+const sumOf = (rates: readonly number[]): number => rates.reduce((sum, rate) => sum + rate, 0);
+
+const isBlank = (text: string) => text.trim() === '';
+/** Checks of a percentage, stored in hundredths. A value with too many decimals is refused, not rounded. */
+const rateChecks = (decimals: 2 | 3, rates: Rates, isOptional: boolean, least = 0) =>
+  [
+    must<string>(
+      (text) =>
+        (isOptional && isBlank(text)) || (sumOf(rates(text)) >= least && sumOf(rates(text)) <= MAX_RATE),
+      'rate',
     ),
-    z.transform((text: string): number | null => (text.trim() === '' ? null : to(text))),
+    must<string>(
+      (text) =>
+        (isOptional && isBlank(text)) ||
+        rates(text).every((rate) => Number.isInteger(decimals === 2 ? rate : rate * 10)),
+      decimals === 2 ? 'twoDecimals' : 'threeDecimals',
+    ),
+  ] as const;
+const percentage = (decimals: 2 | 3, rates: Rates = oneRate) =>
+  z.pipe(
+    z.string().check(...rateChecks(decimals, rates, true)),
+    z.transform((text: string): number | null => (isBlank(text) ? null : sumOf(rates(text)))),
   );
-};
-const rate = percentage(2);
-
-const partsOf = (text: string) => text.split('+');
-const sumOf = (text: string) => partsOf(text).reduce((sum, one) => sum + hundredths(figureOf(one)), 0);
-/** Schema of several percentages that are added up, such as "18 + 5". */
-const rateSum = z.pipe(
-  z.string().check(
-    must((text) => text.trim() === '' || (sumOf(text) >= 0 && sumOf(text) <= 10_000), 'rate'),
-    must((text) => partsOf(text).every((one) => decimalsOf(one) <= 2), 'twoDecimals'),
-  ),
-  z.transform((text: string): number | null => (text.trim() === '' ? null : sumOf(text))),
-);
 
 const day = z.nullable(z.string().check(must((text) => isStorable(text), 'date')));
 
@@ -123,24 +137,19 @@ const says = z.pipe(
   z.transform((value: Says): boolean | null => (value === 'unsaid' ? null : value === 'yes')),
 );
 
+const isDays = isWhole(0, 1_000);
 /**
  * Schema of an instalment or cancellation term: a share of the price and a number of days. Both are required.
+ * `least` is in hundredths of a percent.
  */
 const part = (least: number) => ({
   rate: z.pipe(
-    z.string().check(must((text) => figureOf(text) >= least && figureOf(text) <= 100, 'rate')),
-    z.transform((text: string) => hundredths(figureOf(text))),
+    z.string().check(...rateChecks(2, oneRate, false, least)),
+    z.transform((text: string) => sumOf(oneRate(text))),
   ),
   days_before: z.pipe(
-    z
-      .string()
-      .check(
-        must(
-          (text) => Number.isInteger(figureOf(text)) && figureOf(text) >= 0 && figureOf(text) <= 1_000,
-          'days',
-        ),
-      ),
-    z.transform((text: string) => figureOf(text)),
+    z.string().check(must((text) => figureOf(text, isDays) !== undefined, 'days')),
+    z.transform((text: string) => figureOf(text, isDays) ?? Number.NaN),
   ),
 });
 
@@ -180,14 +189,14 @@ export const quoteSchema = z.object({
   tax_included: says,
   tax_rate: percentage(3),
   service_included: says,
-  service_rate: rateSum,
+  service_rate: percentage(2, addedRates),
   service_taxed: z.boolean(),
   includes: z
     .array(z.string().check(must((text) => text !== '' && lengthOf(text) <= QUOTE_LENGTHS.item, 'tooLong')))
     .check(must((all) => all.length <= MAX_INCLUDES, 'tooMany')),
   deposit: money,
-  deposit_rate: rate,
-  instalments: z.array(z.object(part(0.01))).check(must((all) => all.length <= MAX_QUOTE_PARTS, 'tooMany')),
+  deposit_rate: percentage(2),
+  instalments: z.array(z.object(part(1))).check(must((all) => all.length <= MAX_QUOTE_PARTS, 'tooMany')),
   cancellation: z.pipe(
     z.array(z.object(part(0))).check(must((all) => all.length <= MAX_QUOTE_PARTS, 'tooMany')),
     z.transform((all) => all.map(({ rate: fee, days_before }) => ({ fee, days_before }))),

@@ -1,3 +1,5 @@
+import type { DateSetting } from '../../reading/date.ts';
+import { findMoney } from '../../reading/money.ts';
 import { takeApart } from '../instructions.ts';
 import type { ScriptedAnswer } from './scripted-call.ts';
 import { scriptedReading } from './scripted-reading.ts';
@@ -9,7 +11,6 @@ interface Sent {
   readonly content: string;
 }
 
-type Language = keyof typeof SAID;
 type Row = Readonly<Record<string, unknown>>;
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -17,10 +18,11 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 const say = (text: string, ...calls: ScriptedAnswer['calls'][number][]): ScriptedAnswer => ({ text, calls });
 const run = (name: string, args: object = {}): ScriptedAnswer => say('', { name, args });
 
-/** Returns the first amount in a question, such as 3,000 €, 3.000 euros or 3000. */
+/** Returns the amount in a question, such as 3,000 €, 3.000 euros or 3000. One with a currency comes first. */
 function amountOf(question: string): number {
-  const [, figures = ''] = /(\d{1,3}(?:[.,\s]\d{3})+|\d+)/.exec(question) ?? [];
-  return Number(figures.replace(/\D/g, ''));
+  const found = findMoney(question);
+  const amount = found.find(({ codes }) => codes !== null) ?? found[0];
+  return Math.round((amount?.value ?? 0) / 100);
 }
 
 const named = (question: string): string[] => {
@@ -78,14 +80,15 @@ function answerTo(
   question: string,
   given: string,
   results: readonly string[],
-  language: Language,
+  setting: DateSetting,
 ): ScriptedAnswer {
+  const { language } = setting;
   const said = SAID[language];
   const asked = fold(question);
   const step = results.length;
   const last = results.at(-1);
   if (given === '' && isRefused(last)) return say(said.refused);
-  if (given !== '') return scriptedReading(asked, given, step > 0, language);
+  if (given !== '') return scriptedReading(asked, given, step > 0, setting);
   if (/permiso|licencia|\bley(?:es)?\b|legal|permit|licen[cs]e|\blaws?\b|papeleo|paperwork/.test(asked))
     return step === 0 ? run('lead_to', { page: 'paperwork' }) : say(said.lead);
   if (/recomi[e]?nd|recommend|which (?:vendor|photographer|dj)|que (?:fotografo|proveedor)/.test(asked))
@@ -128,9 +131,11 @@ function answerTo(
 
 /** Returns the answer of the scripted service. It is deterministic and uses no model. */
 export function scriptedAnswer(messages: readonly Sent[]): ScriptedAnswer {
-  const language: Language = /Answer in Spanish/.test(messages[0]?.content ?? '') ? 'es' : 'en';
+  const system = messages[0]?.content ?? '';
+  const language = /Answer in Spanish/.test(system) ? 'es' : 'en';
+  const [, today = ''] = /Today is (\d{4}-\d\d-\d\d)/.exec(system) ?? [];
   const at = messages.findLastIndex(({ role }) => role === 'user');
   const { question, given } = takeApart(messages[at]?.content ?? '');
   const results = messages.slice(at + 1).flatMap(({ role, content }) => (role === 'tool' ? content : []));
-  return answerTo(question, given, results, language);
+  return answerTo(question, given, results, { today, language });
 }

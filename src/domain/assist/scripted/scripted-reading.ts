@@ -1,17 +1,29 @@
+import { type DateSetting, findDates } from '../../reading/date.ts';
+import { findMoney, type MoneyFound } from '../../reading/money.ts';
+import { countOf } from '../../reading/number.ts';
+import { findRates } from '../../reading/rate.ts';
+import { byPlace, type Span, without } from '../../reading/words.ts';
 import type { ScriptedAnswer } from './scripted-call.ts';
 import { SAID } from './scripted-words.data.ts';
 
 type Call = ScriptedAnswer['calls'][number];
 
-const MONEY =
-  /(?:€|\$|£|EUR|USD|MXN)?\s?\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?\s?(?:€|\$|£|euros?|pesos|dollars|EUR|USD|MXN)?|\d+(?:[.,]\d{2})?\s?(?:€|\$|£|euros?|pesos|dollars|EUR|USD|MXN)|[€$£]\s?\d+/u;
-const RATE = /\d{1,2}(?:[.,]\d+)?\s?%/u;
-const DATE = /\d{1,2}\/\d{1,2}\/\d{4}|\d{1,2} de \p{L}+(?: de \d{4})?|\p{L}+ \d{1,2}, \d{4}/u;
-
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/u);
 
+/** Returns the first result with all its possible meanings, as it is written in the text. */
+function firstWords(text: string, found: readonly Span[]): string | undefined {
+  const [place] = byPlace(found);
+  return (
+    place && text.slice(Math.min(...place.map(({ from }) => from)), Math.max(...place.map(({ to }) => to)))
+  );
+}
+
+/** True for an amount with a currency or grouped thousands. Other numbers are counts and years as well. */
+const isAmount = (text: string, { codes, from, to }: MoneyFound): boolean =>
+  codes !== null || /\d\D\d{3}/u.test(text.slice(from, to));
+
 /** Returns a tool call that quotes the sentences about prices from a vendor’s text. */
-function quoteIn(text: string): Call | null {
+function quoteIn(text: string, setting: DateSetting): Call | null {
   const found: { field: string; words: string }[] = [];
   const add = (field: string, words: string | undefined) => {
     if (words && !found.some((one) => one.field === field)) found.push({ field, words: words.trim() });
@@ -19,8 +31,12 @@ function quoteIn(text: string): Call | null {
   let basis: string | undefined;
   for (const sentence of sentences(text)) {
     const isDeposit = /se[ñn]al|anticipo|dep[oó]sito|reserva|deposit/iu.test(sentence);
-    const money = MONEY.exec(sentence)?.[0];
-    if (isDeposit) add(money ? 'deposit' : 'deposit_rate', money ?? RATE.exec(sentence)?.[0]);
+    const [dates, rates] = [findDates(sentence, setting), findRates(sentence)];
+    const amounts = findMoney(without(sentence, [...dates, ...rates])).filter((one) =>
+      isAmount(sentence, one),
+    );
+    const [money, rate] = [firstWords(sentence, amounts), firstWords(sentence, rates)];
+    if (isDeposit) add(money ? 'deposit' : 'deposit_rate', money ?? rate);
     else if (money) {
       add('price', money);
       if (/por persona|por invitado|per (?:guest|person|head)/iu.test(sentence)) basis ??= 'guest';
@@ -32,9 +48,9 @@ function quoteIn(text: string): Call | null {
           sentence,
         )?.[0],
       );
-      if (!isDeposit) add('tax_rate', RATE.exec(sentence)?.[0]);
+      if (!isDeposit) add('tax_rate', rate);
     }
-    if (/v[aá]lid|hasta el|valid|until/iu.test(sentence)) add('valid_until', DATE.exec(sentence)?.[0]);
+    if (/v[aá]lid|hasta el|valid|until/iu.test(sentence)) add('valid_until', firstWords(sentence, dates));
   }
   return found.length > 0 ? { name: 'read_quote', args: { ...(basis ? { basis } : {}), found } } : null;
 }
@@ -73,17 +89,6 @@ function dayIn(text: string, reason: string): Call | null {
  * hijos” adds children.
  */
 function guestsIn(text: string): Call | null {
-  const NUMBERS: Record<string, number> = {
-    un: 1,
-    una: 1,
-    one: 1,
-    dos: 2,
-    two: 2,
-    tres: 3,
-    three: 3,
-    cuatro: 4,
-    four: 4,
-  };
   const pieces = text
     .replace(
       /(?:^|(?<=[.!?\n]\s*))(?:Vienen|Viene|Invitamos a|Invitados|We invite|Coming are|Guests)(?=[\s:])/gu,
@@ -96,7 +101,7 @@ function guestsIn(text: string): Call | null {
     );
     const [, counted = ''] =
       /(?:con|with) (?:sus?|their|her|his) (\p{L}+|\d+) (?:hij|niñ|kid|child)/iu.exec(piece) ?? [];
-    const children = NUMBERS[counted.toLowerCase()] ?? (Number(counted) || 0);
+    const children = countOf(counted.toLowerCase()) ?? 0;
     return names.map((name, i) => {
       const [first = name, ...last] = name.split(' ');
       return {
@@ -117,9 +122,9 @@ export function scriptedReading(
   asked: string,
   given: string,
   isRead: boolean,
-  language: keyof typeof SAID,
+  setting: DateSetting,
 ): ScriptedAnswer {
-  const said = SAID[language];
+  const said = SAID[setting.language];
   const kind = /invitad|guest|lista|list/.test(asked)
     ? 'guests'
     : /horario|guion|run sheet|\bdia\b|\bday\b|schedule|programa/.test(asked)
@@ -127,7 +132,11 @@ export function scriptedReading(
       : 'quote';
   if (isRead) return { text: said[kind], calls: [] };
   const call =
-    kind === 'guests' ? guestsIn(given) : kind === 'day' ? dayIn(given, said.dayReason) : quoteIn(given);
+    kind === 'guests'
+      ? guestsIn(given)
+      : kind === 'day'
+        ? dayIn(given, said.dayReason)
+        : quoteIn(given, setting);
   if (call) return { text: '', calls: [call] };
   return { text: kind === 'day' ? said.noDay : kind === 'quote' ? said.noQuote : said.nothing, calls: [] };
 }

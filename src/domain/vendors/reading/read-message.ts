@@ -2,7 +2,7 @@ import type { DateText } from '../../calendar';
 import type { Cents } from '../../money';
 import { findDates } from '../../reading/date';
 import { findMoney, inCurrency, type MoneyFound } from '../../reading/money';
-import { findNumbers } from '../../reading/number';
+import { findRates } from '../../reading/rate';
 import { byPlace, type Found, findAll, overlap, plainLetters, without } from '../../reading/words';
 import { CURRENCY_WORDS } from '../../reading/words.data';
 import type { PriceBasis } from '../quote';
@@ -70,18 +70,6 @@ function foreignCodes(
   if (!inCurrency(found, own)) return found.codes ?? [];
   if (found.codes?.length === 1 || named.some((codes) => codes.includes(own))) return [];
   return named.flat();
-}
-
-const MOST_RATE = 100;
-
-/** Returns all percentages in a text, in hundredths of a percent. */
-function findRates(text: string): Found<number>[] {
-  return findNumbers(text, 3).flatMap(({ value, from, to }) => {
-    const sign = /^\s?(?:%|percent|por ciento)/u.exec(text.slice(to));
-    return sign && value <= MOST_RATE
-      ? [{ value: Math.round(value * 1000) / 10, from, to: to + sign[0].length }]
-      : [];
-  });
 }
 
 const AROUND = 40;
@@ -155,7 +143,7 @@ function taxesIn(text: string): Found<boolean>[] {
 export function readMessage(typed: string, setting: MessageSetting): MessageReading {
   const text = plainLetters(typed);
   const dates = findDates(typed, setting).filter(({ value }) => value !== setting.event_date);
-  const rates = findRates(text);
+  const rates = findRates(typed);
   const money = findMoney(without(typed, [...findDates(typed, setting), ...rates]));
   const named = namedIn(text);
   const foreignOf = (one: MoneyFound) => foreignCodes(one, setting.currency, named);

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { isRate } from '@/domain/ledger/item-schema';
 import { MAX_RATE } from '@/domain/ledger/ledger-item';
+import { readRate } from '@/domain/reading/rate';
 import { numberInField } from '@/lib/format';
 import { type FieldBinding, TextField } from '@/ui/field';
 import { useProblem } from '../use-problem';
@@ -8,15 +10,6 @@ import { useProblem } from '../use-problem';
 interface RateFieldProps extends FieldBinding<number> {
   label: string;
   error?: string | undefined;
-}
-
-/**
- * Parses a percentage and returns hundredths of a percent, or null if invalid. A comma or a full stop is
- * always the decimal separator, because percentages never have a thousands separator.
- */
-function readRate(text: string): number | null {
-  const read = /^(\d{1,3}(?:[.,]\d{1,3})?)\s*%?$/.exec(text.trim());
-  return read ? Math.round(Number(read[1]?.replace(',', '.')) * 1000) / 10 : null;
 }
 
 /** Field for a percentage, in the number format of the reader's language. */
@@ -40,7 +33,7 @@ export function RateField({ value, onChange, onBlur, error, ...field }: RateFiel
         const text = event.target.value;
         setTyped(text);
         const rate = text.trim() === '' ? 0 : readRate(text);
-        const bad = rate === null || rate > MAX_RATE;
+        const bad = rate === null || !isRate(rate);
         setWrong(bad);
         // Unreadable text becomes an invalid value; otherwise the previous value would be saved.
         onChange(bad ? MAX_RATE + 1 : rate);

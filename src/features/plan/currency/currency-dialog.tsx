@@ -3,7 +3,7 @@ import type { Conversion } from '@/domain/currency/conversion';
 import { exchanged } from '@/domain/currency/exchange';
 import { type Cents, currencyDigits } from '@/domain/money';
 import { exchangeRate } from '@/domain/places/places';
-import { readRate } from '@/domain/vendors/convert';
+import { readExchangeRate } from '@/domain/reading/rate';
 import { currencyName, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -39,7 +39,7 @@ export function CurrencyDialog(props: CurrencyDialogProps) {
   // Asks for whichever rate is above 1, for example pesos per euro instead of euros per peso.
   const turned = (known ?? 1) < 1;
   const [one, other] = turned ? [currency, plan.currency] : [plan.currency, currency];
-  const typedRate = readRate(typed, exchangeRate(one, other));
+  const typedRate = readExchangeRate(typed, exchangeRate(one, other));
   const rate = turned ? 1 / typedRate : typedRate;
   const [from, to] = [currencyName(plan.currency), currencyName(currency)];
   const example = formatMoney(plan.budget, plan.currency);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { exchangeRate } from '@/domain/places/places';
-import { readRate } from '@/domain/vendors/convert';
+import { readExchangeRate } from '@/domain/reading/rate';
 import { currencyName, formatDate, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
@@ -40,7 +40,7 @@ export function ForeignRate({ currencies, onRead }: ForeignRateProps) {
   // Asks for whichever rate is above 1, for example pesos per euro instead of euros per peso.
   const turned = (exchangeRate(currency, own) ?? 1) < 1;
   const [one, other] = turned ? [own, currency] : [currency, own];
-  const rate = readRate(typed, exchangeRate(one, other));
+  const rate = readExchangeRate(typed, exchangeRate(one, other));
   const names = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' });
   return (
     <div className="flex flex-col gap-3 rounded-card border border-attention p-3">
