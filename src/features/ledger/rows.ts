@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { useCurrency } from '@/parts/plan/use-currency';
-import { dateColumn, moneyColumn, textColumn } from '@/parts/rows/columns';
+import { dateColumn, moneyColumn, nestedColumn, textColumn } from '@/parts/rows/columns';
 import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { mergeItem } from './make-items';
@@ -43,12 +43,7 @@ function useItemDescription(plan_id: string): RowDescription<StoredItem> {
           text: (item) => formatPercent(item.service_rate / 10_000, 3),
           csv: (item) => ({ figure: item.service_rate / 100, decimals: 3 }),
         },
-        {
-          key: 'payments',
-          label: t('payments.title'),
-          lines: payments,
-          text: (item) => payments(item).join(' · ') || null,
-        },
+        nestedColumn('payments', t('payments.title'), payments),
         dateColumn('payment_date', t('form.rest')),
         textColumn('description', t('form.description')),
       ],

@@ -49,15 +49,13 @@ function depositText({ deposit, deposit_rate }: VendorQuote, currency: string): 
   return deposit === null ? null : formatMoney(deposit, currency);
 }
 
-const stepsText = (t: T, quote: VendorQuote): string | null =>
-  quote.cancellation.length === 0
-    ? null
-    : quote.cancellation
-        .toSorted((a, b) => b.days_before - a.days_before)
-        .map(({ days_before, fee }) =>
-          t('cancelStep', { days: formatNumber(days_before), fee: rateText(fee), count: days_before }),
-        )
-        .join('; ');
+/** Returns the cancellation steps as texts, the earliest first. */
+export const cancelSteps = (t: T, { cancellation }: VendorQuote): string[] =>
+  cancellation
+    .toSorted((a, b) => b.days_before - a.days_before)
+    .map(({ days_before, fee }) =>
+      t('cancelStep', { days: formatNumber(days_before), fee: rateText(fee), count: days_before }),
+    );
 
 export const ownRows = (quotes: readonly VendorQuote[]): CompareRow[] =>
   ownNames(quotes).map((name) => ({
@@ -146,7 +144,7 @@ export function compareRows(t: T, category: Category, currency: string): Compare
       key: 'cancellation',
       label: t('field.cancellation'),
       group: 'terms',
-      text: ({ quote }) => stepsText(t, quote),
+      text: ({ quote }) => cancelSteps(t, quote).join('; ') || null,
     },
     ...(['date_change', 'insurance', 'substitute'] as const).map(
       (key): CompareRow => ({

@@ -10,9 +10,10 @@ import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { FILE_FACE } from '@/parts/files/file-face';
 import { useCurrency } from '@/parts/plan/use-currency';
+import { nestedColumn } from '@/parts/rows/columns';
 import { face } from '@/parts/rows/face';
 import type { Column, RowDescription } from '@/parts/rows/row-description';
-import { askedText, inclusionText, rateText } from './compare-rows';
+import { askedText, cancelSteps, inclusionText, rateText } from './compare-rows';
 
 type Key = keyof VendorQuote;
 
@@ -38,20 +39,14 @@ function useQuoteDescription(plan_id: string): RowDescription<VendorQuote> {
     const plain = (value: string) => value;
     const count = (value: number) => formatNumber(value, 1);
     const day = (value: string) => formatDate(value, 'medium');
-    const parts = (
-      step: 'payStep' | 'cancelStep',
-      all: readonly { days_before: number }[],
-      rate: (i: number) => number,
-    ) =>
-      all
-        .map(({ days_before }, i) =>
-          t(step === 'payStep' && rate(i) === MAX_RATE ? 'payRest' : step, {
-            fee: rateText(rate(i)),
-            days: formatNumber(days_before),
-            count: days_before,
-          }),
-        )
-        .join('; ');
+    const instalments = (quote: VendorQuote) =>
+      quote.instalments.map(({ rate, days_before }) =>
+        t(rate === MAX_RATE ? 'payRest' : 'payStep', {
+          fee: rateText(rate),
+          days: formatNumber(days_before),
+          count: days_before,
+        }),
+      );
     return {
       title: ({ vendor_name }: VendorQuote) => vendor_name,
       limit: t('limit'),
@@ -103,8 +98,8 @@ function useQuoteDescription(plan_id: string): RowDescription<VendorQuote> {
               ? null
               : formatList(quote.includes.map((key) => inclusionText(t, quote.category, key))),
         },
-        column('instalments', (all) => parts('payStep', all, (i) => all[i]?.rate ?? 0)),
-        column('cancellation', (all) => parts('cancelStep', all, (i) => all[i]?.fee ?? 0)),
+        nestedColumn('instalments', t('field.instalments'), instalments),
+        nestedColumn('cancellation', t('field.cancellation'), (quote) => cancelSteps(t, quote)),
         ...(['date_change', 'insurance', 'substitute', 'free_on_date', 'serves_place'] as const).map((key) =>
           column(key, yes),
         ),
@@ -112,7 +107,9 @@ function useQuoteDescription(plan_id: string): RowDescription<VendorQuote> {
         ...(['contact_name', 'email', 'phone', 'website', 'place', 'notes'] as const).map((key) =>
           column(key, plain),
         ),
-        column('own_lines', (all) => all.map(({ name, text }) => `${name}: ${text}`).join('; ')),
+        nestedColumn('own_lines', t('field.own_lines'), (quote) =>
+          quote.own_lines.map(({ name, text }) => `${name}: ${text}`),
+        ),
         column('message', plain),
       ],
     };

@@ -194,7 +194,22 @@ test('a line of the comparison can be hidden and shown again', async () => {
 });
 
 test('a viewer sees the comparison but can’t change it', async () => {
-  await plant({ vendor_name: 'DJ Manu', price: 100_000 });
+  await plant({
+    vendor_name: 'DJ Manu',
+    price: 100_000,
+    instalments: [
+      { rate: 3_000, days_before: 60 },
+      { rate: 10_000, days_before: 7 },
+    ],
+    cancellation: [
+      { days_before: 30, fee: 5_000 },
+      { days_before: 90, fee: 1_000 },
+    ],
+    own_lines: [
+      { name: 'Lights', text: 'LED' },
+      { name: 'Encore', text: 'yes' },
+    ],
+  });
   await given.becomeViewer();
   await open();
   expect(screen.getByText(texts.readOnly)).toBeTruthy();
@@ -203,6 +218,11 @@ test('a viewer sees the comparison but can’t change it', async () => {
   const sheet = await screen.findByRole('dialog', { name: 'DJ Manu' });
   expect(within(sheet).queryByRole('textbox')).toBeNull();
   expect(within(sheet).getByText('€1,000')).toBeTruthy();
+  const lines = (field: keyof typeof texts.field) =>
+    within(sheet).getByText(texts.field[field]).nextElementSibling?.textContent;
+  expect(lines('instalments')).toBe('30%, 60 days before\nthe rest, 7 days before');
+  expect(lines('cancellation')).toBe('10% until 90 days before\n50% until 30 days before');
+  expect(lines('own_lines')).toBe('Lights: LED\nEncore: yes');
 });
 
 test('the page of an unknown category links to the known categories', async () => {

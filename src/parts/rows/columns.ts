@@ -24,6 +24,13 @@ export const dateColumn = <R>(key: FieldOf<R, string | null>, label: string): Co
   };
 };
 
+/** Column with nested rows: each on a line of its own in the row's sheet, all on one line elsewhere. */
+export const nestedColumn = <R>(
+  key: keyof R & string,
+  label: string,
+  lines: (row: R) => readonly string[],
+): Column<R> => ({ key, label, lines, text: (row) => lines(row).join('; ') || null });
+
 /** Column with an amount of money. In a spreadsheet it is a number. */
 export const moneyColumn = <R>(
   key: FieldOf<R, number | null>,
