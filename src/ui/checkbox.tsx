@@ -3,7 +3,7 @@ import { cx } from './class-names';
 
 interface CheckboxProps {
   label: ReactNode;
-  hint?: string;
+  hint?: ReactNode;
   checked: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;

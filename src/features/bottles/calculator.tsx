@@ -9,6 +9,7 @@ import { countryName, formatList, formatMoney, formatNumber } from '@/lib/format
 import { useTranslation } from '@/lib/translation';
 import { NumberField } from '@/parts/fields/number-field';
 import { Announce } from '@/ui/announce';
+import { Checkbox } from '@/ui/checkbox';
 import { inputClass } from '@/ui/field';
 import type { Pieces } from '@/ui/pieces';
 
@@ -107,15 +108,12 @@ export function Calculator({ occasion, menu, onOccasion, onMenu, children }: Cal
             }))}
           />
           {DRINKS_OF[type].some(isAlcoholic) && (
-            <label className="flex min-h-11 cursor-pointer items-center gap-2.5 sm:col-span-2">
-              <input
-                type="checkbox"
-                checked={alone}
-                onChange={(event) => onOccasion({ alone: event.target.checked })}
-                className="size-5 shrink-0"
-              />
-              <span>{t('alone')}</span>
-            </label>
+            <Checkbox
+              label={t('alone')}
+              checked={alone}
+              onChange={(on) => onOccasion({ alone: on })}
+              className="sm:col-span-2"
+            />
           )}
         </div>
         <Answer occasion={occasion} />

@@ -3,6 +3,7 @@ import { cleanLine } from '@/domain/text';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { LimitedText } from '@/parts/fields/limited-field';
+import { Checkbox } from '@/ui/checkbox';
 import type { AnsweringGuest } from './rsvp-words';
 
 interface FoodFieldsProps {
@@ -18,15 +19,7 @@ export function FoodFields({ guest, language, onChange }: FoodFieldsProps) {
   const { diets, allergens } = guest;
   const said = [...diets.map((one) => t(`diet.${one}`)), ...allergens.map((one) => t(`without.${one}`))];
   const box = (key: string, label: string, checked: boolean, change: (on: boolean) => void) => (
-    <label key={key} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={({ target }) => change(target.checked)}
-        className="size-5 shrink-0"
-      />
-      <span>{label}</span>
-    </label>
+    <Checkbox key={key} label={label} checked={checked} onChange={change} />
   );
   return (
     <details className="border-t border-line last:border-b">

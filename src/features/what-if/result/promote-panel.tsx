@@ -10,6 +10,7 @@ import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
 import { Notice } from '@/ui/states';
 import { whole } from '../left-text';
 import { useLineWords } from '../line-words';
@@ -64,29 +65,27 @@ export const PromotePanel = memo(function PromotePanel(props: PromotePanelProps)
                   const why = problem(line);
                   return (
                     <li key={line}>
-                      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-                        <input
-                          type="checkbox"
-                          checked={chosen.includes(line)}
-                          disabled={why !== null}
-                          onChange={({ target }) =>
-                            setDropped((before) =>
-                              target.checked ? before.filter((one) => one !== line) : [...before, line],
-                            )
-                          }
-                          className="mt-0.5 size-5 shrink-0"
-                        />
-                        <span className="min-w-0 break-words">
-                          <span className="block font-medium">{words.label(line)}</span>
-                          <span className="block text-sm text-ink-muted">
-                            {t('promote.fromTo', {
-                              from: words.value(plan, line),
-                              to: words.value(after, line),
-                            })}
-                          </span>
-                          {why && <span className="block text-sm text-attention">{why}</span>}
-                        </span>
-                      </label>
+                      <Checkbox
+                        label={<span className="font-medium">{words.label(line)}</span>}
+                        hint={
+                          <>
+                            <span className="block">
+                              {t('promote.fromTo', {
+                                from: words.value(plan, line),
+                                to: words.value(after, line),
+                              })}
+                            </span>
+                            {why && <span className="block text-attention">{why}</span>}
+                          </>
+                        }
+                        checked={chosen.includes(line)}
+                        disabled={why !== null}
+                        onChange={(on) =>
+                          setDropped((before) =>
+                            on ? before.filter((one) => one !== line) : [...before, line],
+                          )
+                        }
+                      />
                     </li>
                   );
                 })}
