@@ -12,46 +12,36 @@ import { PersonField } from '../fields/person-field';
 import { useBoundField } from './use-bound-field';
 
 /** The fields of a RowForm. Each field finds its value and its error by its name. */
-type Bound<V extends FieldValues, Props> = { name: FieldPath<V> } & Omit<
+type Bound<Props> = { name: string } & Omit<
   Props,
   'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'ref'
 >;
-type Empty = FieldValues;
 
-export function FormText<V extends FieldValues = Empty>({
-  name,
-  ...rest
-}: Bound<V, ComponentProps<typeof LimitedText>>) {
+function FormText({ name, ...rest }: Bound<ComponentProps<typeof LimitedText>>) {
   const { field, error } = useBoundField(name);
   return <LimitedText autoComplete="off" {...rest} {...field} error={error} />;
 }
 
 /** Field for a whole number. Its value is the entered text, which the schema parses. */
-const FormNumber = <V extends FieldValues = Empty>(props: Bound<V, ComponentProps<typeof LimitedText>>) => (
+const FormNumber = (props: Bound<ComponentProps<typeof LimitedText>>) => (
   <FormText inputMode="numeric" {...props} />
 );
 
-function FormPerson<V extends FieldValues = Empty>({
-  name,
-  ...rest
-}: Bound<V, ComponentProps<typeof PersonField>>) {
+function FormPerson({ name, ...rest }: Bound<ComponentProps<typeof PersonField>>) {
   const { field, error } = useBoundField(name);
   return <PersonField {...rest} {...field} error={error} />;
 }
 
-export function FormTextArea<V extends FieldValues = Empty>({
-  name,
-  ...rest
-}: Bound<V, ComponentProps<typeof LimitedArea>> & { max: number }) {
+function FormTextArea({ name, ...rest }: Bound<ComponentProps<typeof LimitedArea>> & { max: number }) {
   const { field, error } = useBoundField(name);
   return <LimitedArea {...rest} {...field} error={error} />;
 }
 
-export function FormMoney<V extends FieldValues = Empty>({
+function FormMoney({
   name,
   onLeave,
   ...rest
-}: Bound<V, ComponentProps<typeof MoneyField>> & { onLeave?: () => void }) {
+}: Bound<ComponentProps<typeof MoneyField>> & { onLeave?: () => void }) {
   const { field, error } = useBoundField(name);
   const leave = () => {
     onLeave?.();
@@ -62,11 +52,11 @@ export function FormMoney<V extends FieldValues = Empty>({
 }
 
 /** Date field. With `nullable` an empty field gives null, otherwise ''. */
-export function FormDate<V extends FieldValues = Empty>({
+export function FormDate({
   name,
   nullable = false,
   ...rest
-}: Bound<V, ComponentProps<typeof DateField>> & { nullable?: boolean }) {
+}: Bound<ComponentProps<typeof DateField>> & { nullable?: boolean }) {
   const { t } = useTranslation('modules');
   const { field, error } = useBoundField(name);
   return (
@@ -86,11 +76,11 @@ interface Choice {
   label: string;
 }
 
-export function FormSelect<V extends FieldValues = Empty>({
+function FormSelect({
   name,
   options,
   ...rest
-}: Bound<V, Omit<ComponentProps<typeof SelectField>, 'options'>> & { options: readonly Choice[] }) {
+}: Bound<Omit<ComponentProps<typeof SelectField>, 'options'>> & { options: readonly Choice[] }) {
   const { field, error } = useBoundField(name);
   const choose = (chosen: string) => {
     const found = options.find(({ value }) => String(value) === chosen);
@@ -108,26 +98,20 @@ export function FormSelect<V extends FieldValues = Empty>({
   );
 }
 
-function FormSwitch<V extends FieldValues = Empty>({
-  name,
-  label,
-}: {
-  name: FieldPath<V>;
-  label: ReactNode;
-}) {
+function FormSwitch({ name, label }: { name: string; label: ReactNode }) {
   const { field } = useBoundField(name);
   return (
     <Checkbox label={label} checked={field.value === true} onChange={field.onChange} onBlur={field.onBlur} />
   );
 }
 
-interface FormChecksProps<V extends FieldValues> {
-  name: FieldPath<V>;
+interface FormChecksProps {
+  name: string;
   label: ReactNode;
   options: readonly { readonly value: string; readonly label: string }[];
 }
 
-function FormChecks<V extends FieldValues>({ name, label, options }: FormChecksProps<V>) {
+function FormChecks({ name, label, options }: FormChecksProps) {
   const { field } = useBoundField(name);
   const chosen: readonly string[] = Array.isArray(field.value) ? field.value : [];
   return (

@@ -9,7 +9,7 @@ import { sessionAbsent, sessionArrived } from '@/lib/session/session-state';
 import { modules } from '@/locales/en/modules';
 import { Sheet } from '@/ui/sheet';
 import { dismissToast, toastStore } from '@/ui/toast-store';
-import { FormMoney, FormSelect, FormText, FormTextArea } from './form-fields';
+import { fields } from './form-fields';
 import { RowForm } from './row-form';
 
 const person = setUpUser();
@@ -20,6 +20,7 @@ const schema = z.object({
   note: z.string().check(z.maxLength(120, 'Too long')),
 });
 type Row = z.output<typeof schema>;
+const Form = fields(schema, 'modules');
 const ROW: Row = { kind: 'band', name: 'Trio', price: 10_000, note: '' };
 
 const onSave = vi.fn<(row: Row) => unknown>();
@@ -44,10 +45,10 @@ function Page({ row = ROW }: { row?: Row }) {
           onDelete={onDelete}
           onReopen={() => setOpen(true)}
         >
-          <FormText<Row> name="name" label="Name" />
-          <FormMoney<Row> name="price" label="Price" currency="EUR" />
-          <FormSelect<Row> name="kind" label="Kind" options={[{ value: 'band', label: 'Band' }]} />
-          <FormTextArea<Row> name="note" label="Note" max={120} />
+          <Form.Text name="name" label="Name" />
+          <Form.Money name="price" label="Price" currency="EUR" />
+          <Form.Select name="kind" label="Kind" options={[{ value: 'band', label: 'Band' }]} />
+          <Form.TextArea name="note" label="Note" max={120} />
         </RowForm>
       </Sheet>
     </main>
