@@ -1,11 +1,11 @@
-import { ArrowLeft, FileUp } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '@/lib/translation';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError, TextArea } from '@/ui/field';
-import { PageBack } from '@/ui/page-head';
+import { PageHead } from '@/ui/page-head';
 import { LimitNotice } from '../limit-notice';
 import type { GuestBook } from '../use-guest-book';
 import type { GuestLimit } from '../use-guest-limit';
@@ -65,22 +65,13 @@ export function ImportView({ book, limit, toList }: ImportViewProps) {
   };
   return (
     <div className="flex flex-col gap-5">
-      <div>
-        {table ? (
-          <Button
-            look="quiet"
-            size="small"
-            className="-ml-3"
-            icon={<ArrowLeft className="size-4.5" />}
-            onClick={kept.end}
-          >
-            {t('import.other')}
-          </Button>
-        ) : (
-          <PageBack to={toList} label={t('import.back')} />
-        )}
-        <h1 className="mt-2 text-3xl">{t('import.title')}</h1>
-      </div>
+      <PageHead
+        back={
+          table ? { onPress: kept.end, label: t('import.other') } : { to: toList, label: t('import.back') }
+        }
+        title={t('import.title')}
+        {...(kept.read && !table ? { text: t('import.text') } : {})}
+      />
       {table && kept.read && <ImportReadingsPanel open={table} onChoose={(at) => kept.choose(table, at)} />}
       {!kept.read ? null : table?.chosen === null ? null : table ? (
         <ImportPreview
@@ -97,7 +88,6 @@ export function ImportView({ book, limit, toList }: ImportViewProps) {
         />
       ) : (
         <>
-          <p className="measure text-ink-muted">{t('import.text')}</p>
           {limit.tier === 'free' && <LimitNotice limit={limit} />}
           {failed && <FieldError>{t('import.unreadable')}</FieldError>}
           {reading && (

@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button, buttonClass } from '@/ui/button';
-import { PageBack } from '@/ui/page-head';
+import { PageHead } from '@/ui/page-head';
 import { SelectField } from '@/ui/select';
 import { type GuestBook, householdOf } from '../use-guest-book';
 import { KitchenLink } from './kitchen-link';
@@ -32,6 +32,7 @@ export function KitchenView({ book, toList }: KitchenViewProps) {
   );
   const sheet = kitchenSheet(book.guests, book.households, part);
   const name = book.parts.find(({ id }) => id === part)?.name ?? '';
+  const title = t('kitchen.title', { part: name });
   const eating = book.guests.filter(
     (guest) => needsMenu(guest) && peopleComing(guest, householdOf(book, guest), part) > 0,
   );
@@ -42,8 +43,8 @@ export function KitchenView({ book, toList }: KitchenViewProps) {
   const number = (value: number) => formatNumber(value, 0, language);
   return (
     <div className="flex flex-col gap-5">
+      <PageHead back={{ to: toList, label: own('import.back') }} title={title} titleLang={language} />
       <div className="flex flex-wrap items-end gap-3 print:hidden">
-        <PageBack to={toList} label={own('import.back')} />
         <SelectField
           label={own('filter.part')}
           value={part}
@@ -73,7 +74,8 @@ export function KitchenView({ book, toList }: KitchenViewProps) {
           <p className="text-ink-muted">
             {`${plan.name} · ${formatDate(plan.event_date, 'full', language)}`}
           </p>
-          <h1 className="text-3xl break-words">{t('kitchen.title', { part: name })}</h1>
+          {/* The page's heading isn't printed. */}
+          <p className="hidden font-serif text-3xl break-words print:block">{title}</p>
         </header>
         <table className="w-full">
           <caption className="mb-1 text-left text-xl font-medium">{t('kitchen.menus')}</caption>
