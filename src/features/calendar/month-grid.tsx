@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { monthAfter, weekdayNames } from '@/parts/month-days';
 import { cx } from '@/ui/class-names';
+import { arrowOf } from '@/ui/grid-keys';
 import { KindMark } from './kind-mark';
 import type { EntryWords } from './use-entry-words';
 
@@ -42,15 +43,9 @@ function inMonth(day: string, by: 1 | -1): string {
  * the week.
  */
 function dayByKey(key: string, day: string, place: number): string | null {
+  const arrow = arrowOf(key);
+  if (arrow) return addDays(day, arrow.x + 7 * arrow.y);
   switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1);
-    case 'ArrowRight':
-      return addDays(day, 1);
-    case 'ArrowUp':
-      return addDays(day, -7);
-    case 'ArrowDown':
-      return addDays(day, 7);
     case 'Home':
       return addDays(day, -place);
     case 'End':
