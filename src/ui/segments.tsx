@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react';
+import type { LucideIcon } from 'lucide-react';
 import { cx } from './class-names';
 
 interface Segment<T extends string> {
   readonly value: T;
   readonly label: string;
-  readonly icon?: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
+  readonly icon?: LucideIcon;
 }
 
 interface SegmentsProps<T extends string> {
@@ -28,7 +28,7 @@ export const Segments = <T extends string>({ label, segments, value, onChange }:
           own === value ? 'bg-accent-soft text-accent-strong' : 'text-ink-muted hover:text-ink',
         )}
       >
-        {Icon && <Icon aria-hidden="true" className="size-4.5 shrink-0 max-xs:hidden" />}
+        {Icon && <Icon className="size-4.5 shrink-0 max-xs:hidden" />}
         <span>{text}</span>
       </button>
     ))}

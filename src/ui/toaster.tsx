@@ -36,7 +36,7 @@ function Message({ message, closeLabel }: { message: Toast; closeLabel: string }
         look,
       )}
     >
-      <Icon aria-hidden="true" className={cx('size-5 shrink-0', ink)} />
+      <Icon className={cx('size-5 shrink-0', ink)} />
       <div className="min-w-0 flex-1 py-1.5 leading-snug">
         <RadixToast.Title className="font-semibold break-words">{message.title}</RadixToast.Title>
         {message.text && (

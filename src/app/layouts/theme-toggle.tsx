@@ -37,7 +37,7 @@ export function ThemeToggle() {
         <span className="sr-only">{`${t('nav.theme')}: `}</span>
         {LOOKS.map(({ theme, icon: Icon, text, shown }) => (
           <span key={theme} className={shown}>
-            <Icon aria-hidden="true" className="size-4.5" />
+            <Icon className="size-4.5" />
             <span className="sr-only">{t(text)}</span>
           </span>
         ))}

@@ -27,7 +27,7 @@ function BudgetStatus({ items, parts }: Omit<HeaderProps, 'measure'>) {
   const tone = items.length === 0 ? 'text-ink-muted' : over.length > 0 ? 'text-attention' : 'text-positive';
   return (
     <p className={`mt-1 flex max-w-prose items-start gap-2 ${tone}`}>
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Icon className="mt-0.5 size-5 shrink-0" />
       <span>
         {items.length === 0
           ? t('status.none')

@@ -53,7 +53,6 @@ export function GuestsView({ parts, measure, onState }: ViewProps) {
             </p>
             <p className="flex items-start gap-2 font-medium">
               <Icon
-                aria-hidden="true"
                 className={`mt-0.5 size-5 shrink-0 ${verdict === 'within' ? 'text-positive' : 'text-attention'}`}
               />
               <span>{t(`guests.${verdict}`)}</span>

@@ -16,5 +16,5 @@ const LOOKS: Record<DateKind, string> = {
 /** Icon for the kind of an entry. Decorative, because the kind is also written. */
 export function KindMark({ kind, className }: { kind: DateKind; className?: string }) {
   const Icon = ICONS[kind];
-  return <Icon aria-hidden="true" className={cx('size-3.5 shrink-0', LOOKS[kind], className)} />;
+  return <Icon className={cx('size-3.5 shrink-0', LOOKS[kind], className)} />;
 }

@@ -32,7 +32,7 @@ function Sent({ email, language, onAgain }: { email: string; language: Language;
   return (
     <div ref={done} tabIndex={-1} role="status" className="flex flex-col items-start gap-3 outline-none">
       <p className="flex items-center gap-2 text-lg font-semibold">
-        <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-positive" />
+        <CircleCheck className="size-6 shrink-0 text-positive" />
         <span>{t('sent.title')}</span>
       </p>
       <p>{t('sent.text', { email })}</p>

@@ -80,7 +80,7 @@ export function AllocationInMotion() {
                   CATEGORY_HUES[category].solid,
                 )}
               >
-                <Icon aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
+                <Icon className="size-4 shrink-0 max-sm:hidden" />
               </span>
             );
           })}

@@ -13,7 +13,7 @@ function Stars({ rating }: { rating: number }) {
   return (
     <span role="img" aria-label={t('voices.rating', { rating })} className="flex gap-0.5 text-accent">
       {Array.from({ length: rating }, (_, i) => i).map((i) => (
-        <Star key={i} aria-hidden="true" className="size-4.5 fill-current" />
+        <Star key={i} className="size-4.5 fill-current" />
       ))}
     </span>
   );

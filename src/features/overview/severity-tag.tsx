@@ -10,7 +10,7 @@ export function SeverityTag({ severity }: { severity: Severity }) {
   const Icon = severity === 'low' ? Info : TriangleAlert;
   return (
     <Tag tone={TONES[severity]}>
-      <Icon aria-hidden="true" className="size-3.5" />
+      <Icon className="size-3.5" />
       <span>{t(`severity.${severity}`)}</span>
     </Tag>
   );

@@ -36,7 +36,7 @@ function Change({ one, currency }: { one: Difference; currency: string }) {
           one.difference > 0 ? 'text-positive' : 'text-attention',
         )}
       >
-        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        <Icon className="size-4 shrink-0" />
         <span>{formatDifference(one.difference, currency)}</span>
       </span>
     </li>

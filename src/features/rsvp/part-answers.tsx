@@ -82,7 +82,7 @@ export function PartAnswers({ part, movedUp, guests, language, onAnswer }: PartA
                           : 'border-line-strong bg-surface hover:border-accent',
                       )}
                     >
-                      <Icon aria-hidden="true" className="size-4" />
+                      <Icon className="size-4" />
                       <span>{t(answer)}</span>
                     </button>
                   );

@@ -33,7 +33,7 @@ export function SavingMark({
   return (
     <div className="sticky bottom-0 z-10 flex min-h-12 items-center justify-center gap-3 border-t border-line bg-paper px-5 py-1 text-sm print:hidden">
       <p role="status" className="flex min-w-0 items-center gap-2 text-center">
-        {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
+        {Icon && <Icon className="size-4 shrink-0" />}
         <span>
           {saving === 'saved' && left
             ? t('saving.savedOpen', { part: left.name })

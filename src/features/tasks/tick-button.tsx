@@ -24,12 +24,7 @@ export function TickButton({ task, name, state, onToggle }: TickButtonProps) {
   const label = t(byFact ? 'action.byFact' : state === 'done' ? 'action.reopen' : 'action.complete', {
     task: name,
   });
-  const icon = (
-    <Icon
-      aria-hidden="true"
-      className={cx('size-6', state === 'done' ? 'text-positive' : 'text-ink-muted')}
-    />
-  );
+  const icon = <Icon className={cx('size-6', state === 'done' ? 'text-positive' : 'text-ink-muted')} />;
   if (byFact || !onToggle)
     return (
       <span

@@ -23,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
         >
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon className="size-5" />
         </IconButton>
       }
     />

@@ -83,7 +83,7 @@ export function AllocationWarnings({ allocation, currency }: Pick<NoticesProps, 
           <Notice
             key={warning.key}
             tone={warning.key === 'budgetAboveUsual' ? 'plain' : 'attention'}
-            icon={<Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
+            icon={<Icon className="mt-0.5 size-5 shrink-0" />}
           >
             {warningText(t, warning, currency)}
           </Notice>

@@ -74,7 +74,7 @@ function Arc({ category, slice }: { category: Category; slice: Slice }) {
         className={cx(MOVING, 'text-on-accent')}
         style={{ transform: `translate(${x}px, ${y}px)`, opacity: slice.share >= ICON_SHARE ? 1 : 0 }}
       >
-        <Icon aria-hidden="true" width={ICON} height={ICON} strokeWidth={2.25} />
+        <Icon width={ICON} height={ICON} strokeWidth={2.25} />
       </g>
     </>
   );
@@ -131,7 +131,7 @@ export function AllocationBar(props: PictureProps) {
               CATEGORY_HUES[category].solid,
             )}
           >
-            {amount / total >= 0.08 && <Icon aria-hidden="true" className="size-4 shrink-0" />}
+            {amount / total >= 0.08 && <Icon className="size-4 shrink-0" />}
           </span>
         );
       })}

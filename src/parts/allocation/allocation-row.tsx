@@ -55,7 +55,7 @@ function LockToggle({ line, label, currency, edit, choice }: RowProps & { label:
         line.locked ? 'bg-ink text-paper' : 'text-ink-muted hover:bg-accent-soft hover:text-accent-strong',
       )}
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon className="size-5" />
     </button>
   );
 }

@@ -1,21 +1,22 @@
-import { Building2, Camera, Car, Flower2, Music, Shapes, Shirt, UtensilsCrossed, Wine } from 'lucide-react';
-import { type ComponentType, memo, useCallback } from 'react';
+import {
+  Building2,
+  Camera,
+  Car,
+  Flower2,
+  type LucideIcon,
+  Music,
+  Shapes,
+  Shirt,
+  UtensilsCrossed,
+  Wine,
+} from 'lucide-react';
+import { memo, useCallback } from 'react';
 import type { Category } from '@/domain/plan/facts';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { CATEGORY_HUES } from './category-hues';
 
-type Icon = ComponentType<{
-  className?: string;
-  'aria-hidden'?: 'true';
-  strokeWidth?: number;
-  x?: number;
-  y?: number;
-  width?: number;
-  height?: number;
-}>;
-
-export const CATEGORY_ICONS: Record<Category, Icon> = {
+export const CATEGORY_ICONS: Record<Category, LucideIcon> = {
   venue: Building2,
   catering: UtensilsCrossed,
   drinks: Wine,
@@ -57,10 +58,7 @@ export const CategoryMark = memo(function CategoryMark({
         ink,
       )}
     >
-      <Icon
-        aria-hidden="true"
-        className={small === 'phone' ? 'size-3.5 sm:size-5' : small ? 'size-3.5' : 'size-5'}
-      />
+      <Icon className={small === 'phone' ? 'size-3.5 sm:size-5' : small ? 'size-3.5' : 'size-5'} />
     </span>
   );
 });

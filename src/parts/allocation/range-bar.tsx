@@ -66,7 +66,7 @@ export function RangeText({ amount, low, high, currency }: Omit<RangeBarProps, '
       </span>
       {(amount < low || amount > high) && (
         <span className="inline-flex items-center gap-1 font-medium text-attention">
-          <Trend aria-hidden="true" className="size-3.5" />
+          <Trend className="size-3.5" />
           <span>{t(amount < low ? 'rows.below' : 'rows.above')}</span>
         </span>
       )}

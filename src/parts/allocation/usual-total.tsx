@@ -71,7 +71,6 @@ export function UsualTotalNote({ facts, total, allocation }: UsualTotalProps) {
       {isSurveyed(cost) && (
         <p className="flex items-start gap-2 font-medium">
           <Icon
-            aria-hidden="true"
             className={`mt-0.5 size-5 shrink-0 ${verdict === 'within' ? 'text-positive' : 'text-attention'}`}
           />
           <span>{t(`usual.${verdict}`)}</span>

@@ -145,7 +145,7 @@ export default function ChatSheet({ onClose }: { onClose: () => void }) {
         <Hours />
         {CHAT_URL && (
           <a href={CHAT_URL} target="_blank" rel="noreferrer" className={`${buttonClass()} self-start`}>
-            <ExternalLink aria-hidden="true" className="size-4" />
+            <ExternalLink className="size-4" />
             <span>{t('operator')}</span>
           </a>
         )}

@@ -97,7 +97,7 @@ export function Sections({ page, language }: SectionsProps) {
               wide && '@3xl:col-span-2',
             )}
           >
-            <Icon aria-hidden="true" strokeWidth={1.4} className="mx-auto size-8 text-accent" />
+            <Icon strokeWidth={1.4} className="mx-auto size-8 text-accent" />
             <h2 id={`${id}-${name}`} className="mt-2 text-2xl">
               {t(`title.${name}`)}
             </h2>

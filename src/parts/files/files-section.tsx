@@ -99,7 +99,7 @@ export function FilesSection({
                   onClick={() => setOpened(attachment)}
                   className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 text-left hover:text-accent-strong"
                 >
-                  <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+                  <Icon className="size-5 shrink-0 text-ink-muted" />
                   <span className="min-w-0 flex-1">
                     <span className="line-clamp-2 break-words [overflow-wrap:anywhere]">{name}</span>
                     <span className="flex flex-wrap gap-x-2 text-sm text-ink-muted">

@@ -22,7 +22,7 @@ export function TypeMark({ type, label, large }: { type: EventType; label: strin
         large ? 'size-14' : 'size-11',
       )}
     >
-      <Icon aria-hidden="true" className={large ? 'size-6' : 'size-5'} />
+      <Icon className={large ? 'size-6' : 'size-5'} />
     </span>
   );
 }

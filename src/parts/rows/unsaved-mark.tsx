@@ -39,7 +39,7 @@ function Mark({ mark }: { mark: 'refused' | 'waiting' }) {
   const [Icon, tone] = mark === 'refused' ? [TriangleAlert, 'text-danger'] : [CloudOff, 'text-attention'];
   return (
     <span className={`inline-flex items-center gap-1 text-sm whitespace-nowrap ${tone}`}>
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon className="size-4" />
       <span>{t(mark === 'refused' ? 'unsaved.mark' : 'unsaved.waiting')}</span>
     </span>
   );

@@ -33,7 +33,7 @@ export function GroupNav() {
                   isCurrent ? 'bg-accent-soft text-accent-strong' : 'text-ink-muted hover:text-ink',
                 )}
               >
-                <Icon aria-hidden="true" className="size-4.5 shrink-0 max-xs:hidden" />
+                <Icon className="size-4.5 shrink-0 max-xs:hidden" />
                 <span>{t(`nav.module.${key}`)}</span>
               </Link>
             </li>

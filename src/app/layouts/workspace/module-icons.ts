@@ -5,6 +5,7 @@ import {
   ChartPie,
   ClipboardList,
   ListTodo,
+  type LucideIcon,
   Scale,
   Shuffle,
   SlidersHorizontal,
@@ -14,16 +15,13 @@ import {
   Wallet,
   Wine,
 } from 'lucide-react';
-import type { ComponentType } from 'react';
 import type { ModuleGroup, PlanModule } from '../../modules';
-
-export type ModuleIcon = ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
 
 /**
  * Icons of the modules. They aren't in the registry of modules, because every visitor loads that registry.
  * They are functions, because in a build this file may run before the file with the icons.
  */
-const ICONS: { readonly [K in PlanModule['key']]?: () => ModuleIcon } = {
+const ICONS: { readonly [K in PlanModule['key']]?: () => LucideIcon } = {
   plan: () => ClipboardList,
   analytics: () => ChartColumn,
   tracking: () => Wallet,
@@ -40,9 +38,9 @@ const ICONS: { readonly [K in PlanModule['key']]?: () => ModuleIcon } = {
 };
 
 /** Returns a module's icon. A module without an icon gets the plan's icon. */
-export const moduleIcon = (key: PlanModule['key']): ModuleIcon => (ICONS[key] ?? (() => ClipboardList))();
+export const moduleIcon = (key: PlanModule['key']): LucideIcon => (ICONS[key] ?? (() => ClipboardList))();
 
-const GROUP_ICONS: { readonly [G in ModuleGroup]: () => ModuleIcon } = {
+const GROUP_ICONS: { readonly [G in ModuleGroup]: () => LucideIcon } = {
   plan: () => ClipboardList,
   money: () => Wallet,
   time: () => CalendarClock,
@@ -50,4 +48,4 @@ const GROUP_ICONS: { readonly [G in ModuleGroup]: () => ModuleIcon } = {
   vendors: () => Store,
 };
 
-export const groupIcon = (key: ModuleGroup): ModuleIcon => GROUP_ICONS[key]();
+export const groupIcon = (key: ModuleGroup): LucideIcon => GROUP_ICONS[key]();

@@ -1,11 +1,11 @@
-import { CalendarDays, ChartColumn, House, Plus, User } from 'lucide-react';
+import { CalendarDays, ChartColumn, House, type LucideIcon, Plus, User } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { moduleGroups } from '../../modules';
 import { lastUsed } from './last-used';
-import { groupIcon, type ModuleIcon } from './module-icons';
+import { groupIcon } from './module-icons';
 import { PlanHeading } from './plan-heading';
 import { type PlanPlace, usePlanPlace } from './use-plan-place';
 
@@ -13,7 +13,7 @@ interface Entry {
   to: string;
   text: string;
   short?: string;
-  icon: ModuleIcon;
+  icon: LucideIcon;
   isCurrent: boolean;
 }
 
@@ -57,7 +57,7 @@ function SideLinks({ entries }: { entries: readonly Entry[] }) {
               isCurrent ? 'bg-accent-soft font-semibold text-accent-strong' : 'text-ink-muted hover:text-ink',
             )}
           >
-            <Icon aria-hidden="true" className="size-5 shrink-0" />
+            <Icon className="size-5 shrink-0" />
             <span>{text}</span>
           </Link>
         </li>
@@ -112,7 +112,7 @@ export function BottomBar() {
                 isCurrent ? 'font-semibold text-accent-strong' : 'text-ink-muted',
               )}
             >
-              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              <Icon className="size-5 shrink-0" />
               <span className="max-w-full wrap-anywhere">{short}</span>
             </Link>
           </li>

@@ -19,7 +19,7 @@ export function ActionList({ actions }: { actions: readonly Action[] }) {
   if (actions.length === 0)
     return (
       <p className="flex items-start gap-2 text-positive">
-        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <CircleCheck className="mt-0.5 size-5 shrink-0" />
         <span>{t('action.none')}</span>
       </p>
     );
@@ -30,12 +30,12 @@ export function ActionList({ actions }: { actions: readonly Action[] }) {
         return (
           <li key={key}>
             <Link to={to} className="group flex min-h-12 items-start gap-2.5 py-2.5 hover:text-accent-strong">
-              <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${TONES[severity]}`} />
+              <Icon className={`mt-0.5 size-5 shrink-0 ${TONES[severity]}`} />
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {of && <span className="font-semibold">{`${of}: `}</span>}
                 <span className="group-hover:underline">{text}</span>
               </span>
-              <ChevronRight aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-muted print:hidden" />
+              <ChevronRight className="mt-1 size-4 shrink-0 text-ink-muted print:hidden" />
             </Link>
           </li>
         );

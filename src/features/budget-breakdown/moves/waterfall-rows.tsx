@@ -74,7 +74,7 @@ export function WaterfallRows({ fall, currency, start, end, onOpen }: WaterfallR
                   />
                 </span>
                 <span className="tabular inline-flex items-center justify-end gap-1 text-right font-semibold">
-                  <Trend aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+                  <Trend className="size-4 shrink-0 text-ink-muted" />
                   <span>{text}</span>
                 </span>
               </button>

@@ -9,7 +9,7 @@ export function FramePicture({ frame, name }: { frame: Frame; name: string }) {
   if (!frame.titled) return null;
   return (
     <g className={CATEGORY_HUES[category].ink} transform={`translate(${frame.x}, ${frame.y})`}>
-      <Icon aria-hidden="true" x={2} y={3} width={15} height={15} />
+      <Icon x={2} y={3} width={15} height={15} />
       <foreignObject x={22} y={1} width={Math.max(0, frame.width - 24)} height={TITLE - 2}>
         <div className="truncate text-sm leading-5 font-semibold text-ink">{name}</div>
       </foreignObject>

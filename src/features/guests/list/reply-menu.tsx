@@ -1,15 +1,12 @@
-import { Check, CircleHelp, Clock, Minus, X } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { Check, CircleHelp, Clock, type LucideIcon, Minus, X } from 'lucide-react';
+import { useState } from 'react';
 import { REPLY_STATUSES, type ReplyStatus } from '@/domain/guests/guest';
 import type { PartState } from '@/domain/guests/replies';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { Menu, MenuItem } from '@/ui/menu';
 
-const LOOKS: Record<
-  PartState,
-  { icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>; tone: string }
-> = {
+const LOOKS: Record<PartState, { icon: LucideIcon; tone: string }> = {
   accepted: { icon: Check, tone: 'text-positive' },
   declined: { icon: X, tone: 'text-danger' },
   waiting: { icon: Clock, tone: 'text-attention' },
@@ -21,7 +18,7 @@ export function ReplyMark({ state, label }: { state: PartState; label: string })
   const { icon: Icon, tone } = LOOKS[state];
   return (
     <span className={cx('inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap', tone)}>
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <Icon className="size-4 shrink-0" />
       <span>{label}</span>
     </span>
   );
@@ -56,11 +53,7 @@ export function ReplyMenu({ name, state, onReply }: ReplyMenuProps) {
       {REPLY_STATUSES.map((status) => {
         const { icon: Icon } = LOOKS[status];
         return (
-          <MenuItem
-            key={status}
-            icon={<Icon aria-hidden="true" className="size-4.5" />}
-            onSelect={() => onReply(status)}
-          >
+          <MenuItem key={status} icon={<Icon className="size-4.5" />} onSelect={() => onReply(status)}>
             {t(`reply.${status}`)}
           </MenuItem>
         );

@@ -28,7 +28,7 @@ export function RiskList({ risks }: { risks: readonly Risk[] }) {
               to={mendPath(risk, plan)}
               className="group flex min-h-12 items-start gap-2.5 py-2 hover:text-accent-strong"
             >
-              <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${TONES[risk.severity]}`} />
+              <Icon className={`mt-0.5 size-5 shrink-0 ${TONES[risk.severity]}`} />
               <span className="min-w-0 flex-1">
                 <span>{text(risk, plan.currency)}</span>{' '}
                 <span className="text-sm text-accent-strong underline">{t(`mend.${risk.key}`)}</span>

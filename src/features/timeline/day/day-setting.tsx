@@ -45,7 +45,7 @@ export function DaySettingLine({ setting, found }: { setting: EventSetting; foun
           found > 0 || asks ? 'text-attention' : 'text-positive',
         )}
       >
-        <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+        <Icon className="size-4.5 shrink-0" />
         <span>
           {asks ? t('zone.moved') : found > 0 ? t('checks.title', { count: found }) : t('checks.fine')}
         </span>

@@ -104,7 +104,7 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
     return (
       // Not `disabled`, because the button would lose the focus at the last step.
       <IconButton label={name} aria-disabled={off || undefined} onClick={off ? undefined : run}>
-        <Icon aria-hidden="true" className="size-5" />
+        <Icon className="size-5" />
       </IconButton>
     );
   };

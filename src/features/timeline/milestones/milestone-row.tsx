@@ -24,9 +24,7 @@ export const MilestoneRow = memo(function MilestoneRow({ milestone, onOpen, onRe
   const reached = milestone.completed_at !== null;
   const late = !reached && starts_on < today;
   const Icon = reached ? CircleCheck : Circle;
-  const icon = (
-    <Icon aria-hidden="true" className={cx('size-6', reached ? 'text-positive' : 'text-ink-muted')} />
-  );
+  const icon = <Icon className={cx('size-6', reached ? 'text-positive' : 'text-ink-muted')} />;
   const label = t(reached ? 'action.unreach' : 'action.reach', { what: title });
   return (
     <li className="flex items-start gap-1 [contain-intrinsic-size:auto_3.8rem] when-near print:break-inside-avoid">

@@ -45,7 +45,7 @@ function Card({
         label={t('board.move', { name: quote.vendor_name, stage: t(`stage.${to}`) })}
         onClick={() => onMove(quote, to)}
       >
-        <Icon aria-hidden="true" className="size-4.5 max-sm:rotate-90" />
+        <Icon className="size-4.5 max-sm:rotate-90" />
       </IconButton>
     );
   };

@@ -51,7 +51,7 @@ export function CategoryNav({ current, quotes, agreed }: CategoryNavProps) {
                     : 'border-transparent text-ink-muted hover:text-ink',
                 )}
               >
-                <Icon aria-hidden="true" className="size-4.5 sm:max-2xl:hidden" />
+                <Icon className="size-4.5 sm:max-2xl:hidden" />
                 <span>{label(category)}</span>
                 {agreed.some((item) => item.category === category) && (
                   <Check

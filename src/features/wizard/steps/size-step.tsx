@@ -63,7 +63,7 @@ export function SizeStep() {
             value,
             label: t(`common:locationType.${value}`),
             note: t(`size.placeHints.${value}`),
-            picture: <Icon aria-hidden="true" className="mb-1 size-8 text-accent" strokeWidth={1.5} />,
+            picture: <Icon className="mb-1 size-8 text-accent" strokeWidth={1.5} />,
           };
         })}
       />
