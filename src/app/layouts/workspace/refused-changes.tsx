@@ -43,9 +43,9 @@ const KINDS = new Map<string, Kind>(
   ),
 );
 
-const RefusedImport = lazy(async () => {
+const ImportRefusal = lazy(async () => {
   const [part] = await Promise.all([
-    import('@/features/guests/refused-import'),
+    import('@/features/guests/import-refusal'),
     loadTexts('guests', 'modules'),
   ]);
   return part;
@@ -73,7 +73,7 @@ export default function RefusedChanges({ onClose }: { onClose: () => void }) {
       <Suspense fallback={<Spinner />}>
         <ul className="flex flex-col gap-4">
           {refused.flatMap((entry) => {
-            if (entry.list) return <RefusedImport key={entry.key} entry={entry} list={entry.list} />;
+            if (entry.list) return <ImportRefusal key={entry.key} entry={entry} list={entry.list} />;
             const creation = creationIn(entry);
             return (creation ? [creation] : entry.changes).map((change) => {
               const kind = KINDS.get(change.table);

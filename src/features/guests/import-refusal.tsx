@@ -5,7 +5,7 @@ import '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 
-interface RefusedImportProps {
+interface ImportRefusalProps {
   entry: { readonly key: string; readonly refusal: Refusal | null };
   list: OutboxImport;
 }
@@ -13,7 +13,7 @@ interface RefusedImportProps {
 /**
  * An import that the service refused, and why. Its rows are still on the device, so it can be tried again.
  */
-export default function RefusedImport({ entry: { key, refusal }, list }: RefusedImportProps) {
+export default function ImportRefusal({ entry: { key, refusal }, list }: ImportRefusalProps) {
   const { t } = useTranslation(['guests', 'modules']);
   const { status, message } = refusal ?? { status: 0, message: '' };
   const isOfImports = message === 'import_limit_reached';
