@@ -9,13 +9,16 @@ import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
-import { postFaces } from './post-faces';
+import { headed } from '@/parts/rows/file-columns';
+import { type NarrowColumns, SuggestionsPanel } from '@/parts/rows/suggestions-panel';
+import { useFaces } from '@/parts/rows/use-faces';
 import { suggestions } from './post-suggestions';
 import { useAmountWords } from './shopping-words';
 
 /** Number of lines shown at first, enough for a few shops and four tasks. */
 const FIRST = 8;
+/** Tables that the shopping list changes. */
+const CHANGED = ['budget_items', 'tasks'] as const;
 const LINK = 'inline-flex min-h-11 items-center text-accent-strong underline underline-offset-4';
 
 /**
@@ -28,6 +31,14 @@ export function PostPanel({ answer }: { answer: DrinksAnswer }) {
   const items = useRows(BUDGET_ITEMS, plan.id);
   const tasks = useRows(TASKS, plan.id);
   const amount = useAmountWords();
+  const faces = useFaces(CHANGED);
+  const columns: NarrowColumns<(typeof CHANGED)[number]> = useMemo(
+    () => ({
+      budget_items: (all) => headed(all, { planned_amount: t('post.amount') }),
+      tasks: (all) => headed(all, { recommended_completion_date: t('post.date') }),
+    }),
+    [t],
+  );
   const found = useMemo(() => {
     const money = (cents: number) => formatMoney(cents, plan.currency);
     return suggestions({
@@ -63,16 +74,19 @@ export function PostPanel({ answer }: { answer: DrinksAnswer }) {
   );
   if (found.length > 0)
     return (
-      <SuggestionsPanel
-        title={t('post.title')}
-        text={() => t('post.text')}
-        suggestions={found}
-        faces={postFaces}
-        first={FIRST}
-        said={{ accepted: () => t('post.done') }}
-      >
-        {links}
-      </SuggestionsPanel>
+      faces && (
+        <SuggestionsPanel
+          title={t('post.title')}
+          text={() => t('post.text')}
+          suggestions={found}
+          faces={faces}
+          columns={columns}
+          first={FIRST}
+          said={{ accepted: () => t('post.done') }}
+        >
+          {links}
+        </SuggestionsPanel>
+      )
     );
   return (
     <section aria-labelledby="post" className="card border-accent p-4 sm:p-5 print:hidden">

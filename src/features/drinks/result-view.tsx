@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
@@ -129,7 +129,11 @@ function Result({ preferences, answer, proposals }: ResultProps) {
       </section>
       <ExtrasList extras={answer.extras} />
       <MomentRanges answer={answer} />
-      {editable && <PostPanel answer={answer} />}
+      {editable && (
+        <Suspense fallback={null}>
+          <PostPanel answer={answer} />
+        </Suspense>
+      )}
       <p className="print:hidden">
         <Link
           to={`${paths.methods}#drinks`}

@@ -5,11 +5,12 @@ import { MovedPanel } from '@/parts/moved/moved-panel';
 import { joinMoved } from '@/parts/moved/moved-rows';
 import { useMovedContributions } from '@/parts/moved/use-moved-contributions';
 import { useMovedItems } from '@/parts/moved/use-moved-items';
+import { faces } from './rows';
 
 /** Suggests new dates for payments and contributions after the event's date has changed. */
 export default function MovedMoney() {
   const { plan } = usePlanContext();
   const items = useMovedItems(useRows(BUDGET_ITEMS, plan.id));
   const incoming = useMovedContributions(useRows(CONTRIBUTIONS, plan.id));
-  return <MovedPanel rows={joinMoved([items, incoming])} />;
+  return <MovedPanel faces={faces} rows={joinMoved([items, incoming])} />;
 }

@@ -7,7 +7,8 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { concernText } from '@/parts/plan/concern-text';
 import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
 import { Notice } from '@/ui/states';
-import { splitFaces } from './rows';
+import { faces } from './rows';
+import { useSplitColumns } from './use-split-columns';
 
 interface AllocationSuggestionProps {
   /** True while the allocation is being edited. */
@@ -21,6 +22,7 @@ interface AllocationSuggestionProps {
 export default function AllocationSuggestion({ waits }: AllocationSuggestionProps) {
   const { t } = useTranslation(['plans', 'common']);
   const { plan, editable } = usePlanContext();
+  const columns = useSplitColumns();
   const next = reallocate(plan);
   if (!next.ok) return null;
   const whole = isWhole(plan);
@@ -51,7 +53,8 @@ export default function AllocationSuggestion({ waits }: AllocationSuggestionProp
       title={t(whole ? 'suggestion.newerTitle' : 'suggestion.offTitle')}
       text={() => t('suggestion.kept')}
       suggestions={waits ? [] : [suggestion]}
-      faces={splitFaces}
+      faces={faces}
+      columns={columns}
       first={1}
       said={{ accepted: () => t('said.recalculated') }}
     />

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { editedPlan, PLANS, type Plan } from '@/data/plans';
 import { type StoredSuggestion, SUGGESTIONS } from '@/data/suggestions';
-import { CATEGORIES } from '@/domain/plan/facts';
 import { FACT_FIELDS, mergeEdit } from '@/domain/plan-allocation/merge';
 import { formatList, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -66,28 +65,6 @@ function usePlanDescription(): RowDescription<Plan> {
     [t, label],
   );
 }
-
-function useSplitDescription(): RowDescription<Plan> {
-  const label = useCategoryLabel();
-  return useMemo(
-    () => ({
-      title: (plan) => plan.name,
-      limit: '',
-      columns: CATEGORIES.map((category) => ({
-        key: category,
-        label: label(category),
-        text: ({ categories, currency }: Plan) => {
-          const choice = categories.find((one) => one.category === category);
-          return choice?.selected ? formatMoney(choice.allocated_amount ?? 0, currency) : null;
-        },
-      })),
-    }),
-    [label],
-  );
-}
-
-/** Describes a change of a plan that affects only the allocation. */
-export const splitFaces = { event_plans: face(PLANS, useSplitDescription) };
 
 /** Joins all texts of a suggestion, for rows that can't be described in another way. */
 const typedIn = ({ changes }: StoredSuggestion): string =>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { TIMELINE } from '@/data/timeline';
 import { countCell } from '@/domain/csv';
 import { isMilestone, type TimelineItem } from '@/domain/timeline/item';
-import { wallOf } from '@/domain/timeline/zone';
+import { clockText, wallOf } from '@/domain/timeline/zone';
 import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -12,12 +12,10 @@ import type { RowDescription } from '@/parts/rows/row-description';
 import { useItemTitle } from '@/parts/timeline-words';
 import { useLength } from './timeline-words';
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
-
 function startOf(item: TimelineItem): string {
   if (isMilestone(item)) return formatDate(item.starts_on, 'medium');
   const { date, minutes } = wallOf(item.time_zone, item.starts_at);
-  return `${formatDate(date, 'medium')}, ${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  return `${formatDate(date, 'medium')}, ${clockText(minutes)}`;
 }
 
 function useItemDescription(plan_id: string): RowDescription<TimelineItem> {

@@ -2,12 +2,15 @@ import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Pieces } from '@/ui/pieces';
 import { usePlanContext } from '../module/plan-context';
+import type { Faces } from '../rows/face';
 import { SuggestionsPanel } from '../rows/suggestions-panel';
-import { movedFaces } from './moved-faces';
 import type { MovedRows } from './moved-rows';
+import { useMovedColumns } from './use-moved-columns';
 
 interface MovedPanelProps {
   rows: MovedRows;
+  /** Faces of the suggested rows. The panel shows only their dates. */
+  faces: Faces;
   children?: Pieces;
 }
 
@@ -16,7 +19,7 @@ const FIRST = 6;
 /**
  * Suggested changes after the event was moved to another date. They are accepted or declined line by line.
  */
-export function MovedPanel({ rows, children }: MovedPanelProps) {
+export function MovedPanel({ rows, faces, children }: MovedPanelProps) {
   const { t } = useTranslation('follows');
   const { plan } = usePlanContext();
   const { suggestions, kept, closing } = rows;
@@ -25,7 +28,8 @@ export function MovedPanel({ rows, children }: MovedPanelProps) {
       title={t('title', { date: formatDate(plan.event_date) })}
       text={(count) => [t('text', { count }), ...(kept > 0 ? [t('kept', { count: kept })] : [])].join(' ')}
       suggestions={suggestions}
-      faces={movedFaces}
+      faces={faces}
+      columns={useMovedColumns()}
       first={FIRST}
       said={{ accepted: ({ length }) => t('taken', { count: length }), dismissed: t('left') }}
       closing={closing}

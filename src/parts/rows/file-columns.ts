@@ -1,12 +1,13 @@
 import { type Column, cellOf, type FileColumn } from './row-description';
 
 /**
- * Returns a file's columns. The keys of `heads` select and order the columns, and its values are the headers.
+ * Returns the columns of a file or a panel. The keys of `heads` select and order the columns, and its values
+ * are the headers.
  */
 export const headed = <R>(
   columns: readonly Column<R>[],
   heads: Readonly<Record<string, string>>,
-): FileColumn<R>[] =>
+): Column<R>[] =>
   Object.entries(heads).flatMap(([key, label]) =>
     columns.flatMap((column) => (column.key === key ? { ...column, label } : [])),
   );

@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Suggestion } from '@/data/suggestion';
+import type { Row, RowTable } from '@/data/sync/noun';
 import { type OutboxChange, rowKeyOf } from '@/data/sync/outbox-entry';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -10,29 +11,39 @@ import { SummaryLine } from '@/ui/summary-line';
 import { usePlanContext } from '../module/plan-context';
 import type { Face, Faces } from './face';
 import { joinChanges } from './join-changes';
+import type { Column } from './row-description';
 import { useChangeTables } from './use-change-rows';
+
+type Columns = readonly Column<Row>[];
+type NarrowFunction = (columns: Columns) => Columns;
+
+/** Functions that select, for each table, the columns to show from all columns of the row's face. */
+export type NarrowColumns<T extends RowTable = RowTable> = {
+  readonly [K in T]: NarrowFunction;
+};
 
 interface LineProps {
   suggestion: Suggestion;
   face: Face;
+  narrow: NarrowFunction | undefined;
   onAccept: () => void;
   onDismiss: () => void;
 }
 
-interface FieldsProps {
+interface FieldsProps extends Pick<LineProps, 'face' | 'narrow'> {
   change: OutboxChange;
-  face: Face;
   /** True if the suggestion concerns several rows. Each row's name is then shown. */
   named: boolean;
 }
 
-function Fields({ change: { before: stored, after }, face, named }: FieldsProps) {
+function Fields({ change: { before: stored, after }, face, narrow, named }: FieldsProps) {
   const { t } = useTranslation('modules');
   const { plan } = usePlanContext();
   const { title, columns } = face.useDescription(plan.id);
   const before = stored ?? face.blank?.(plan);
   if (!before || !after) return null;
-  const differing = columns.flatMap(({ key, label, text }) => {
+  const shown = narrow ? narrow(columns) : columns;
+  const differing = shown.flatMap(({ key, label, text }) => {
     const [from, to] = [text(before), text(after)];
     return from === to ? [] : { key, label, from, to };
   });
@@ -56,7 +67,7 @@ function Fields({ change: { before: stored, after }, face, named }: FieldsProps)
  * A suggestion with its reason and the old and new values of its fields. If it concerns several tables, only
  * the values of the first row are shown.
  */
-function Line({ suggestion, face, onAccept, onDismiss }: LineProps) {
+function Line({ suggestion, face, narrow, onAccept, onDismiss }: LineProps) {
   const { t } = useTranslation('modules');
   const { plan } = usePlanContext();
   const { title } = face.useDescription(plan.id);
@@ -72,7 +83,13 @@ function Line({ suggestion, face, onAccept, onDismiss }: LineProps) {
         <span className="font-medium">{what}</span>
         {suggestion.reason && <span className="block text-sm text-ink-muted">{suggestion.reason}</span>}
         {rows.map((change) => (
-          <Fields key={rowKeyOf(change)} change={change} face={face} named={rows.length > 1} />
+          <Fields
+            key={rowKeyOf(change)}
+            change={change}
+            face={face}
+            narrow={narrow}
+            named={rows.length > 1}
+          />
         ))}
       </span>
       <Button
@@ -96,6 +113,8 @@ interface SuggestionsPanelProps {
   text: (count: number) => string;
   suggestions: readonly Suggestion[];
   faces: Faces;
+  /** Without it, all columns of a row that differ are shown. */
+  columns?: Partial<NarrowColumns>;
   /** Number of lines shown at first. A button shows the others. */
   first: number;
   /** Texts of the undo toast. Without them no toast is shown. */
@@ -111,7 +130,7 @@ const NONE: readonly never[] = [];
 
 /** Panel with suggestions that can be accepted or dismissed one by one or all at once. */
 export function SuggestionsPanel(props: SuggestionsPanelProps) {
-  const { title, text, suggestions, faces, first, said, closing = NONE, folds, children } = props;
+  const { title, text, suggestions, faces, columns, first, said, closing = NONE, folds, children } = props;
   const { t } = useTranslation('modules');
   const { plan } = usePlanContext();
   const change = useChangeTables(plan.id);
@@ -162,13 +181,15 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
       )}
       <ul className="divide-y divide-line border-t border-line">
         {shown.map((one) => {
-          const face = one.changes[0] && faces[one.changes[0].table];
+          const table = one.changes[0]?.table;
+          const face = table && faces[table];
           return (
             face && (
               <Line
                 key={one.key}
                 suggestion={one}
                 face={face}
+                narrow={columns?.[table]}
                 onAccept={() => accept([one])}
                 onDismiss={() => dismiss([one])}
               />

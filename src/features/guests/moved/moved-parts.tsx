@@ -4,13 +4,14 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { MovedPanel } from '@/parts/moved/moved-panel';
 import { useMovedParts } from '@/parts/moved/use-moved-parts';
+import { faces } from '../rows';
 
 /** Suggests new days and reply deadlines for the event's parts, once the event's date has changed. */
 export function MovedParts() {
   const { t } = useTranslation('follows');
   const { plan } = usePlanContext();
   return (
-    <MovedPanel rows={useMovedParts(useRows(EVENT_PARTS, plan.id))}>
+    <MovedPanel faces={faces} rows={useMovedParts(useRows(EVENT_PARTS, plan.id))}>
       <p className="mt-3 border-t border-line pt-3 text-ink-muted">{t('undecided')}</p>
     </MovedPanel>
   );

@@ -14,7 +14,7 @@ import { QUOTES } from '@/data/vendor-quotes';
 import { addDays } from '@/domain/calendar';
 import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import { instantOf, wallOf } from '@/domain/timeline/zone';
-import { today } from '@/lib/format';
+import { formatDate, today } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { follows as texts } from '@/locales/en/follows';
 import { modules } from '@/locales/en/modules';
@@ -114,6 +114,14 @@ test('one undo reverts all accepted suggestions for a new event date', async () 
   expect(panel.getByText('Padrinos')).toBeTruthy();
   // Quotes are loaded only after the event's date has changed.
   expect(await panel.findByText('Luz', {}, patience)).toBeTruthy();
+  // Each label appears in one line, whose face is another module's.
+  const shown = panel.getAllByText(/ → /).map(({ textContent }) => textContent?.split(/: | → /));
+  const byLabel = new Map(shown.map(([label = '', ...values] = []) => [label, values]));
+  const day = (date: string) => formatDate(date, 'medium');
+  expect(byLabel.get(texts.answers)).toEqual([day(addDays(DATE, -40)), day(addDays(NEXT, -40))]);
+  expect(byLabel.get(texts.rest)).toEqual([day(addDays(DATE, -7)), day(addDays(NEXT, -7))]);
+  expect(byLabel.get(texts.comes)).toEqual([day(addDays(DATE, -3)), day(addDays(NEXT, -3))]);
+  expect(byLabel.get(texts.free)).toEqual([texts.yes, texts.askAgain]);
   expect(panel.getByText(texts.said.households)).toBeTruthy();
   expect(panel.getByText(texts.said.vendors)).toBeTruthy();
   await person.click(panel.getByRole('button', { name: modules.suggestions.takeAll }));

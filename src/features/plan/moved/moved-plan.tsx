@@ -24,10 +24,13 @@ import { useMovedQuotes } from '@/parts/moved/use-moved-quotes';
 import { useMovedTasks } from '@/parts/moved/use-moved-tasks';
 import { useMovedTimeline } from '@/parts/moved/use-moved-timeline';
 import { checklistFacts } from '@/parts/plan-facts';
+import { useFaces } from '@/parts/rows/use-faces';
 import { buttonClass } from '@/ui/button';
 
 /** Kinds of rows that only this panel of the page needs. */
 const MORE_NOUNS = [QUOTES];
+
+const MOVING = tablesThat('date', 'proposed');
 
 interface MovedPlanProps {
   /** True if the person has just changed the event's date on this page. The panel then takes the focus. */
@@ -41,6 +44,7 @@ export default function MovedPlan({ now }: MovedPlanProps) {
     if (now) element.current?.focus();
   }, [now]);
   const { t } = useTranslation('follows');
+  const faces = useFaces(MOVING);
   const { plan } = usePlanContext();
   const parts = useRows(EVENT_PARTS, plan.id);
   const items = useRows(BUDGET_ITEMS, plan.id);
@@ -77,23 +81,25 @@ export default function MovedPlan({ now }: MovedPlanProps) {
   };
   return (
     <div ref={element} tabIndex={-1} className="scroll-mt-20 outline-none empty:hidden">
-      <MovedPanel rows={joinMoved(tablesThat('date', 'proposed').map((table) => moved[table]))}>
-        <ul className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
-          {tablesThat('date', 'said').map((table) => {
-            const way = said[table];
-            return (
-              way && (
-                <li key={table} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-                  <span className="min-w-0 flex-1 basis-64 text-ink-muted">{t(`said.${table}`)}</span>
-                  <Link to={way.to} className={buttonClass('secondary', 'small')}>
-                    {way.label}
-                  </Link>
-                </li>
-              )
-            );
-          })}
-        </ul>
-      </MovedPanel>
+      {faces && (
+        <MovedPanel faces={faces} rows={joinMoved(MOVING.map((table) => moved[table]))}>
+          <ul className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
+            {tablesThat('date', 'said').map((table) => {
+              const way = said[table];
+              return (
+                way && (
+                  <li key={table} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                    <span className="min-w-0 flex-1 basis-64 text-ink-muted">{t(`said.${table}`)}</span>
+                    <Link to={way.to} className={buttonClass('secondary', 'small')}>
+                      {way.label}
+                    </Link>
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        </MovedPanel>
+      )}
     </div>
   );
 }
