@@ -10,7 +10,7 @@ import { plainPhone } from '@/domain/guests/schema';
 import { readReadings } from './read-list';
 
 const file = (name: string) =>
-  readReadings(new Blob([readFileSync(join(import.meta.dirname, 'inputs', name))]));
+  readReadings(new Blob([readFileSync(join(import.meta.dirname, 'fixtures', name))]));
 const rowsOf = (table: ImportTable | undefined) =>
   table
     ? planImport(

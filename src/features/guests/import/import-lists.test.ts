@@ -11,6 +11,7 @@ import { phoneReader } from '@/lib/phone';
 import { readList } from './read-list';
 
 const FOLDER = join(import.meta.dirname, 'fixtures');
+const LISTS = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'));
 const PART = { id: 'p1', version: 1, name: 'Ceremony' } as ImportBook['parts'][number];
 const BOOK: ImportBook = { guests: [], households: new Map(), parts: [PART], questions: [] };
 
@@ -76,7 +77,7 @@ function lineOf(form: GuestForm, problems: readonly { field: string }[], phone: 
 }
 
 describe('guest lists in the formats that people use', () => {
-  it.each(readdirSync(FOLDER))('the sample guest list %s is read as expected', async (file) => {
+  it.each(LISTS)('the sample guest list %s is read as expected', async (file) => {
     const whole = readFileSync(join(FOLDER, file), 'utf8');
     const [head = '', ...rest] = whole.split('\n');
     const [text = '', expected = ''] = rest.join('\n').split('\n--- expected\n');
