@@ -1,3 +1,4 @@
+export { arrivals } from '../../src/locales/en/arrivals';
 export { assist } from '../../src/locales/en/assist';
 export { auth } from '../../src/locales/en/auth';
 export { book } from '../../src/locales/en/book';
@@ -19,6 +20,7 @@ export { pageeditor } from '../../src/locales/en/pageeditor';
 export { plans } from '../../src/locales/en/plans';
 export { pricing } from '../../src/locales/en/pricing';
 export { profile } from '../../src/locales/en/profile';
+export { registrations } from '../../src/locales/en/registrations';
 export { rsvp } from '../../src/locales/en/rsvp';
 export { seating } from '../../src/locales/en/seating';
 export { shared } from '../../src/locales/en/shared';

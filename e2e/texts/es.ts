@@ -1,3 +1,4 @@
+export { arrivals } from '../../src/locales/es/arrivals';
 export { assist } from '../../src/locales/es/assist';
 export { auth } from '../../src/locales/es/auth';
 export { book } from '../../src/locales/es/book';
@@ -19,6 +20,7 @@ export { pageeditor } from '../../src/locales/es/pageeditor';
 export { plans } from '../../src/locales/es/plans';
 export { pricing } from '../../src/locales/es/pricing';
 export { profile } from '../../src/locales/es/profile';
+export { registrations } from '../../src/locales/es/registrations';
 export { rsvp } from '../../src/locales/es/rsvp';
 export { seating } from '../../src/locales/es/seating';
 export { shared } from '../../src/locales/es/shared';
