@@ -16,7 +16,7 @@ export function Checkbox({ label, hint, checked, disabled, onChange, onBlur, cla
     <label
       className={cx(
         'flex min-h-11 cursor-pointer gap-2.5',
-        hint ? 'items-start py-1.5' : 'items-center',
+        hint !== undefined ? 'items-start py-1.5' : 'items-center',
         className,
       )}
     >
@@ -30,7 +30,7 @@ export function Checkbox({ label, hint, checked, disabled, onChange, onBlur, cla
       />
       <span className="min-w-0 break-words">
         <span>{label}</span>
-        {hint && <span className="block text-sm text-ink-muted">{hint}</span>}
+        {hint !== undefined && <span className="block text-sm text-ink-muted">{hint}</span>}
       </span>
     </label>
   );
