@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { hashOf, newToken } from '../src/data/sync/link-token';
+import { hashOf, newToken } from '../src/data/link-token';
 import { PUBLISHABLE_KEY } from '../supabase/local/keys';
 import { newAccount } from './account';
 import type { Language } from './fixtures';

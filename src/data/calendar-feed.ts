@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { backendUrl } from '@/lib/env';
 import { dataClient } from '@/lib/supabase';
 import type { Language } from '@/lib/texts';
-import { hashOf, newToken } from './sync/link-token';
+import { hashOf, newToken } from './link-token';
 import { expectStored, unwrap } from './sync/request';
 
 /**

@@ -2,8 +2,8 @@ import type { ShownBrand } from '@/domain/brand/brand';
 import type { RoomItem, SeatingChart } from '@/domain/seating/chart';
 import { dataClient } from '@/lib/supabase';
 import type { Language } from '@/lib/texts';
+import { hashOf, newToken } from './link-token';
 import { callFunction } from './sync/function-call';
-import { hashOf, newToken } from './sync/link-token';
 import { expectStored, unwrap } from './sync/request';
 
 export type FoundThing = Pick<

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataClient } from '@/lib/supabase';
-import { newToken } from './sync/link-token';
+import { newToken } from './link-token';
 import { expectStored, unwrap } from './sync/request';
 
 /** Maximum links per request. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { dataClient } from '@/lib/supabase';
 import type { Language } from '@/lib/texts';
-import { newToken } from './sync/link-token';
+import { newToken } from './link-token';
 import { expectStored, unwrap } from './sync/request';
 
 export type LinkScope = Database['public']['Enums']['link_scope'];

@@ -3,7 +3,7 @@ import type { InvitedRole, MemberRole } from '@/domain/access';
 import { RequestError } from '@/lib/errors';
 import { currentLanguage } from '@/lib/i18n';
 import { dataClient } from '@/lib/supabase';
-import { hashOf, newToken } from './sync/link-token';
+import { hashOf, newToken } from './link-token';
 import { expectStored, unwrap } from './sync/request';
 
 export interface PlanPerson {
