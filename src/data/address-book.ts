@@ -5,7 +5,8 @@ import { askAgain } from '@/lib/query-client';
 import { dataClient } from '@/lib/supabase';
 import type { StoredRows } from './sync/noun';
 import { unwrap } from './sync/request';
-import { restoreRows, setRows, writesTo } from './sync/row-cache';
+import { restoreRows, setRows } from './sync/row-cache';
+import { writesTo } from './sync/writes';
 import { VENDORS } from './vendors';
 
 /** PostgREST returns at most 1,000 rows per response (config.toml, max_rows). */

@@ -7,6 +7,8 @@ export const summariesKey = ['plan-summaries'] as const;
 export const needsKey = ['plan-needs'] as const;
 export const datesKey = ['dates'] as const;
 export const figuresKey = ['event-figures'] as const;
+/** Query key of a plan's imported lists. */
+export const importsKey = (plan_id: string) => ['plan', plan_id, 'imports'] as const;
 /** Query keys of a plan's own row and of its news. */
 export const newsKeys = (plan_id: string) => [['plan', plan_id, 'document'], ['plans']] as const;
 export const movesKey = (plan_id: string) => ['budget-moves', plan_id] as const;

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askDesk, forgetDesk } from './desk';
+import { askDesk } from './desk';
+import { countWrite } from './sync/writes';
 
 const rpc = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/supabase', () => ({ dataClient: () => Promise.resolve({ db: { rpc } }) }));
@@ -13,8 +14,10 @@ const wait = (part: string) =>
 const ask = (part: string, today = TODAY) => askDesk({ client, queryKey: [part, 'ana'] }, today);
 const ok = (plans: readonly string[]) => ({ data: { plans }, error: null, status: 200 });
 
+const write = () => countWrite('plan');
+
 beforeEach(() => {
-  forgetDesk();
+  write();
   client = new QueryClient();
   rpc.mockReset();
   for (let n = 1; n < 5; n++) rpc.mockResolvedValueOnce(ok([`answer ${n}`]));
@@ -41,7 +44,7 @@ test('stored data is outdated after a write, after a minute and on a new day', a
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   for (const part of ['plans', 'plan-summaries', 'plan-needs']) wait(part);
   await ask('plans');
-  forgetDesk();
+  write();
   expect((await ask('plan-needs')).plans).toEqual(['answer 2']);
   expect((await ask('plans', '2127-06-13')).plans).toEqual(['answer 3']);
   vi.setSystemTime(60_000);

@@ -6,6 +6,7 @@ import { dataClient } from '@/lib/supabase';
 import { needsKey, summariesKey } from './derived-keys';
 import type { StoredRows } from './sync/noun';
 import { unwrap } from './sync/request';
+import { allWrites } from './sync/writes';
 
 /** The service's response, with rows that aren't parsed yet. */
 interface DeskAnswer {
@@ -32,20 +33,15 @@ interface Asked {
 }
 let asked: Asked | null = null;
 
-/** Discards the current response, because a write has made it outdated. */
-export function forgetDesk(): void {
-  asked = null;
-}
-
 /**
  * Reads all plans of an account with their derived figures in one request. The queries for plans, summaries
- * and needs (`queryKey`) share the response.
+ * and needs (`queryKey`) share the response, until a write makes it stale.
  */
 export function askDesk(
   { client, queryKey: [part] }: Pick<QueryFunctionContext, 'client' | 'queryKey'>,
   today: DateText,
 ): Promise<DeskAnswer> {
-  const by = `${currentSession().user?.id ?? ''} ${today}`;
+  const by = [currentSession().user?.id, today, allWrites()].join(' ');
   if (asked?.by === by && !asked.taken.has(part) && Date.now() < asked.until) {
     asked.taken.add(part);
     return asked.answer;
@@ -56,7 +52,9 @@ export function askDesk(
   })();
   const own: Asked = { by, answer, taken: new Set([part]), until: Number.POSITIVE_INFINITY };
   asked = own;
-  const forget = () => asked === own && forgetDesk();
+  const forget = () => {
+    if (asked === own) asked = null;
+  };
   const isWaited = ({ queryKey: [one] }: { queryKey: readonly unknown[] }) =>
     PARTS.includes(one) && !own.taken.has(one);
   answer.then(() => {

@@ -4,6 +4,7 @@ import type { ImportChanges } from '@/domain/guests/import/import-plan';
 import type { Json } from '@/lib/database.types';
 import { statusOf } from '@/lib/errors';
 import { dataClient } from '@/lib/supabase';
+import { importsKey } from './derived-keys';
 import type { OutboxImport } from './sync/outbox-entry';
 import { expectStored, unwrap } from './sync/request';
 
@@ -90,7 +91,7 @@ export async function forgetImport(id: string): Promise<void> {
 
 export const importsQuery = (plan_id: string) =>
   queryOptions({
-    queryKey: ['plan', plan_id, 'imports'],
+    queryKey: importsKey(plan_id),
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const { db } = await dataClient();

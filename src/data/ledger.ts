@@ -96,6 +96,7 @@ export const BUDGET_ITEMS = defineNoun({
   toJson: itemToJson,
   compare: () => 0,
   feeds: (plan_id) => [summariesKey, needsKey, datesKey, figuresKey, movesKey(plan_id)],
+  firstShown: true,
 });
 
 export const CONTRIBUTIONS = defineNoun({
@@ -106,4 +107,5 @@ export const CONTRIBUTIONS = defineNoun({
   compare: (a: StoredContribution, b: StoredContribution) =>
     a.starts_on.localeCompare(b.starts_on) || a.id.localeCompare(b.id),
   feeds: () => [summariesKey],
+  firstShown: true,
 });

@@ -47,6 +47,7 @@ export const TASKS = defineNoun({
     a.recommended_completion_date.localeCompare(b.recommended_completion_date) || a.id.localeCompare(b.id),
   tombstone: (task) => ({ ...task, deleted_at: task.deleted_at ?? new Date().toISOString() }),
   feeds: () => [summariesKey, needsKey, datesKey],
+  firstShown: true,
 });
 
 export const liveTasks = (tasks: readonly StoredTask[]): readonly StoredTask[] =>

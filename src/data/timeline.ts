@@ -70,4 +70,5 @@ export const TIMELINE = defineNoun({
   toJson,
   compare: () => 0,
   feeds: () => [summariesKey, needsKey, datesKey],
+  firstShown: true,
 });

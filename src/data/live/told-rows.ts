@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { dataClient } from '@/lib/supabase';
-import { forgetDesk } from '../desk';
 import { PLANS } from '../plans';
 import type { Row, RowTable, StoredRows } from '../sync/noun';
 import { NOUNS } from '../sync/nouns';
@@ -9,7 +8,7 @@ import { outboxState } from '../sync/outbox';
 import { rowKey } from '../sync/outbox-entry';
 import { planNowQuery } from '../sync/plan-document';
 import { unwrap } from '../sync/request';
-import { prepareRows, showSaved } from '../sync/row-cache';
+import { outdate, prepareRows, showSaved } from '../sync/row-cache';
 import { rowsKey } from '../sync/rows-key';
 import type { SavedRow } from '../sync/save-rows';
 
@@ -84,8 +83,7 @@ async function bring(
 
 async function bringPlan(client: QueryClient, plan_id: string, version: number): Promise<void> {
   await client.fetchQuery(planNowQuery(plan_id, PLANS, `${version}`));
-  forgetDesk();
-  for (const queryKey of PLANS.feeds?.(plan_id) ?? []) void client.invalidateQueries({ queryKey });
+  outdate(client, plan_id, [PLANS.table]);
 }
 
 /**

@@ -1,12 +1,12 @@
 import { dropImport, storePart } from '../imports';
 import { applyToOutbox, outboxState, subscribeOutbox } from './outbox';
 import {
+  importedKey,
   movedVersion,
   type OutboxEntry,
   type OutboxImport,
   type Refusal,
   refusalOf,
-  rowKey,
   STOPPED,
 } from './outbox-entry';
 
@@ -24,7 +24,7 @@ async function sendPart(entry: OutboxEntry, list: OutboxImport, start: number): 
   const guests = list.guests.map((one) =>
     one.version === 0
       ? one
-      : { ...one, version: movedVersion(one.version, versions.get(rowKey('guests', one.id))) },
+      : { ...one, version: movedVersion(one.version, versions.get(importedKey(one.id))) },
   );
   try {
     return await storePart(entry.plan_id, { ...list, guests }, start, control.signal);

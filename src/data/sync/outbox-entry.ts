@@ -1,6 +1,7 @@
 import type { ImportChanges } from '@/domain/guests/import/import-plan';
 import { codeOf, statusOf } from '@/lib/errors';
 import { idOf, type RowChange, type RowTable } from './noun';
+import { IMPORTED } from './nouns';
 
 export interface OutboxChange extends RowChange {
   readonly table: RowTable;
@@ -77,6 +78,8 @@ export function refusalOf(error: unknown): Refusal | null {
  * id as its plan.
  */
 export const rowKey = (table: RowTable, id: string): string => `${table}:${id}`;
+/** Returns the key of a row of an imported list. */
+export const importedKey = (id: string): string => rowKey(IMPORTED.table, id);
 export const rowKeyOf = (change: OutboxChange): string => rowKey(change.table, idOf(change));
 
 const versionIn = ({ before, after }: RowChange): number => (before ?? after)?.version ?? 0;
@@ -140,7 +143,7 @@ export const touches = (entry: OutboxEntry, id: string): boolean =>
 function rowsIn({ changes, list }: OutboxEntry) {
   const made = [...(list?.households ?? []), ...(list?.guests.filter(({ version }) => version === 0) ?? [])];
   return {
-    keys: [...changes.map(rowKeyOf), ...(list?.guests.map(({ id }) => rowKey('guests', id)) ?? [])],
+    keys: [...changes.map(rowKeyOf), ...(list?.guests.map(({ id }) => importedKey(id)) ?? [])],
     created: [...changes.filter(({ before }) => before === null).map(idOf), ...made.map(({ id }) => id)],
   };
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { statusOf } from '@/lib/errors';
 import { loadOnce } from '@/lib/load-once';
 import { onSession } from '@/lib/session/session-state';
-import { NOUNS } from './nouns';
+import { IMPORTED, NOUNS } from './nouns';
 import {
   applyToOutbox,
   hearTabs,
@@ -28,7 +28,7 @@ import {
   STOPPED,
 } from './outbox-entry';
 import { countOutbox } from './outbox-storage';
-import { prepareRows, showSaved } from './row-cache';
+import { invalidateKeys, prepareRows, showSaved } from './row-cache';
 import { type SavedRow, saveRows, toSaveChange } from './save-rows';
 
 /** Retry delays in milliseconds, doubling from one second to thirty. Retries never stop. */
@@ -123,7 +123,7 @@ const importSender = loadOnce(() => import('./import-sender'));
 /** Sends a list until it is stored. A refusal (which is also reported) or a person's stop undoes it. */
 async function sendList(entry: OutboxEntry, { ending: _, ...list }: OutboxImport): Promise<void> {
   const { plan_id, key } = entry;
-  const onPart = () => void client?.invalidateQueries({ queryKey: ['plan', plan_id, 'imports'] });
+  const onPart = () => invalidateKeys(client, IMPORTED.importFeeds?.(plan_id));
   const { sendImport } = await importSender();
   const refusal = await sendImport(entry, onPart);
   if (refusal === undefined) return;

@@ -4,8 +4,9 @@ import { dataClient } from '@/lib/supabase';
 import { isPlanId, MEMBER, PLAN_SELECT, PLANS, type Plan, reader } from '../plans';
 import type { Noun, Row, RowTable, StoredRows } from './noun';
 import { unwrap } from './request';
-import { restoreRows, setRows, writesTo } from './row-cache';
+import { restoreRows, setRows } from './row-cache';
 import { rowsKey, sharedKey } from './rows-key';
+import { writesTo } from './writes';
 
 type PlanDocument = StoredRows['event_plans'] & { is_shared?: boolean | null } & {
   [T in Exclude<RowTable, 'event_plans'>]?: StoredRows[T][];

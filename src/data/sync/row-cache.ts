@@ -1,21 +1,14 @@
-import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { forgetDesk } from '../desk';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { PLANS, type Plan } from '../plans';
 import type { Noun, Row, RowTable, StoredRows } from './noun';
 import { NOUNS } from './nouns';
 import { readPersister } from './read-cache';
 import { rowsKey } from './rows-key';
 import type { SavedRow } from './save-rows';
+import { countWrite } from './writes';
 
 const rowsIn = (client: QueryClient, plan_id: string, table: RowTable): readonly Row[] | undefined =>
   client.getQueryData<readonly Row[]>(rowsKey(plan_id, table));
-
-/**
- * Number of completed writes per plan. A response is stale if a write was completed after the request was
- * sent.
- */
-const arrived = new Map<string, number>();
-export const writesTo = (plan_id: string): number => arrived.get(plan_id) ?? 0;
 
 const unkept = new Map<string, () => void>();
 let keeping: ReturnType<typeof setTimeout> | undefined;
@@ -93,24 +86,35 @@ function withSaved(rows: readonly Row[], noun: Noun, saved: readonly SavedRow[])
   return [...result.values()];
 }
 
-/** Tables shown on a plan's first pages. */
-const FIRST_SHOWN = ['budget_items', 'contributions', 'tasks', 'timeline_items'] as const;
-
 /**
  * Fills the caches of a plan that was just created, so that its pages show without a request. The plan has
  * only the rows that were stored with it.
  */
 export function beginRows(client: QueryClient, plan_id: string): void {
-  for (const table of FIRST_SHOWN)
-    if (!rowsIn(client, plan_id, table)) setRows(client, plan_id, NOUNS[table], []);
+  for (const noun of Object.values(NOUNS))
+    if (noun.firstShown && !rowsIn(client, plan_id, noun.table)) setRows(client, plan_id, noun, []);
+}
+
+/** Invalidates the given query keys, each once. */
+export function invalidateKeys(client: QueryClient | null, keys: readonly QueryKey[] = []): void {
+  for (const queryKey of new Map(keys.map((key) => [hashKey(key), key])).values())
+    void client?.invalidateQueries({ queryKey });
+}
+
+/** Makes stale whatever is derived from rows of these tables, because a write to the plan has arrived. */
+export function outdate(client: QueryClient, plan_id: string, tables: readonly RowTable[]): void {
+  countWrite(plan_id);
+  invalidateKeys(
+    client,
+    tables.flatMap((table) => NOUNS[table].feeds?.(plan_id) ?? []),
+  );
 }
 
 /** Puts stored rows into all caches that contain them. */
 export function showSaved(client: QueryClient, plan_id: string, saved: readonly SavedRow[]): void {
-  arrived.set(plan_id, writesTo(plan_id) + 1);
-  forgetDesk();
   const isNew = saved.some(({ table, version }) => table === 'event_plans' && version === 1);
-  for (const table of new Set(saved.map((one) => one.table))) {
+  const tables = [...new Set(saved.map(({ table }) => table))];
+  for (const table of tables) {
     const noun = NOUNS[table];
     const rows = rowsIn(client, plan_id, table);
     const ofTable = saved.filter((one) => one.table === table);
@@ -118,9 +122,7 @@ export function showSaved(client: QueryClient, plan_id: string, saved: readonly 
     else if (table === 'event_plans' || isNew) setRows(client, plan_id, noun, withSaved([], noun, ofTable));
   }
   for (const one of saved) if (one.table === 'event_plans') showInLists(client, one.id, one.row);
-  const fed = saved.flatMap(({ table }) => NOUNS[table].feeds?.(plan_id) ?? []);
-  for (const queryKey of new Map(fed.map((key) => [hashKey(key), key])).values())
-    void client.invalidateQueries({ queryKey });
+  outdate(client, plan_id, tables);
 }
 
 /** Removes a deleted plan from the lists, or adds a new plan at the top. */
