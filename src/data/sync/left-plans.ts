@@ -1,9 +1,8 @@
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { delMany, promisifyRequest } from 'idb-keyval';
 import { closeDrafts, openDrafts, plansOfDrafts } from '@/lib/session/drafts';
 import { currentSession } from '@/lib/session/session-state';
 import { dataClient } from '@/lib/supabase';
-import { figuresKey, summariesKey } from '../derived-keys';
 import { PLANS, type Plan, reader } from '../plans';
 import { readStore } from './device-store';
 import { dropFile } from './kept-files';
@@ -27,9 +26,11 @@ const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /**
  * Matches the device's storage keys that belong to a plan: queries, bytes of files, and lists being imported.
  */
-const OF_A_PLAN = new RegExp(`(?:"(?:plan|budget-moves)","|:bytes:|:work:[\\w-]+:)(${ID})`);
-/** Queries whose results contain several plans. They are refetched. */
-const LISTS = ['plans', ...summariesKey, ...figuresKey];
+const OF_A_PLAN = new RegExp(`(?::query-\\["[\\w-]+","|:bytes:|:work:[\\w-]+:)(${ID})`);
+
+/** Returns the query keys of results that contain several plans. They are refetched. */
+const listsWith = (plan_id: string): readonly QueryKey[] =>
+  (PLANS.feeds?.(plan_id) ?? []).filter((key) => !key.includes(plan_id));
 
 async function readKeys(): Promise<readonly string[]> {
   const user = currentSession().user?.id;
@@ -86,15 +87,17 @@ function emptyCaches(client: QueryClient, plan_id: string): void {
   client.setQueriesData<readonly Plan[]>({ queryKey: ['plans'] }, (plans) =>
     plans?.filter(({ id }) => id !== plan_id),
   );
-  for (const queryKey of [summariesKey, figuresKey]) {
+  for (const queryKey of listsWith(plan_id)) {
     client.removeQueries({ queryKey, type: 'inactive' });
     void client.invalidateQueries({ queryKey });
   }
 }
 
 async function emptyDevice(client: QueryClient, plan_id: string): Promise<void> {
+  // The key of a list's query begins with the list's own key, and has no bracket there.
+  const lists = [['plans'], ...listsWith(plan_id)].map((key) => `:query-${hashKey(key).slice(0, -1)}`);
   const keys = (await readKeys()).filter(
-    (key) => key.includes(plan_id) || LISTS.some((list) => key.includes(`:query-["${list}"`)),
+    (key) => key.includes(plan_id) || lists.some((list) => key.includes(list)),
   );
   if (readStore) await delMany([...keys], readStore).catch(() => undefined);
   // This tab's memory also holds copies.

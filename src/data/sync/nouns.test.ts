@@ -12,6 +12,9 @@ const SOURCES: Record<string, readonly RowTable[]> = {
   budget_changes: ['event_plans', 'budget_items'],
 };
 
+/** Names of the plan itself, and the first elements of its query keys. */
+const OF_THE_ENGINE = new Set<unknown>(['event_plans', 'plan', 'plans', 'document', '']);
+
 const folder = `${import.meta.dirname}/../../../supabase/migrations/`;
 const sql = readdirSync(folder)
   .sort()
@@ -51,6 +54,23 @@ test.each([
   expect(feeding.map(({ table }) => table).sort()).toEqual(
     nouns.flatMap(({ table }) => (read.includes(table) ? table : [])).sort(),
   );
+});
+
+test('the engine’s files name no table or query of a feature', () => {
+  const fed = Object.values(NOUNS).flatMap(({ feeds, importFeeds }) => [
+    ...(feeds?.('') ?? []),
+    ...(importFeeds?.('') ?? []),
+  ]);
+  const names = new Set([...Object.keys(NOUNS), ...fed.flat()].filter((one) => !OF_THE_ENGINE.has(one)));
+  expect(names.size).toBeGreaterThan(25);
+  const files = readdirSync(import.meta.dirname).filter((file) => !file.endsWith('.test.ts'));
+  const named = files.flatMap((file) => {
+    const code = readFileSync(`${import.meta.dirname}/${file}`, 'utf8').replace(/^ *(?:\/?\*|\/\/).*$/gm, '');
+    // A name in brackets is the property of a type.
+    const words = [...code.matchAll(/(?<!\[)'([\w-]+)'/g)].map(([, word = '']) => word);
+    return words.flatMap((word) => (names.has(word) ? `${file}: ${word}` : []));
+  });
+  expect(named).toEqual([]);
 });
 
 test('FOLLOWS has an entry for each kind of row and each kind of change', () => {

@@ -2,6 +2,7 @@ import { experimental_createQueryPersister } from '@tanstack/query-persist-clien
 import { clear, del, entries, get, set } from 'idb-keyval';
 import { askAgain } from '@/lib/query-client';
 import { currentSession } from '@/lib/session/session-state';
+import { PLANS } from '../plans';
 import { readStore } from './device-store';
 import { KEPT_OFFLINE } from './offline';
 
@@ -32,19 +33,11 @@ const storage = device && {
 };
 
 /**
- * First elements of the query keys that are stored on the device. The profile is excluded, because its stored
- * language would override a newer choice.
+ * First elements of the query keys that are stored on the device: what is derived from plans, and three
+ * queries that no row feeds. The profile is excluded, because its stored language would override a newer
+ * choice.
  */
-const KEPT = new Set([
-  'plans',
-  'tier',
-  'plan-summaries',
-  'plan-needs',
-  'dates',
-  'event-figures',
-  'budget-moves',
-  'door-key',
-]);
+const KEPT = new Set(['plans', 'tier', 'door-key', ...(PLANS.feeds?.('') ?? []).map(([first]) => first)]);
 
 /** Version of the stored format. Data of other versions is ignored. */
 const SHAPE = '2';
@@ -57,7 +50,7 @@ export const readPersister = experimental_createQueryPersister<string>({
   refetchOnRestore: false,
   prefix: 'query',
   // Rows of a plan are stored by the row cache (row-cache.ts).
-  filters: { predicate: ({ queryKey }) => KEPT.has(String(queryKey[0])) },
+  filters: { predicate: ({ queryKey }) => KEPT.has(queryKey[0]) },
 });
 
 /** Returns the device's copy first, then refetches from the service. */
