@@ -8,6 +8,7 @@ import { peopleComing } from '@/domain/guests/replies';
 import { formatDate, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
+import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button, buttonClass } from '@/ui/button';
@@ -25,7 +26,9 @@ interface KitchenViewProps {
 export function KitchenView({ book, toList }: KitchenViewProps) {
   const { t: own } = useTranslation(['guests', 'modules']);
   const { plan, editable } = usePlanContext();
-  const [language, setLanguage] = useState(currentLanguage());
+  const [chosen, setLanguage] = useState<Language | null>(null);
+  // Not a state from the start, because the reader’s own language may arrive after the page is drawn.
+  const language = chosen ?? currentLanguage();
   const { t } = useTranslation('guests', { lng: language });
   const [part, setPart] = useState(
     () => book.parts.find(({ name }) => /cen|din|com|lun/i.test(name))?.id ?? book.parts[0]?.id ?? '',
@@ -75,7 +78,7 @@ export function KitchenView({ book, toList }: KitchenViewProps) {
             {`${plan.name} · ${formatDate(plan.event_date, 'full', language)}`}
           </p>
           {/* The page's heading isn't printed. */}
-          <p className="hidden font-serif text-3xl break-words print:block">{title}</p>
+          <p className="hidden font-serif text-3xl font-semibold break-words print:block">{title}</p>
         </header>
         <table className="w-full">
           <caption className="mb-1 text-left text-xl font-medium">{t('kitchen.menus')}</caption>

@@ -15,6 +15,7 @@ import {
 import { formatDate, formatInstant, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
+import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { usePrinting } from '@/parts/module/use-printing';
@@ -54,7 +55,8 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
   const { t } = useTranslation(['seating', 'common', 'modules']);
   const { plan, editable } = usePlanContext();
   const title = useId();
-  const [language, setLanguage] = useState(currentLanguage());
+  const [chosen, setLanguage] = useState<Language | null>(null);
+  const language = chosen ?? currentLanguage();
   const words = usePaperWords(language);
   const [marks, setMarks] = useState(true);
   const [onlyChanged, setOnlyChanged] = useState(false);
