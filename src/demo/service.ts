@@ -26,11 +26,14 @@ const CALLS: Record<string, (memory: DemoMemory, call: Call) => unknown> = {
   event_figures: (memory) => figures(memory),
   // All events are in the future, so there are no outcomes.
   past_outcomes: () => [],
-  budget_history: (memory, { plan_id, since, until }) =>
+  budget_history: (memory, { plan_id, since, until, zone }) =>
     memory.diary.tell(
-      String(plan_id),
-      textOrNull(since),
-      textOrNull(until),
+      {
+        plan_id: String(plan_id),
+        since: textOrNull(since),
+        until: textOrNull(until),
+        zone: String(zone),
+      },
       String(memory.get('profiles', memory.owner)?.full_name),
     ),
   plan_people: (memory, { plan_id }) => memory.people(String(plan_id)),
