@@ -1,7 +1,7 @@
 import type { ImportChanges } from '@/domain/guests/import/import-plan';
 import { codeOf, statusOf } from '@/lib/errors';
+import { IMPORTED_TABLE } from '../imported';
 import { idOf, type RowChange, type RowTable } from './noun';
-import { IMPORTED } from './nouns';
 
 export interface OutboxChange extends RowChange {
   readonly table: RowTable;
@@ -79,7 +79,7 @@ export function refusalOf(error: unknown): Refusal | null {
  */
 export const rowKey = (table: RowTable, id: string): string => `${table}:${id}`;
 /** Returns the key of a row of an imported list. */
-export const importedKey = (id: string): string => rowKey(IMPORTED.table, id);
+export const importedKey = (id: string): string => rowKey(IMPORTED_TABLE, id);
 export const rowKeyOf = (change: OutboxChange): string => rowKey(change.table, idOf(change));
 
 const versionIn = ({ before, after }: RowChange): number => (before ?? after)?.version ?? 0;

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { statusOf } from '@/lib/errors';
 import { loadOnce } from '@/lib/load-once';
 import { onSession } from '@/lib/session/session-state';
-import { IMPORTED, NOUNS } from './nouns';
+import { importsKey } from '../derived-keys';
+import { NOUNS } from './nouns';
 import {
   applyToOutbox,
   hearTabs,
@@ -123,7 +124,7 @@ const importSender = loadOnce(() => import('./import-sender'));
 /** Sends a list until it is stored. A refusal (which is also reported) or a person's stop undoes it. */
 async function sendList(entry: OutboxEntry, { ending: _, ...list }: OutboxImport): Promise<void> {
   const { plan_id, key } = entry;
-  const onPart = () => invalidateKeys(client, IMPORTED.importFeeds?.(plan_id));
+  const onPart = () => invalidateKeys(client, [importsKey(plan_id)]);
   const { sendImport } = await importSender();
   const refusal = await sendImport(entry, onPart);
   if (refusal === undefined) return;
