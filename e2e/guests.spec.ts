@@ -116,8 +116,17 @@ for (const language of languagesOf('en')) {
       const words = page.getByRole('textbox', { name: guests.words[language] });
       await words.fill('Habrá baile. There’ll be dancing.');
       await expectAccessible(page);
+      // A reload opens the sheet again, with what was typed. Back closes it and stays on the page.
+      await page.reload();
+      await expect(hosts).toHaveValue('Zoë e Íñigo');
+      await page.goBack();
+      await expect(hosts).toBeHidden();
+      await expect(page).toHaveURL(/\/invitations$/);
+      await page.goForward();
+      await expect(words).toHaveValue('Habrá baile. There’ll be dancing.');
       await page.getByRole('button', { name: guests.form.save }).click();
       // After a reload, the invitation still has the same words and the same link.
+      await expect(page).toHaveURL(/\/invitations$/);
       await page.reload();
       await expect(page.getByText('There’ll be dancing.')).toBeVisible();
       await expect(page.getByText(link)).toBeVisible();

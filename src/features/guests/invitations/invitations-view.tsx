@@ -28,20 +28,17 @@ import { haveMoved, isUnaware } from '../moved/is-unaware';
 import type { GuestBook } from '../use-guest-book';
 import { EmailsSheet } from './emails-sheet';
 import { InvitationCards } from './invitation-cards';
+import { type AtInvitations, SHOWS, type Show } from './invitations-address';
 import { PartHint } from './part-hint';
 import { asTold, isCutOff, isSilent, isUnsent, useInvitationText } from './use-invitation-text';
 import { useLinks } from './use-links';
-import { WordsSheet } from './words-sheet';
 
-interface InvitationsViewProps {
+interface InvitationsViewProps extends AtInvitations {
   book: GuestBook;
   toList: string;
   onChange: ChangeBook;
-  onParts: () => void;
 }
 
-const SHOWS = ['moved', 'renewed', 'unsent', 'silent', 'all'] as const;
-type Show = (typeof SHOWS)[number];
 /** Filters that are shown only if some household matches. */
 const PASSING: readonly Show[] = ['moved', 'renewed'];
 const ICONS = { moved: CalendarClock, renewed: Link2Off, unsent: MailX, silent: BellRing, all: List };
@@ -74,7 +71,7 @@ const sent = (book: GuestBook, household: Household, channel: Channel, event_dat
 });
 
 /** Sends invitations and friendly reminders to one household after another, or prints them all. */
-export function InvitationsView({ book, toList, onChange, onParts }: InvitationsViewProps) {
+export function InvitationsView({ book, toList, onChange, at, onGo }: InvitationsViewProps) {
   const { t } = useTranslation(['guests', 'modules']);
   const { plan } = usePlanContext();
   const all = useMemo(
@@ -86,23 +83,27 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
   );
   const isShown = (one: Household, show: Show) => fits(book, one, show, plan.event_date);
   const counts = (show: Show) => all.filter((one) => isShown(one, show)).length;
-  const [show, setShow] = useState<Show>(
+  const [usual] = useState<Show>(
     () => (['moved', 'renewed', 'unsent'] as const).find((one) => counts(one) > 0) ?? 'silent',
   );
+  const show = at.show ?? usual;
   // A household stays listed after a message was sent to it, until the person changes the filter.
-  const [ids, setIds] = useState(() => new Set(all.filter((one) => isShown(one, show)).map(({ id }) => id)));
-  const shown = all.filter(({ id }) => ids.has(id));
+  const listedBy = (by: Show) => ({
+    by,
+    ids: new Set(all.filter((one) => isShown(one, by)).map(({ id }) => id)),
+  });
+  const [listed, setListed] = useState(() => listedBy(show));
+  if (listed.by !== show) setListed(listedBy(show));
+  const shown = all.filter(({ id }) => listed.ids.has(id));
   const { links, make, busy, failed, looking } = useLinks();
   const textFor = useInvitationText(book);
   const [printed, setPrinted] = useState<readonly Household[]>([]);
-  const [writing, setWriting] = useState(false);
-  const [wording, setWording] = useState(false);
   const missing = looking ? 0 : shown.filter(({ id }) => !links.has(id)).length;
   const timeless = book.parts.find(({ starts_at }) => starts_at === null);
   const choose = (next: Show) => {
-    setShow(next);
+    onGo({ show: next });
+    setListed(listedBy(next));
     setPrinted([]);
-    setIds(new Set(all.filter((one) => isShown(one, next)).map(({ id }) => id)));
   };
   const print = async () => {
     if (!(await make(shown))) return;
@@ -114,8 +115,9 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
   return (
     <>
       <InvitationCards households={printed} links={links} book={book} />
-      {writing && <EmailsSheet households={shown} book={book} onClose={() => setWriting(false)} />}
-      {wording && <WordsSheet onOpenChange={setWording} />}
+      {at.sheet === 'emails' && (
+        <EmailsSheet households={shown} book={book} onClose={() => onGo({ sheet: null })} />
+      )}
       <div className="flex flex-col gap-3 sm:gap-5 print:hidden">
         <PageHead back={{ to: toList, label: t('import.back') }} title={t('cards.title')} />
         {haveMoved(book.parts, plan) && (
@@ -141,7 +143,7 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
               {t(missing > 0 ? 'cards.earlier' : 'cards.again')}
             </p>
           )}
-          <PartHint book={book} onChange={onChange} onWrite={onParts} />
+          <PartHint book={book} onChange={onChange} onWrite={() => onGo({ sheet: 'parts' })} />
         </SummaryLine>
         <Segments
           label={t('cards.show')}
@@ -170,7 +172,7 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
                 look="secondary"
                 className={ICON_ALONE}
                 icon={<Mail className="size-4.5" />}
-                onClick={() => setWriting(true)}
+                onClick={() => onGo({ sheet: 'emails' })}
               >
                 <span className="max-sm:sr-only">{t('emails.open')}</span>
               </Button>
@@ -178,7 +180,7 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
                 look="secondary"
                 className={ICON_ALONE}
                 icon={<PenLine className="size-4.5" />}
-                onClick={() => setWording(true)}
+                onClick={() => onGo({ sheet: 'words' })}
               >
                 <span className="max-sm:sr-only">{t('words.edit')}</span>
               </Button>
