@@ -5,7 +5,7 @@ import type { Allergen, Diet } from '../guest';
  * accents.
  */
 export const CHILD_WORDS =
-  /^(ninos?|ninas?|peques?|hijos?|hijas?|niet[oa]s?|bebes?|menores|kids?|child|children|babies|baby|toddlers?|infants?|minors?|sons?|daughters?|grand(?:child|children|sons?|daughters?))$/;
+  /^(ninos?|ninas?|peques?|hijos?|hijas?|niet[oa]s?|bebes?|menores|kids?|child|children|babies|baby|toddlers?|infants?|sons?|daughters?|grand(?:children|sons?|daughters?))$/;
 export const SENIOR_WORDS = /^(mayores|abuelos?|seniors?)$/;
 export const PEOPLE_WORDS = /^(personas?|pax|invitados?|people|guests?|en|in|total)$/;
 
@@ -27,10 +27,9 @@ export const JOINS = /^(y|e|and|&|con|with)$/;
 export const LEADS_TOTAL =
   /^(?:(?:an? |un |una )?(?:party|group|family|grupo|familia) (?:of|de)|somos|seremos)\s+/iu;
 export const TITLES =
-  /^(mr|mrs|ms|miss|mx|dr|dra|sr|sra|srta|don|dona|dna|prof|profesor|profesora|rev|sir|lady|dame|doctor|doctora|lic|licenciad[oa]|ing|arq)$/;
+  /^(mr|mrs|ms|miss|dr|dra|sr|sra|srta|don|dona|dna|prof|profesor|profesora|rev|sir|lady|doctor|doctora|lic|ing|arq)$/;
 /** Words that mean several people, such as "Sres." or "primas". */
-export const SEVERAL_TITLES =
-  /^(sres|senores|sras|srtas|messrs|twins?|gemel[oa]s|mellizos|mellizas|prim[oa]s|cousins|tios|tias)$/;
+export const SEVERAL_TITLES = /^(sres|senores|twins?|gemel[oa]s|melliz[oa]s|prim[oa]s|cousins|ti[oa]s)$/;
 
 /** Words for each allergen: its name, the medical condition, or a food that contains it. */
 export const ALLERGEN_WORDS: readonly (readonly [Allergen, RegExp])[] = [
@@ -59,7 +58,7 @@ export const ALLERGEN_WORDS: readonly (readonly [Allergen, RegExp])[] = [
 export const DIET_WORDS: readonly (readonly [Diet, RegExp])[] = [
   ['vegan', /^(vegan[oa]?s?|plant-based)$/],
   ['vegetarian', /^(vegetarian[oa]?s?|veggies?)$/],
-  ['pescatarian', /^(pesc[ea]tarian[oa]?s?|pescetarian[oa]?s?)$/],
+  ['pescatarian', /^(pesc[ea]tarian[oa]?s?)$/],
   ['halal', /^(halal)$/],
   ['kosher', /^(kosher)$/],
 ];
@@ -68,5 +67,4 @@ export const DIET_WORDS: readonly (readonly [Diet, RegExp])[] = [
 export const FAMILY_WORDS = /^(familia|fam|family|los|las|the)$/;
 export const AND_WORDS = /\s+(?:y|e|i|and|&|\+(?!\s?\d))\s+/iu;
 /** Short words inside Spanish last names, such as "de la". */
-export const PARTICLES =
-  /^(de|del|la|las|los|y|i|da|do|dos|das|van|von|der|den|di|du|des|le|ter|ten|af|zu|el|al|bin|bint|ibn|abu|san|santa)$/;
+export const PARTICLES = /^(de|del|la|las|los|da|do|dos|van|von|der|den|di|du|le|el|al|san|santa)$/;
