@@ -27,7 +27,7 @@ export const JOINS = /^(y|e|and|&|con|with)$/;
 export const LEADS_TOTAL =
   /^(?:(?:an? |un |una )?(?:party|group|family|grupo|familia) (?:of|de)|somos|seremos)\s+/iu;
 export const TITLES =
-  /^(mr|mrs|ms|miss|dr|dra|sr|sra|srta|don|dona|dna|prof|profesor|profesora|rev|sir|lady|doctor|doctora|lic|ing|arq)$/;
+  /^(mr|mrs|ms|miss|mx|dr|dra|sr|sra|srta|don|dona|dna|prof|profesor|profesora|rev|sir|lady|doctor|doctora|lic|ing|arq)$/;
 /** Words that mean several people, such as "Sres." or "primas". */
 export const SEVERAL_TITLES = /^(sres|senores|twins?|gemel[oa]s|melliz[oa]s|prim[oa]s|cousins|ti[oa]s)$/;
 

@@ -25,6 +25,7 @@ test.each([
 
 test.each([
   'Ms',
+  'Mx',
   'Miss',
   'Dra.',
   'Srta.',
