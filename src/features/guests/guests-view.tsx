@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fullName, type Guest, type ReplyStatus } from '@/domain/guests/guest';
+import type { Guest, ReplyStatus } from '@/domain/guests/guest';
 import { isInvitedTo, withReply } from '@/domain/guests/replies';
 import { sameJson } from '@/domain/same-json';
 import { type GuestPage, paths } from '@/lib/paths';
@@ -11,6 +11,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { SelectionStart } from '@/parts/rows/selection-bar';
 import { useChangeTables } from '@/parts/rows/use-change-rows';
+import { useRowTitle } from '@/parts/rows/use-row-title';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { latePanel } from '@/ui/late-panel';
@@ -42,6 +43,7 @@ import { haveMoved, isUnaware } from './moved/is-unaware';
 import { ColumnsSheet } from './parts/columns-sheet';
 import { PartsSheet } from './parts/parts-sheet';
 import { QuestionsSheet } from './parts/questions-sheet';
+import { faces } from './rows';
 import { householdOf, useGuestBook } from './use-guest-book';
 import { useGuestLimit } from './use-guest-limit';
 
@@ -57,6 +59,8 @@ export function GuestsView() {
   const limit = useGuestLimit(book.people);
   const [state, setState] = useAddressState(guestsAddress);
   const change = useChangeTables(plan.id);
+  const name = useRowTitle(faces.guests);
+  const householdName = useRowTitle(faces.households);
   const selection = useSelection();
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<ListSheet | null>(null);
@@ -77,19 +81,19 @@ export function GuestsView() {
         .filter(
           (id) => (state.part === null || id === state.part) && isInvitedTo(householdOf(book, guest), id),
         );
-      const words = { name: fullName(guest), reply: t(`reply.${status ?? 'open'}`) };
+      const words = { name: name(guest), reply: t(`reply.${status ?? 'open'}`) };
       const after = withReply(guest, asked, status);
       if (!sameJson(after, guest))
         change([{ table: 'guests', before: guest, after }], t('said.replied', words));
     },
-    [book, state.part, change, t],
+    [book, state.part, change, t, name],
   );
   const edit = useCallback(
     (guest: Guest, fields: Partial<Guest>) => {
       const after = { ...guest, ...fields };
-      change([{ table: 'guests', before: guest, after }], t('said.saved', { name: fullName(after) }));
+      change([{ table: 'guests', before: guest, after }], t('said.saved', { name: name(after) }));
     },
-    [change, t],
+    [change, t, name],
   );
   const move = useCallback(
     (ids: readonly string[], to: string) => {
@@ -104,9 +108,9 @@ export function GuestsView() {
         : [];
       const moved = changes.filter(({ table }) => table === 'guests').length;
       if (household && moved > 0)
-        change(changes, t('said.moved', { count: moved, household: household.name }));
+        change(changes, t('said.moved', { count: moved, household: householdName(household) }));
     },
-    [book, change, t],
+    [book, change, t, householdName],
   );
   const { companies, own } = useOwnFacts(book);
   const { active, start: onStart } = selection;

@@ -8,6 +8,7 @@ import { useTranslation } from '@/lib/translation';
 import { LateAssist } from '@/parts/assist/late-assist';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
+import { useRowTitle } from '@/parts/rows/use-row-title';
 import { Button } from '@/ui/button';
 import { latePanel } from '@/ui/late-panel';
 import { Sprig } from '@/ui/sprig';
@@ -25,6 +26,7 @@ import { settled } from './make-items';
 import { MoneyHeader } from './money-header';
 import { MoneyLine, MoneyPicture } from './money-picture';
 import { QuickLine } from './quick-line';
+import { faces } from './rows';
 import { useChangeItems } from './use-change-items';
 
 const MovedMoney = latePanel(() => import('./moved-money'));
@@ -36,6 +38,7 @@ export function LedgerView() {
   const items = useRows(BUDGET_ITEMS, plan.id);
   const contributions = useRows(CONTRIBUTIONS, plan.id);
   const change = useChangeItems(items);
+  const title = useRowTitle(faces.budget_items);
   const book = useMemo(() => ledger(items, today, plan.currency), [items, today, plan.currency]);
   /** Id of the item that is open, or '' while a new item is being entered. */
   const [open, setOpen] = useState<string | null>(items.find(({ id }) => id === state.item)?.id ?? null);
@@ -43,13 +46,13 @@ export function LedgerView() {
 
   const settle = useCallback(
     (item: StoredItem, due: Due) => {
-      const words = { amount: formatMoney(Math.abs(due.amount), plan.currency), name: item.vendor_name };
+      const words = { amount: formatMoney(Math.abs(due.amount), plan.currency), name: title(item) };
       change(
         [{ before: item, after: settled(item, due, today) }],
         t(due.amount < 0 ? 'said.received' : 'said.paid', words),
       );
     },
-    [change, plan.currency, t, today],
+    [change, plan.currency, t, title, today],
   );
 
   const empty = items.length === 0 && contributions.length === 0;

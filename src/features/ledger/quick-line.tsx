@@ -10,11 +10,13 @@ import { QuickForm } from '@/parts/form/quick-form';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { useRowTitle } from '@/parts/rows/use-row-title';
 import { Chip, Chips } from '@/ui/chips';
 import { ExcessDialog } from './excess-dialog';
 import { fromQuickEntry } from './make-items';
 import { QuickChips } from './quick-chips';
 import { problemOf, useEntryWords } from './quick-words';
+import { faces } from './rows';
 
 interface QuickLineProps {
   items: readonly StoredItem[];
@@ -40,6 +42,7 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [over, setOver] = useState<{ before: StoredItem | null; after: StoredItem } | null>(null);
   const words = useEntryWords(items);
+  const title = useRowTitle(faces.budget_items);
   const example = { amount: formatNumber(1_250) };
   const money = (amount: number) => formatMoney(amount, plan.currency);
   const reading = readQuickLine(
@@ -69,7 +72,7 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
     setPresses(NOT_PRESSED);
     setOver(null);
     input.current?.focus();
-    onChange([{ before, after }], t('said.added', { name: after.vendor_name }));
+    onChange([{ before, after }], t('said.added', { name: title(after) }));
   };
   const submit = () => {
     if (reading.status === 'asked')

@@ -11,6 +11,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { usePrinting } from '@/parts/module/use-printing';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
+import { useRowTitle } from '@/parts/rows/use-row-title';
 import { latePanel } from '@/ui/late-panel';
 import { useAddressState } from '@/ui/use-address-state';
 import { AskDialog } from './ask/ask-dialog';
@@ -25,6 +26,7 @@ import { CompareView } from './compare/compare-view';
 import { FindSheet } from './find/find-sheet';
 import { atStage } from './make-quotes';
 import { QuoteSheet } from './quotes/quote-sheet';
+import { faces } from './rows';
 import { useComparison } from './use-comparison';
 import { VendorsHeader } from './vendors-header';
 import { vendorsAddress } from './vendors-state';
@@ -57,16 +59,17 @@ export function VendorsView({ category }: { category: Category }) {
   const [isFinding, setFinding] = useState(false);
   const find = (id: string | null) => quotes.find((quote) => quote.id === id) ?? null;
 
+  const title = useRowTitle(faces.vendor_quotes);
   const move = useCallback(
     (quote: VendorQuote, stage: Stage) => {
       if (stage === 'booked') return setBooking(quote.id);
-      const moved = { name: quote.vendor_name, stage: t(`stage.${stage}`) };
+      const moved = { name: title(quote), stage: t(`stage.${stage}`) };
       change(
         [{ before: quote, after: atStage(quote, stage, today) }],
         t(items.some(({ id }) => id === quote.item_id) ? 'said.unbooked' : 'said.moved', moved),
       );
     },
-    [change, t, today, items],
+    [change, t, title, today, items],
   );
   const common = { comparison, onOpen: setOpen, onAsk: setAsked, onBook: setBooking };
   const view = printing ? 'compare' : state.view;

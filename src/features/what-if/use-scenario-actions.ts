@@ -7,6 +7,8 @@ import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
+import { useRowTitle } from '@/parts/rows/use-row-title';
+import { faces } from './rows';
 
 export interface ScenarioActions {
   /** Creates a scenario; returns its id. */
@@ -24,12 +26,13 @@ export interface ScenarioActions {
 export function useScenarioActions(scenarios: readonly Scenario[]): ScenarioActions {
   const { t } = useTranslation('whatif');
   const change = useChangeRows(SCENARIOS, usePlanContext().plan.id);
+  const title = useRowTitle(faces.scenarios);
   return useMemo(() => {
     const add = (name: string, overrides: Overrides, said: 'created' | 'duplicated'): string => {
       const id = crypto.randomUUID();
       const position = positionAfter(scenarios);
       const after = { id, version: 0, name: cleanScenarioName(name), position, overrides };
-      change([{ before: null, after }], t(`said.${said}`, { name: after.name }));
+      change([{ before: null, after }], t(`said.${said}`, { name: title(after) }));
       return id;
     };
     return {
@@ -37,23 +40,24 @@ export function useScenarioActions(scenarios: readonly Scenario[]): ScenarioActi
       duplicate: ({ name, overrides }) => add(t('copyName', { name }), overrides, 'duplicated'),
       rename: (before, typed) => {
         const name = cleanScenarioName(typed);
-        if (name !== before.name)
-          change([{ before, after: { ...before, name } }], t('said.renamed', { name }));
+        const after = { ...before, name };
+        if (name !== before.name) change([{ before, after }], t('said.renamed', { name: title(after) }));
       },
       move: (from, to) => {
         const changes = moved(scenarios, from, to).map((after) => ({
           before: scenarios.find(({ id }) => id === after.id) ?? null,
           after,
         }));
+        const scenario = scenarios[from];
         const words = {
-          name: scenarios[from]?.name,
+          name: scenario && title(scenario),
           rank: formatNumber(to + 1),
           of: formatNumber(scenarios.length),
         };
         change(changes, t('said.moved', words));
       },
-      remove: (before) => change([{ before, after: null }], t('said.deleted', { name: before.name })),
+      remove: (before) => change([{ before, after: null }], t('said.deleted', { name: title(before) })),
       save: (before, overrides) => change([{ before, after: { ...before, overrides } }]),
     };
-  }, [change, scenarios, t]);
+  }, [change, scenarios, t, title]);
 }

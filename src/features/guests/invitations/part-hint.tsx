@@ -11,8 +11,10 @@ import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { momentOf } from '@/parts/part-moment';
+import { useRowTitle } from '@/parts/rows/use-row-title';
 import { Button } from '@/ui/button';
 import type { ChangeBook } from '../make-guests';
+import { faces } from '../rows';
 import type { GuestBook } from '../use-guest-book';
 
 const NOUNS = [TIMELINE, BUDGET_ITEMS];
@@ -28,6 +30,7 @@ interface PartHintProps {
 export function PartHint({ book, onChange, onWrite }: PartHintProps) {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
+  const title = useRowTitle(faces.event_parts);
   const part = book.parts.find(({ starts_at }) => starts_at === null);
   // Loaded only if a part has no time, because the guest list doesn't need the run sheet or the budget.
   const { isLoading } = useQuery({ ...planDocumentQuery(plan.id, NOUNS), enabled: part !== undefined });
@@ -72,7 +75,7 @@ export function PartHint({ book, onChange, onWrite }: PartHintProps) {
                     after: { ...part, ...offered, place: place ?? null },
                   },
                 ],
-                t('said.saved', { name: part.name }),
+                t('said.saved', { name: title(part) }),
               )
             }
           >

@@ -1,10 +1,12 @@
 import { Check, Clock, X } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { fullName, type Guest, type Reply } from '@/domain/guests/guest';
+import type { Guest, Reply } from '@/domain/guests/guest';
 import { requestsOf, withRequest } from '@/domain/guests/replies';
 import { useTranslation } from '@/lib/translation';
+import { useRowTitle } from '@/parts/rows/use-row-title';
 import { Button } from '@/ui/button';
 import type { BookChange, ChangeBook } from '../make-guests';
+import { faces } from '../rows';
 import type { GuestBook } from '../use-guest-book';
 import { FoldedPanel } from './folded-panel';
 
@@ -16,6 +18,7 @@ interface RequestsPanelProps {
 /** Replies after the deadline, which the couple accepts or declines. */
 export const RequestsPanel = memo(function RequestsPanel({ book, onChange }: RequestsPanelProps) {
   const { t } = useTranslation('guests');
+  const title = useRowTitle(faces.guests);
   const requests = useMemo(() => requestsOf(book.guests, book.parts), [book]);
   if (requests.length === 0) return null;
   const words = (reply: Reply | undefined) =>
@@ -52,7 +55,7 @@ export const RequestsPanel = memo(function RequestsPanel({ book, onChange }: Req
       </div>
       <ul className="mt-2 divide-y divide-line">
         {requests.map(({ guest, part, reply }) => {
-          const name = fullName(guest);
+          const name = title(guest);
           return (
             <li
               key={`${guest.id} ${part.id}`}

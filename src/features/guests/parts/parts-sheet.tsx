@@ -86,6 +86,7 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
   const { plan, writes, suggesting } = usePlanContext();
   const { groups } = useKindWords();
   const change = useChangeRows(EVENT_PARTS, plan.id);
+  const description = faces.event_parts.useDescription(plan.id);
   const part = useOpenedRow(parts.find(({ id }) => id === open) ?? null, open);
   const zone = part?.time_zone ?? locate(plan)?.zone ?? 'UTC';
   const isNextDay = usual === 'brunch' || usual === 'secondDay';
@@ -107,7 +108,7 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
     guests.filter(({ replies, requests }) => replies[id] ?? requests[id]).length;
   const remove = (gone: EventPart) => {
     setAsked(null);
-    change([{ before: gone, after: null }], t('said.deleted', { name: gone.name }));
+    change([{ before: gone, after: null }], t('said.deleted', { name: description.title(gone) }));
   };
   const values = {
     name: part?.name ?? (usual ? t(`parts.of.${usual}`) : ''),
@@ -145,7 +146,7 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
         <RowBody
           key={open}
           row={part}
-          description={faces.event_parts.useDescription(plan.id)}
+          description={description}
           form={{
             name: 'event-part',
             row: usual ?? undefined,

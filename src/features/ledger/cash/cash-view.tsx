@@ -6,10 +6,12 @@ import { formatDate, formatDifference, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { type ChangeRows, useChangeRows } from '@/parts/rows/use-change-rows';
+import { useRowTitle } from '@/parts/rows/use-row-title';
 import { cx } from '@/ui/class-names';
 import { Disclosure } from '@/ui/disclosure';
 import { Notice } from '@/ui/states';
 import { postponed } from '../make-items';
+import { faces } from '../rows';
 import { CashChart } from './cash-chart';
 import { ContributionList } from './contribution-list';
 import { ContributionSheet } from './contribution-sheet';
@@ -30,6 +32,7 @@ export function CashView({ items, contributions, onChangeItems }: CashViewProps)
   const { t } = useTranslation('ledger');
   const { plan, today, editable, writes } = usePlanContext();
   const { event_date, currency } = plan;
+  const title = useRowTitle(faces.budget_items);
   const changeContributions = useChangeRows(CONTRIBUTIONS, plan.id);
   const [open, setOpen] = useState<StoredContribution | null>(null);
   const flow = useMemo(
@@ -95,7 +98,7 @@ export function CashView({ items, contributions, onChangeItems }: CashViewProps)
                     if (item)
                       onChangeItems(
                         [{ before: item, after: postponed(item, due, to) }],
-                        t('said.saved', { name: item.vendor_name }),
+                        t('said.saved', { name: title(item) }),
                       );
                   }
                 : undefined

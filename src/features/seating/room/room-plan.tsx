@@ -12,9 +12,11 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Walls } from '@/parts/room-shapes';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
+import { useRowTitle } from '@/parts/rows/use-row-title';
 import { Button, IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { arrowOf } from '@/ui/grid-keys';
+import { faces } from '../rows';
 import { useLengths } from '../use-lengths';
 import type { Seating } from '../use-seating';
 import { CarriedName } from './carried-name';
@@ -48,6 +50,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
   const { t } = useTranslation('seating');
   const { plan, editable, writes } = usePlanContext();
   const change = useChangeRows(SEATING_TABLES, plan.id);
+  const title = useRowTitle(faces.seating_tables);
   const { chart, things, nameOf } = seating;
   const { unit } = chart;
   const lengths = useLengths(unit);
@@ -78,7 +81,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
     if (to.x !== thing.x || to.y !== thing.y)
       change(
         [{ before: thing, after: { ...thing, x: to.x, y: to.y } }],
-        t('said.moved', { name: thing.name }),
+        t('said.moved', { name: title(thing) }),
       );
   };
   const moveLater = useRef(move);

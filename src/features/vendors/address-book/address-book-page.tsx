@@ -10,9 +10,11 @@ import { useTranslation } from '@/lib/translation';
 import { ModulePage } from '@/parts/module/module-page';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
+import { useRowTitle } from '@/parts/rows/use-row-title';
 import { PageHead } from '@/ui/page-head';
 import { Skeleton } from '@/ui/states';
 import { newQuote } from '../make-quotes';
+import { faces } from '../rows';
 import { AddressBook } from './address-book';
 
 const NOUNS = [QUOTES];
@@ -22,6 +24,7 @@ function OwnVendors({ category }: { category: Category }) {
   const { plan, editable } = usePlanContext();
   const quotes = useRows(QUOTES, plan.id);
   const change = useChangeRows(QUOTES, plan.id);
+  const title = useRowTitle(faces.vendor_quotes);
   return (
     <div className="flex flex-col gap-5">
       <PageHead
@@ -34,11 +37,10 @@ function OwnVendors({ category }: { category: Category }) {
         inPlan={new Set(quotes.map(contactKey))}
         onAdd={
           editable
-            ? (vendor) =>
-                change(
-                  [{ before: null, after: newQuote(vendor.category, contactIn(vendor)) }],
-                  t('said.added', { name: vendor.vendor_name }),
-                )
+            ? (vendor) => {
+                const after = newQuote(vendor.category, contactIn(vendor));
+                change([{ before: null, after }], t('said.added', { name: title(after) }));
+              }
             : undefined
         }
       />

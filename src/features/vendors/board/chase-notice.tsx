@@ -8,8 +8,10 @@ import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { useRowTitle } from '@/parts/rows/use-row-title';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
+import { faces } from '../rows';
 
 interface ChaseNoticeProps {
   /** Quotes of all categories. */
@@ -38,6 +40,7 @@ export function ChaseNotice({ quotes, onChange }: ChaseNoticeProps) {
   const { t } = useTranslation('vendors');
   const { plan, today, editable } = usePlanContext();
   const label = useCategoryLabel();
+  const nameOf = useRowTitle(faces.vendor_quotes);
   const due = dueQuotes(quotes, today);
   if (due.length === 0) return null;
   const put = (quote: VendorQuote, chase_on: string | null, said: string) =>
@@ -54,7 +57,8 @@ export function ChaseNotice({ quotes, onChange }: ChaseNoticeProps) {
       <Disclosure look="card" className="border-accent" title={title}>
         <ul className="divide-y divide-line border-t border-line">
           {due.slice(0, FIRST).map((quote) => {
-            const { id, vendor_name: name, category, chase_on } = quote;
+            const { id, category, chase_on } = quote;
+            const name = nameOf(quote);
             return (
               <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
                 <span className="min-w-0 flex-1 basis-64">

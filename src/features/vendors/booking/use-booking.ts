@@ -10,6 +10,8 @@ import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { changeTables } from '@/parts/rows/use-change-rows';
+import { useRowTitle } from '@/parts/rows/use-row-title';
+import { faces } from '../rows';
 
 const newId = (): string => crypto.randomUUID();
 
@@ -20,6 +22,7 @@ const newId = (): string => crypto.randomUUID();
 export function useBooking() {
   const { plan } = usePlanContext();
   const { t } = useTranslation(['vendors', 'common']);
+  const title = useRowTitle(faces.vendor_quotes);
   const items = useRows(BUDGET_ITEMS, plan.id);
   const quotes = useRows(QUOTES, plan.id);
 
@@ -82,7 +85,7 @@ export function useBooking() {
           { table: BUDGET_ITEMS.table, before, after },
           { table: QUOTES.table, before: quote, after: booked },
         ],
-        { said: t('booking.said', { name: quote.vendor_name }), label: t('common:undo') },
+        { said: t('booking.said', { name: title(quote) }), label: t('common:undo') },
       );
     },
   };

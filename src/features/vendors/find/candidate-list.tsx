@@ -13,9 +13,11 @@ import type { VendorQuote } from '@/domain/vendors/vendor';
 import { oneOf } from '@/lib/list-state';
 import { useTranslation } from '@/lib/translation';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { useRowTitle } from '@/parts/rows/use-row-title';
 import { SearchField } from '@/ui/search-field';
 import { Notice } from '@/ui/states';
 import { newQuote } from '../make-quotes';
+import { faces } from '../rows';
 import { CandidateRow } from './candidate-row';
 
 interface CandidateListProps {
@@ -48,6 +50,7 @@ const Credit = () => {
 /** Candidates that match a search, the nearest first. One press saves a candidate as a vendor of the plan. */
 export function CandidateList({ category, candidates, found, quotes, onChange }: CandidateListProps) {
   const { t } = useTranslation('vendors');
+  const title = useRowTitle(faces.vendor_quotes);
   const [q, setQ] = useState('');
   const fits = searchFor(useDeferredValue(q));
   const isSaved = useMemo(() => savedCandidates(category, quotes), [category, quotes]);
@@ -63,10 +66,8 @@ export function CandidateList({ category, candidates, found, quotes, onChange }:
     ];
     const contact = contactOfCandidate(candidate, category, notes.filter(Boolean).join('\n'));
     if (!contact) return;
-    onChange(
-      [{ before: null, after: newQuote(category, contact) }],
-      t('said.saved', { name: contact.vendor_name }),
-    );
+    const after = newQuote(category, contact);
+    onChange([{ before: null, after }], t('said.saved', { name: title(after) }));
   };
   const shown = candidates.filter((one) => fits([one.name, one.address, kindOf(one)]));
   return (
