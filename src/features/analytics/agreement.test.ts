@@ -123,7 +123,7 @@ describe('every figure in analytics equals the same figure in its own module', (
             {
               today: TODAY,
               language: 'es',
-              label: (one) => one,
+              text: () => '',
             },
           );
           expect(sum(shown.map(({ id }) => book.byItem.get(id)?.expected ?? 0))).toBe(
@@ -181,7 +181,7 @@ describe('every figure in analytics equals the same figure in its own module', (
           ),
         );
         const course = replyCourse(guests, households, parts);
-        const entries = entriesOf(guests, { households, parts }, null);
+        const entries = entriesOf(guests, { households, parts }, null, () => '');
         const listed = (filters: Record<string, string>) => {
           const state = guestsAddress.read(address(filters));
           return countPeople(listGuests(filterEntries(entries, state), state));

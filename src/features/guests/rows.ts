@@ -14,6 +14,7 @@ import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { momentOf } from '@/parts/part-moment';
+import { searched, textColumn } from '@/parts/rows/columns';
 import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { useGuestWords } from './guest-words';
@@ -35,13 +36,13 @@ function useGuestDescription(plan_id: string): RowDescription<Guest> {
       limit: t('limit.refused'),
       href: () => paths.guestList(plan_id),
       columns: [
-        {
+        searched({
           key: 'household_id',
           label: t('form.household'),
           text: (guest) => of(guest)?.name ?? null,
-        },
-        { key: 'last_name', label: t('form.lastName'), text: (guest) => guest.last_name },
-        { key: 'name', label: t('form.name'), text: (guest) => guest.name },
+        }),
+        searched(textColumn('last_name', t('form.lastName'))),
+        searched(textColumn('name', t('form.name'))),
         { key: 'age_group', label: t('form.age'), text: (guest) => t(`age.${guest.age_group}`) },
         {
           key: 'age',
@@ -68,8 +69,8 @@ function useGuestDescription(plan_id: string): RowDescription<Guest> {
               : t('reply.some', { count: reply.people });
           },
         })),
-        { key: 'phone_number', label: t('form.phone'), text: (guest) => guest.phone_number },
-        { key: 'email', label: t('form.email'), text: (guest) => guest.email },
+        searched(textColumn('phone_number', t('form.phone'))),
+        searched(textColumn('email', t('form.email'))),
         {
           key: 'diets',
           label: t('form.diets'),
@@ -80,15 +81,15 @@ function useGuestDescription(plan_id: string): RowDescription<Guest> {
           label: t('form.allergens'),
           text: ({ allergens }) => allergens.map((one) => t(`allergen.${one}`)).join(', ') || null,
         },
-        { key: 'dietary_notes', label: t('form.dietary'), text: (guest) => guest.dietary_notes },
+        searched(textColumn('dietary_notes', t('form.dietary'))),
         { key: 'side', label: t('form.side'), text: ({ side }) => side && words.side(side, couple) },
         {
           key: 'travels_from',
           label: t('form.from'),
           text: ({ travels_from: from }) => from && t(`from.${from}`),
         },
-        { key: 'address', label: t('form.address'), text: (guest) => guest.address },
-        { key: 'tags', label: t('form.tags'), text: ({ tags }) => tags.join(', ') || null },
+        searched(textColumn('address', t('form.address'))),
+        searched({ key: 'tags', label: t('form.tags'), text: ({ tags }) => tags.join(', ') || null }),
         {
           key: 'language',
           label: t('household.language'),
@@ -114,15 +115,17 @@ function useGuestDescription(plan_id: string): RowDescription<Guest> {
           label: question.text,
           text: (guest: Guest) => words.answer(question, guest),
         })),
-        { key: 'company', label: t('form.company'), text: ({ company }) => company ?? null },
-        { key: 'job_title', label: t('form.jobTitle'), text: ({ job_title }) => job_title ?? null },
-        { key: 'badge_name', label: t('form.badgeName'), text: ({ badge_name }) => badge_name ?? null },
-        ...own.map(({ id, name }) => ({
-          key: `own_values.${id}`,
-          label: name,
-          text: (guest: Guest) => ownValue(guest, id),
-        })),
-        { key: 'notes', label: t('form.notes'), text: (guest) => guest.notes },
+        searched({ key: 'company', label: t('form.company'), text: ({ company }) => company ?? null }),
+        searched({ key: 'job_title', label: t('form.jobTitle'), text: ({ job_title }) => job_title ?? null }),
+        searched({
+          key: 'badge_name',
+          label: t('form.badgeName'),
+          text: ({ badge_name }) => badge_name ?? null,
+        }),
+        ...own.map(({ id, name }) =>
+          searched<Guest>({ key: `own_values.${id}`, label: name, text: (guest) => ownValue(guest, id) }),
+        ),
+        searched(textColumn('notes', t('form.notes'))),
       ],
     };
   }, [t, words, households, parts, questions, own, plan_id, couple]);

@@ -6,15 +6,16 @@ import type { Due, Ledger } from '@/domain/ledger/ledger';
 import { formatMoney } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
-import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { useFileCounts } from '@/parts/files/file-count';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { usePrinting } from '@/parts/module/use-printing';
+import { searchTextOf } from '@/parts/rows/columns';
 import { DataList } from '@/ui/data-list';
 import { NoMatch } from '@/ui/no-match';
 import { ItemFilters } from './item-filters';
 import { ItemRow } from './item-row';
 import { type ListState, listItems } from './ledger-list';
+import { faces } from './rows';
 
 interface ItemsViewProps {
   items: readonly StoredItem[];
@@ -30,14 +31,15 @@ const idOf = ({ id }: StoredItem): string => id;
 export function ItemsView({ items, book, state, onState, onOpen, onSettle }: ItemsViewProps) {
   const { t } = useTranslation('ledger');
   const { plan, today } = usePlanContext();
-  const label = useCategoryLabel();
+  const { columns } = faces.budget_items.useDescription(plan.id);
+  const text = useMemo(() => searchTextOf(columns), [columns]);
   const language = currentLanguage();
   const q = useDeferredValue(state.q);
   const { category, show, sort } = state;
   // Sorted by name, in the alphabetical order of the current language.
   const shown = useMemo(
-    () => listItems(items, book, { q, category, show, sort }, { today, language, label }),
-    [items, book, q, category, show, sort, today, language, label],
+    () => listItems(items, book, { q, category, show, sort }, { today, language, text }),
+    [items, book, q, category, show, sort, today, language, text],
   );
   const counts = useFileCounts();
   const quotes = useRows(QUOTES, plan.id);

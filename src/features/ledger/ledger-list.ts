@@ -1,6 +1,6 @@
 import type { StoredItem } from '@/data/ledger';
 import { endOfMonth, endOfWeek } from '@/domain/calendar';
-import { searchFor } from '@/domain/fold';
+import { fold, searchInFolded } from '@/domain/fold';
 import { type Due, type ItemTotals, isFirm, type Ledger } from '@/domain/ledger/ledger';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import { compareNames } from '@/lib/format';
@@ -66,8 +66,8 @@ function shows(show: Show, { dues, committed, paid, agreed }: ItemTotals, today:
 interface Reader {
   today: string;
   language: Language;
-  /** Returns a category's name, so that the search can match it. */
-  label: (category: Category) => string;
+  /** Returns the text of an item that the search looks through. */
+  text: (item: StoredItem) => string;
 }
 
 /** Returns the items that match the filters, sorted as selected. The search ignores case and accents. */
@@ -75,15 +75,14 @@ export function listItems(
   items: readonly StoredItem[],
   { byItem }: Ledger,
   state: Omit<ListState, 'view' | 'item'>,
-  { today, language, label }: Reader,
+  { today, language, text }: Reader,
 ): StoredItem[] {
-  const fits = searchFor(state.q);
+  const fits = searchInFolded(state.q);
   const found = items.filter((item) => {
     const own = byItem.get(item.id);
     if (!own || (state.category && item.category !== state.category)) return false;
     if (!shows(state.show, own, today)) return false;
-    const payers = item.payments.map(({ payer }) => payer);
-    return fits([item.vendor_name, item.description, label(item.category), ...payers]);
+    return state.q === '' || fits(fold(text(item)));
   });
   const byName = (a: StoredItem, b: StoredItem) =>
     compareNames(a.vendor_name, b.vendor_name, language) || a.id.localeCompare(b.id);

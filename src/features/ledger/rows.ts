@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { useCurrency } from '@/parts/plan/use-currency';
-import { dateColumn, moneyColumn, nestedColumn, textColumn } from '@/parts/rows/columns';
+import { dateColumn, moneyColumn, nestedColumn, searched, textColumn } from '@/parts/rows/columns';
 import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { mergeItem } from './make-items';
@@ -27,8 +27,8 @@ function useItemDescription(plan_id: string): RowDescription<StoredItem> {
       title: (item) => item.vendor_name,
       limit: t('limit'),
       columns: [
-        textColumn('vendor_name', t('form.vendor')),
-        { key: 'category', label: t('form.category'), text: (item) => label(item.category) },
+        searched(textColumn('vendor_name', t('form.vendor'))),
+        searched({ key: 'category', label: t('form.category'), text: (item) => label(item.category) }),
         moneyColumn('planned_amount', t('form.planned'), currency),
         moneyColumn('actual_amount', t('form.agreed'), currency),
         {
@@ -43,9 +43,12 @@ function useItemDescription(plan_id: string): RowDescription<StoredItem> {
           text: (item) => formatPercent(item.service_rate / 10_000, 3),
           csv: (item) => ({ figure: item.service_rate / 100, decimals: 3 }),
         },
-        nestedColumn('payments', t('payments.title'), payments),
+        {
+          ...nestedColumn('payments', t('payments.title'), payments),
+          search: (item) => item.payments.map(({ payer }) => payer ?? '').join(' '),
+        },
         dateColumn('payment_date', t('form.rest')),
-        textColumn('description', t('form.description')),
+        searched(textColumn('description', t('form.description'))),
       ],
     };
   }, [t, label, currency]);

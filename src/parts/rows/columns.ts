@@ -10,6 +10,15 @@ export const textColumn = <R>(key: FieldOf<R, string | null>, label: string): Co
   text: (row) => row[key] as string | null,
 });
 
+/** Adds a column to those that the list's search looks through. */
+export const searched = <R>(column: Column<R>): Column<R> => ({ ...column, search: column.text });
+
+/** Returns a function that joins the texts of the columns that a list's search looks through. */
+export function searchTextOf<R>(columns: readonly Column<R>[]): (row: R) => string {
+  const texts = columns.flatMap(({ search }) => search ?? []);
+  return (row) => texts.map((read) => read(row) ?? '').join(' ');
+}
+
 /** Column with a date: in words on screen, as YYYY-MM-DD in a spreadsheet. */
 export const dateColumn = <R>(key: FieldOf<R, string | null>, label: string): Column<R> => {
   const day = (row: R) => row[key] as string | null;

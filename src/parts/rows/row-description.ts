@@ -11,6 +11,11 @@ export interface Column<R> {
   text(row: R): string | null;
   /** Text in a row's sheet, with one line per nested row. Only needed if it differs from `text`. */
   lines?(row: R): readonly string[];
+  /**
+   * Text that a list's search looks through, if it looks through this column. Words of the app itself, such
+   * as "Vegetariana", are usually left out, because a search for "Ana" would find all of them.
+   */
+  search?(row: R): string | null;
   /** Value in a spreadsheet. Only needed if it differs from `text`. */
   csv?(row: R): CsvCell;
 }

@@ -30,6 +30,7 @@ import {
   searchText,
 } from '@/lib/list-state';
 import type { Language } from '@/lib/texts';
+import type { Column } from '@/parts/rows/row-description';
 
 export const VIEWS = ['households', 'people'] as const;
 type View = (typeof VIEWS)[number];
@@ -122,29 +123,20 @@ interface Entry {
   readonly guest: Guest;
   readonly household: Household | null;
   readonly state: PartState;
-  /** Text that a search compares. Null until the first search. */
-  text: string | null;
+  /** Returns the text that a search compares. It is put together at the first search. */
+  readonly text: () => string;
 }
 
 /**
  * Search texts in lower case and without accents, cached by guest. Converting ten thousand names takes longer
  * than searching them.
  */
-const folded = new WeakMap<Guest, { household: string; text: string }>();
-function textOf(guest: Guest, household: string): string {
+const folded = new WeakMap<Guest, { from: string; text: string }>();
+function foldedText(guest: Guest, from: string): string {
   const known = folded.get(guest);
-  if (known?.household === household) return known.text;
-  const { name, last_name, email, phone_number, address, notes, tags, dietary_notes } = guest;
-  const { company, job_title, badge_name, own_values = {} } = guest;
-  const text = fold(
-    [
-      [name, last_name, household, email, phone_number, address, notes, tags.join(' '), dietary_notes],
-      [company, job_title, badge_name, ...Object.values(own_values)],
-    ]
-      .flat()
-      .join(' '),
-  );
-  folded.set(guest, { household, text });
+  if (known?.from === from) return known.text;
+  const text = fold(from);
+  folded.set(guest, { from, text });
   return text;
 }
 
@@ -175,16 +167,26 @@ export const stateIn = (
 
 /**
  * Returns the guests in order, with their replies for one part of the event. If `part` is null, the replies
- * are for the whole event.
+ * are for the whole event. `search` returns the text of a guest that a search looks through.
  */
 export const entriesOf = (
   guests: readonly Guest[],
   { households, parts }: Book,
   part: string | null,
+  search: (guest: Guest) => string,
 ): readonly Entry[] =>
   guests.map((guest) => {
     const household = households.get(guest.household_id ?? '') ?? null;
-    return { guest, household, state: stateIn(guest, household, parts, part), text: null };
+    let text: string | null = null;
+    return {
+      guest,
+      household,
+      state: stateIn(guest, household, parts, part),
+      text: () => {
+        text ??= foldedText(guest, search(guest));
+        return text;
+      },
+    };
   });
 
 const wasSent = ({ household, state }: Entry, sent: (typeof SENT)[number]): boolean =>
@@ -215,31 +217,37 @@ export function filterEntries(entries: readonly Entry[], state: GuestListState):
     if (state.week !== null && !(household?.invited_at && weekOf(household.invited_at) === state.week))
       return false;
     if (state.food !== null && !eats(guest, state.food)) return false;
-    if (state.q === '') return true;
-    entry.text ??= textOf(guest, household?.name ?? '');
-    return fits(entry.text);
+    return state.q === '' || fits(entry.text());
   });
 }
 
 const ORDER: readonly PartState[] = ['accepted', 'waiting', 'open', 'declined', 'uninvited'];
 
-/** Value by which each sort order compares guests. Sort orders that aren't listed compare last names. */
-const SORTED_BY: { readonly [S in (typeof SORTS)[number]]?: (guest: Guest) => string } = {
-  name: ({ name }) => name,
-  food: ({ diets, allergens, dietary_notes }) =>
-    [...diets, ...allergens, dietary_notes ?? ''].join(' ').trim(),
-  about: ({ side, address }) => `${side ? SIDES.indexOf(side) : ''} ${address ?? ''}`.trim(),
-  tags: ({ tags }) => tags.join(', '),
-  company: ({ company }) => company ?? '',
+/** Columns by which each sort order compares guests. Sort orders that aren't listed compare last names. */
+const SORTED_BY: { readonly [S in (typeof SORTS)[number]]?: readonly string[] } = {
+  name: ['name'],
+  food: ['diets', 'allergens', 'dietary_notes'],
+  about: ['side', 'address'],
+  tags: ['tags'],
+  company: ['company'],
 };
 
-const readerOf = (sort: Sort) =>
-  isOwnSort(sort) ? (guest: Guest) => ownValue(guest, sort.slice('own:'.length)) ?? '' : SORTED_BY[sort];
+/** Returns a function that reads the text by which a sort order compares guests. Null for last names. */
+export function sortText(columns: readonly Column<Guest>[], sort: Sort): ((guest: Guest) => string) | null {
+  const keys = isOwnSort(sort) ? [`own_values.${sort.slice('own:'.length)}`] : SORTED_BY[sort];
+  if (!keys) return null;
+  const read = columns.filter(({ key }) => keys.includes(key)).map(({ text }) => text);
+  return (guest) =>
+    read
+      .map((text) => text(guest))
+      .filter(Boolean)
+      .join(' ');
+}
 
-/** Sorts all guests once per list. Search results keep this order. */
+/** Sorts all guests once per list, by `read` or by last name. Search results keep this order. */
 export function sortGuests(
   guests: readonly Guest[],
-  sort: Sort,
+  read: ((guest: Guest) => string) | null,
   down: boolean,
   language: Language,
 ): readonly Guest[] {
@@ -249,7 +257,6 @@ export function sortGuests(
     (compareNames(a.last_name, b.last_name, language) ||
       compareNames(a.name, b.name, language) ||
       (a.id < b.id ? -1 : 1));
-  const read = readerOf(sort);
   if (!read) return guests.toSorted(byLast);
   // The sort value is computed once per guest instead of once per comparison.
   const entries = guests.map((guest) => ({ guest, text: read(guest) }));

@@ -2,9 +2,19 @@ import { useMemo } from 'react';
 import { countGuests, type GuestCounts } from '@/domain/guests/counts';
 import type { Guest } from '@/domain/guests/guest';
 import { currentLanguage } from '@/lib/i18n';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { searchTextOf } from '@/parts/rows/columns';
 import { useEqual } from '@/ui/use-equal';
+import { faces } from '../rows';
 import type { GuestBook } from '../use-guest-book';
-import { entriesOf, filterEntries, type GuestListState, listGuests, sortGuests } from './guest-list';
+import {
+  entriesOf,
+  filterEntries,
+  type GuestListState,
+  listGuests,
+  sortGuests,
+  sortText,
+} from './guest-list';
 
 /**
  * Returns the filtered guests and their counts. Each step is computed again only if its input has changed.
@@ -15,11 +25,14 @@ export function useGuestList(
 ): { readonly shown: readonly Guest[]; readonly counts: GuestCounts } {
   const language = currentLanguage();
   const { reply, sort, down, part } = state;
+  const { columns } = faces.guests.useDescription(usePlanContext().plan.id);
+  const read = useMemo(() => sortText(columns, sort), [columns, sort]);
   const sorted = useMemo(
-    () => sortGuests(book.guests, sort, down, language),
-    [book.guests, sort, down, language],
+    () => sortGuests(book.guests, read, down, language),
+    [book.guests, read, down, language],
   );
-  const entries = useMemo(() => entriesOf(sorted, book, part), [sorted, book, part]);
+  const search = useMemo(() => searchTextOf(columns), [columns]);
+  const entries = useMemo(() => entriesOf(sorted, book, part, search), [sorted, book, part, search]);
   // Reply filter, view and sort order affect neither the search nor the counts.
   const filters = useEqual<GuestListState>({
     ...state,
