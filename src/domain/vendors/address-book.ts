@@ -5,7 +5,7 @@ import { CARD, readCard } from './cards';
 import { quoteSchema } from './quote-schema';
 import { contactIn, type Vendor, type VendorContact } from './vendor';
 
-export const BOOK_COLUMNS = [
+const BOOK_COLUMNS = [
   'vendor_name',
   'category',
   'contact_name',

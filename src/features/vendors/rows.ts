@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { bookNowQuery } from '@/data/address-book';
 import { QUOTES } from '@/data/vendor-quotes';
 import { VENDORS } from '@/data/vendors';
+import { countCell } from '@/domain/csv';
 import { MAX_RATE } from '@/domain/ledger/ledger-item';
 import type { Vendor, VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate, formatList, formatMoney, formatNumber } from '@/lib/format';
@@ -10,7 +11,7 @@ import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { FILE_FACE } from '@/parts/files/file-face';
 import { useCurrency } from '@/parts/plan/use-currency';
-import { nestedColumn } from '@/parts/rows/columns';
+import { nestedColumn, searched, textColumn } from '@/parts/rows/columns';
 import { face } from '@/parts/rows/face';
 import type { Column, RowDescription } from '@/parts/rows/row-description';
 import { askedText, cancelSteps, inclusionText, rateText } from './compare-rows';
@@ -104,9 +105,9 @@ function useQuoteDescription(plan_id: string): RowDescription<VendorQuote> {
           column(key, yes),
         ),
         ...(['valid_until', 'chase_on', 'asked_on', 'answered_on'] as const).map((key) => column(key, day)),
-        ...(['contact_name', 'email', 'phone', 'website', 'place', 'notes'] as const).map((key) =>
-          column(key, plain),
-        ),
+        ...(['contact_name', 'email', 'phone', 'website', 'place'] as const).map((key) => column(key, plain)),
+        column('language', (value) => t(`language.${value}`)),
+        column('notes', plain),
         nestedColumn('own_lines', t('field.own_lines'), (quote) =>
           quote.own_lines.map(({ name, text }) => `${name}: ${text}`),
         ),
@@ -115,8 +116,6 @@ function useQuoteDescription(plan_id: string): RowDescription<VendorQuote> {
     };
   }, [t, category, plan_id, currency]);
 }
-
-const WORDS = ['contact_name', 'email', 'phone', 'website', 'place', 'language', 'notes'] as const;
 
 function useVendorDescription(): RowDescription<Vendor> {
   const { t } = useTranslation('vendors');
@@ -127,9 +126,27 @@ function useVendorDescription(): RowDescription<Vendor> {
       limit: t('book.limit'),
       href: ({ category }) => paths.vendorComparison(category ?? 'venue'),
       columns: [
-        { key: 'vendor_name', label: t('field.vendor_name'), text: (vendor) => vendor.vendor_name },
-        { key: 'category', label: t('field.category'), text: (vendor) => category(vendor.category) },
-        ...WORDS.map((key) => ({ key, label: t(`field.${key}`), text: (vendor: Vendor) => vendor[key] })),
+        searched(textColumn('vendor_name', t('field.vendor_name'))),
+        searched({
+          key: 'category',
+          label: t('field.category'),
+          text: (vendor) => category(vendor.category),
+        }),
+        ...(['contact_name', 'email', 'phone', 'website', 'place'] as const).map((key) =>
+          searched(textColumn<Vendor>(key, t(`field.${key}`))),
+        ),
+        {
+          key: 'language',
+          label: t('field.language'),
+          text: ({ language }) => language && t(`language.${language}`),
+        },
+        {
+          key: 'style',
+          label: t('field.style'),
+          text: ({ style }) => (style === null ? null : formatNumber(style)),
+          csv: ({ style }) => (style === null ? null : countCell(style)),
+        },
+        searched(textColumn('notes', t('field.notes'))),
       ],
     }),
     [t, category],

@@ -119,7 +119,7 @@ test('a category without quotes shows the vendor agreed in the ledger', async ()
 
 test('the address book exports the same contacts that it imported', async () => {
   const table =
-    'Name,Category,Phone,Notes\n"Foto ""Luz""",Photo and video,+34 612 345 678,"=1+1"\nSol Band,Music,,\n';
+    'Name,Category,Phone,Language,Rating,Notes\n"Foto ""Luz""",Photo and video,+34 612 345 678,es,4,"=1+1"\nSol Band,Music,,,,\n';
   const bring = () =>
     person.upload(
       screen.getByLabelText(texts.book.import, { selector: 'input' }),
@@ -141,9 +141,22 @@ test('the address book exports the same contacts that it imported', async () => 
   await person.click(within(sheet).getByRole('button', { name: texts.book.export }));
   const { contacts } = readContacts((await saved()) ?? '', 'venue');
   expect(contacts).toMatchObject([
-    { vendor_name: 'Foto "Luz"', category: 'photo-and-video', phone: '+34 612 345 678', notes: '=1+1' },
-    { vendor_name: 'Sol Band', category: 'music' },
+    {
+      vendor_name: 'Foto "Luz"',
+      category: 'photo-and-video',
+      phone: '+34 612 345 678',
+      language: 'es',
+      style: 4,
+      notes: '=1+1',
+    },
+    { vendor_name: 'Sol Band', category: 'music', language: null, style: null },
   ]);
+  const search = within(sheet).getByRole('textbox', { name: texts.book.search });
+  await person.type(search, '612 345');
+  await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(1));
+  expect(within(sheet).getByText('Foto "Luz"')).toBeTruthy();
+  await person.clear(search);
+  await within(sheet).findByText('Sol Band', {}, patience);
 
   await person.click(within(sheet).getByRole('button', { name: 'Add Sol Band to this plan' }));
   await waitFor(

@@ -4,14 +4,16 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { bookingsQuery } from '@/data/address-book';
 import { searchFor } from '@/domain/fold';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
-import { BOOK_COLUMNS, contactKey, readContacts } from '@/domain/vendors/address-book';
+import { contactKey, readContacts } from '@/domain/vendors/address-book';
 import { cardsText } from '@/domain/vendors/cards';
 import type { Vendor } from '@/domain/vendors/vendor';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { NotHereOffline, ReadFailure } from '@/parts/module/missing';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { whatIsMissing } from '@/parts/module/what-is-missing';
+import { searchTextOf } from '@/parts/rows/columns';
 import { tableOf } from '@/parts/rows/row-description';
 import { saveCsv } from '@/parts/rows/save-csv';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
@@ -20,6 +22,7 @@ import { Button, IconButton } from '@/ui/button';
 import { SearchField } from '@/ui/search-field';
 import { Spinner } from '@/ui/spinner';
 import { toast } from '@/ui/toast-store';
+import { faces } from '../rows';
 import { PastBookings } from './past-bookings';
 import { useBook } from './use-book';
 
@@ -51,6 +54,8 @@ export function AddressBook({ category, inPlan, onAdd }: AddressBookProps) {
   const [room, setRoom] = useState(STEP);
   const file = useRef<HTMLInputElement>(null);
   const fits = searchFor(useDeferredValue(q));
+  const { columns } = faces.vendors.useDescription(usePlanContext().plan.id);
+  const text = searchTextOf(columns);
   const read = async (chosen: File) => {
     if (chosen.size > MAX_BYTES) return toast({ title: t('book.unreadable'), tone: 'danger' });
     const { contacts, skipped } = readContacts(await chosen.text(), category);
@@ -60,28 +65,8 @@ export function AddressBook({ category, inPlan, onAdd }: AddressBookProps) {
       t('book.imported', { added: formatNumber(added), changed: formatNumber(changed) }),
     );
   };
-  const exportAll = () =>
-    saveCsv(
-      '',
-      t('book.file'),
-      tableOf(
-        BOOK_COLUMNS.map((column) => ({
-          label: t(`field.${column}`),
-          csv: (vendor: Vendor) =>
-            column === 'category'
-              ? label(vendor.category)
-              : vendor[column] === null
-                ? null
-                : String(vendor[column]),
-        })),
-        vendors,
-      ),
-    );
-
   const found = vendors
-    .filter(({ vendor_name, contact_name, place, notes, category: own }) =>
-      fits([vendor_name, contact_name, place, notes, label(own)]),
-    )
+    .filter((vendor) => fits([text(vendor)]))
     .sort(
       (a, b) =>
         Number(b.category === category) - Number(a.category === category) ||
@@ -118,7 +103,7 @@ export function AddressBook({ category, inPlan, onAdd }: AddressBookProps) {
             size="small"
             icon={<Download className="size-4" />}
             className={ICON_ALONE}
-            onClick={exportAll}
+            onClick={() => saveCsv('', t('book.file'), tableOf(columns, vendors))}
           >
             <span className="max-sm:sr-only">{t('book.export')}</span>
           </Button>
