@@ -4,8 +4,9 @@ import type { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
 import { addDays } from '../../src/domain/calendar';
 import type { LedgerItem } from '../../src/domain/ledger/ledger-item';
+import { type Recorded, recordedAmounts } from '../../src/domain/ledger/moves';
 import { numericFromCents } from '../../src/domain/money';
-import { CATEGORIES } from '../../src/domain/plan/facts';
+import { CATEGORIES, type CategoryChoice } from '../../src/domain/plan/facts';
 import { ledgerItems, TODAY } from '../builders/ledgers';
 import { change, create, saveRow, saveRows } from './calls';
 import { createDatabase, withClient } from './postgres-access';
@@ -76,6 +77,11 @@ function sums(rows: readonly Row[]): Map<string, number[]> {
   );
 }
 
+const asRow = ({ category, moves }: Recorded): Row => ({
+  category,
+  ...Object.fromEntries(Object.entries(moves).map(([figure, amount]) => [figure, amount / 100])),
+});
+
 const plain = (found: Map<string, number[]>) => Object.fromEntries(found);
 
 /** One entry per day: the items at the end of the day, and one category's allocation. */
@@ -100,6 +106,7 @@ test('the recorded budget changes between two days add up to the difference of t
         await client.query('reset role');
         const plan = await owner(client);
         const stood: Map<string, number[]>[] = [new Map()];
+        const choices = new Map<string, CategoryChoice>();
         for (const [i, { items, budget, category, allocated, selected, currency }] of work.entries()) {
           await client.query('begin');
           const { rows: known } = await client.query<{ version: string }>(
@@ -140,7 +147,21 @@ test('the recorded budget changes between two days add up to the difference of t
           // Service and tax on top of the price are rounded differently in this currency.
           await client.query('update public.event_plans set currency = $2 where id = $1', [plan, currency]);
           await client.query('commit');
-          stood.push(await planConcerns(client, plan));
+          const concerns = await planConcerns(client, plan);
+          stood.push(concerns);
+          // The domain's function, by which the demonstration records its changes, gives the same amounts.
+          choices.set(category, {
+            category,
+            selected,
+            allocated_amount: allocated,
+            priority: null,
+            locked: false,
+          });
+          const amounts = recordedAmounts(
+            { budget, currency, categories: [...choices.values()] },
+            [...kept].map(([id, item]) => ({ ...item, id })),
+          );
+          expect(plain(sums(amounts.map(asRow)))).toEqual(plain(concerns));
           // Changes the stored times, so that each round's budget changes count for the day after the
           // previous round.
           await client.query('reset role');
