@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
  */
 const SRC = join(import.meta.dirname, '../src');
 const texts = import.meta.glob<Record<string, object>>('../src/locales/en/*.ts', { eager: true });
+const all = import.meta.glob<Record<string, object>>('../src/locales/**/*.ts', { eager: true });
 
 function leaves(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
@@ -83,4 +84,21 @@ test('every page that shows a number loads the number formatter', () => {
       ),
     );
   expect(lacking).toEqual([]);
+});
+
+/**
+ * Seconds until the next email, at most sixty. The pages for signing in show them without loading
+ * `lib/format`.
+ */
+const PLAIN = ['checkMail.wait', 'provider.rate_limited'];
+
+test('every count in a text is formatted by the text', () => {
+  const plain = Object.values(all)
+    .flatMap((file) => Object.values(file).flatMap((tree) => leaves(tree)))
+    .filter(([, text]) => text.includes('{{count}}'))
+    .map(([key]) => key.replace(/_(one|many|other)$/, ''));
+  expect([...new Set(plain)].toSorted()).toEqual(PLAIN);
+  // A count that is formatted before has no plural form and is formatted twice.
+  const formatted = [...read].filter(([, source]) => /\bcount: format[A-Z]/.test(source));
+  expect(formatted.map(([path]) => relative(SRC, path))).toEqual([]);
 });
