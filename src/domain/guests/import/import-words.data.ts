@@ -44,11 +44,11 @@ export type ImportColumn = ImportField | `${ImportField}@${number}`;
 export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   [
     'household',
-    /^(household( name)?|party( name)?|family( name on invitation)?|grupos?|grupo familiar|nombre del grupo|groups?( name)?|familia|hogar|invitacion|invitation( name)?)$/,
+    /^(household( name)?|party( name)?|family|grupos?|grupo familiar|nombre del grupo|groups?( name)?|familia|hogar|invitacion|invitation( name)?)$/,
   ],
   [
     'full_name',
-    /^(full name|attendees?( name)?|guest names?|nombres? y apellidos?|nombre completo|nombre y apellidos?|invitados?|guests?|guest name|display name|file as|(what.?s? (is )?)?your (full )?name|nombre y apellidos? completos?|(cual es )?tu nombre( completo)?)$/,
+    /^(full name|attendees?( name)?|guest names?|nombres? y apellidos?|nombre completo|invitados?|guests?|display name|file as|(what.?s? (is )?)?your (full )?name|nombre y apellidos? completos?|(cual es )?tu nombre( completo)?)$/,
   ],
   [
     'last_name',
@@ -62,7 +62,7 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
   [
     'email',
-    /^((work |personal |home )?e-?mails?( address)?|e-?mail \d( - value| address)?|correos?( electronicos?)?|email)$/,
+    /^((work |personal |home )?e-?mails?( address)?|e-?mail \d( - value| address)?|correos?( electronicos?)?)$/,
   ],
   [
     'phone_number',
@@ -70,7 +70,7 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
   [
     'age_group',
-    /^(age( group| in years)?|edad( en anos)?|grupo de edad|tipo|guest type|(adulto|adult) ?(\/|o|or) ?(nino|child)|child|nin[oa]|bebe|baby)$/,
+    /^(age( group| in years)?|edad( en anos)?|grupo de edad|tipo|guest type|adulto o nino|adult or child|child|nin[oa]|bebe|baby)$/,
   ],
   ['host', /^(is )?(plus[- ]?one|guest|companion) of$|^(es )?acompanante de$/],
   ['adults', /^((n[uº°o]m?\.?|numero|number)( of| de)? )?(adultos|adults)$/],
@@ -80,16 +80,16 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
   [
     'children',
-    /^(((n[uº°o]m?\.?|numero|number)( of| de)? )?(ninos|ninas|hijos|bebes|menores|kids|children|babies|infants)|(child|kid|nino|nina|hijo|hija) \d( (first |full )?name)?|(bebes|ninos) ?(y|e) ?(bebes|ninos))$/,
+    /^(((n[uº°o]m?\.?|numero|number)( of| de)? )?(ninos|ninas|hijos|bebes|menores|kids|children|babies|infants)|(child|kid|nino|nina|hijo|hija) \d( (first |full )?name)?|ninos y bebes|bebes y ninos)$/,
   ],
   [
     'party_size',
-    /^(people|personas|party size|(n[uº°o]m?\.?|numero)( de)? (personas|invitados)|number of (guests|people)|how many( people| guests| of you)?( will be)?( (are )?(in your party|coming|attending))?|cuant[oa]s (sois|son|personas|vienen|sereis|seran)|guest count|pax|total|puestos|plazas|lugares|asientos|cubiertos|seats|places|head ?count|cuantos|invited count)$/,
+    /^(people|personas|party size|(n[uº°o]m?\.?|numero)( de)? (personas|invitados)|number of (guests|people)|how many( people| guests| of you)?( will be)?( (are )?(in your party|coming|attending))?|cuant[oa]s (sois|son|personas|vienen|sereis|seran)|guest count|pax|total|puestos|plazas|lugares|asientos|cubiertos|seats|places|head ?count|cuantos)$/,
   ],
   ['side', /^(side|de parte de|parte|lado|bride or groom|relationship to couple|invitado de)$/],
   [
     'city',
-    /^(city|ciudad|poblacion|localidad|home city|address 1 - city|state(\/province)?|st|street 2|provincia|estado|home state|zip( code)?|post ?code|town|county|municipio|postal code|c\.?p\.?|codigo postal|home postal code|zip\/postal code|country|pais|home country( ?\/? ?region)?|address line 2|apt\/floor|apartment)$/,
+    /^(city|ciudad|poblacion|localidad|home city|address 1 - city|state(\/province)?|st|street 2|provincia|estado|home state|zip( code)?|post ?code|town|county|municipio|postal code|c\.?p\.?|codigo postal|home postal code|country|pais|home country( ?\/? ?region)?|address line 2|apt\/floor|apartment)$/,
   ],
   [
     'address',
@@ -100,17 +100,17 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ['meal', /^(menus?|meals?( choices?)?|platos?( principal)?|comida|entrees?|main course|food choice)$/],
   [
     'diets',
-    /^(diets?|dietas?|((any|special) )?(dietary|diets?)( (restrictions|needs|requirements|info|information|notes))?|(menu|dietas?) especial(es)?|requisitos? alimentari[oa]s?)$/,
+    /^(dietas?|((any|special) )?(dietary|diets?)( (restrictions|needs|requirements|info|information|notes))?|(menu|dietas?) especial(es)?|requisitos? alimentari[oa]s?)$/,
   ],
   [
     'allergens',
-    /^(allerg(ies|ens|y)|alergias?|alergenos|can.?t eat|no puede comer|intolerancias|alergias? (e|o|y\/o|\/) ?intolerancias?|food allerg(y|ies)|allergies (and|or) intolerances|(alergias|restricciones) alimentarias?)$/,
+    /^(allerg(ies|ens|y)|alergias?|alergenos|can.?t eat|no puede comer|intolerancias|alergias? (e|o|y\/o) ?intolerancias?|food allerg(y|ies)|allergies (and|or) intolerances|(alergias|restricciones) alimentarias?)$/,
   ],
   ['dietary_notes', /^(more about food|mas sobre la comida)$/],
   ['language', /^(language( of the invitation)?|idioma( de la invitacion)?)$/],
   [
     'parts',
-    /^(day ?(\/|or|and) ?(evening|night)|(day|evening|night)( only| guests?)?|invited to|invitad[oa]s? a|invitation type|tipo de invitacion|ceremony ?\/ ?(reception|evening)|parts?( of the (day|event))?|partes?( del (dia|evento))?|event ?parts?|dia ?\/ ?noche)$/,
+    /^(day (or|and) (evening|night)|(day|evening|night)( only| guests?)?|invited to|invitad[oa]s? a|invitation type|tipo de invitacion|ceremony ?\/ ?reception|parts?( of the (day|event))?|partes?( del (dia|evento))?|event ?parts?|dia ?\/ ?noche)$/,
   ],
   ['second_list', /^(second list|segunda lista)$/],
   [
@@ -152,15 +152,14 @@ export const EMPTY = /^(n\/[acd]|s\/[nd]|n\.a\.|none|null|no tiene|sin datos|[-�
 /** Matches only marks such as "n/a" or "-", for columns where words such as "none" are data. */
 export const EMPTY_MARK = /^(n\/[acd]|s\/[nd]|n\.a\.|[-–—]+)$/;
 /** Matches a placeholder for a companion whose name isn't known yet. */
-export const UNNAMED =
-  /^((a )?guest|plus[- ]one|\+ ?1|invitad[oa]|acompanante|pareja|tbd|por (definir|confirmar))$/;
-export const MOBILE = /mobile|movil|cel|whatsapp|cell/;
+export const UNNAMED = /^((a )?guest|plus-one|tbd|por (definir|confirmar))$/;
+export const MOBILE = /mobile|movil|cel|whatsapp/;
 /** Matches a heading between the rows of a list, such as "Friends of the groom". */
 export const SECTION =
-  /(^|\s)(de la novia|del novio|de (los )?novios|de ambos|novia|novio|brides?|grooms?|side|lado)(\s|$)|^(amig[oa]s|friends|companer[oa]s|co-?workers|colleagues|trabajo|work|vecinos|neighbou?rs|primos|cousins|mesa \d+|table \d+|invitados|guests)(\s|$)|:$/;
+  /(^|\s)(de (los )?novios|de ambos|novia|novio|brides?|grooms?|side|lado)(\s|$)|^(amig[oa]s|friends|companer[oa]s|co-?workers|colleagues|trabajo|work|vecinos|neighbou?rs|primos|cousins|mesa \d+|table \d+|invitados|guests)(\s|$)|:$/;
 export const TOTAL_ROW = /^(gran |grand |sub ?)?(total(es)?|suma)(:? \d+.*|\s.*)?$/;
 
 export const CHILD =
   /^(child|children|kid|nino|nina|ninos|bebe|baby|infant|menor|infantil|ninas|bebes|toddler)$/;
-export const SENIOR = /^(senior|mayor|mayores|anciano|anciana)$/;
+export const SENIOR = /^(senior|mayor|mayores)$/;
 export const ADULT = /^adult[oa]?s?$/;
