@@ -17,7 +17,7 @@ import { OWN_KINDS, type OwnColumn } from '@/domain/guests/own-column';
 import { QUESTION_KINDS, type Question } from '@/domain/guests/question';
 import type { Json } from '@/lib/database.types';
 import { oneOf } from '@/lib/list-state';
-import { datesKey, figuresKey, needsKey } from './derived-keys';
+import { datesKey, figuresKey, importsKey, needsKey } from './derived-keys';
 import { defineNoun, type StoredRows } from './sync/noun';
 
 const knownOf = <T extends string>(all: readonly T[], stored: readonly string[]): T[] =>
@@ -117,6 +117,7 @@ export const GUESTS = defineNoun({
   toJson: guestJson,
   compare: (a: Guest, b: Guest) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
   feeds: () => [figuresKey, needsKey],
+  importFeeds: (plan_id) => [importsKey(plan_id)],
 });
 
 const isObject = (value: Json | undefined): value is { [key: string]: Json | undefined } =>

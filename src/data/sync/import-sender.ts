@@ -1,7 +1,6 @@
 import { dropImport, storePart } from '../imports';
 import { applyToOutbox, outboxState, subscribeOutbox } from './outbox';
 import {
-  importedKey,
   movedVersion,
   type OutboxEntry,
   type OutboxImport,
@@ -9,6 +8,7 @@ import {
   refusalOf,
   STOPPED,
 } from './outbox-entry';
+import { importedKey } from './outbox-order';
 
 /** Returns the current state of an entry; null if it is finished, or another account has signed in. */
 const entryNow = ({ key, user_id }: OutboxEntry): OutboxEntry | null =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeKeys } from './merge-keys';
+import { mergeKeys } from '@/domain/merge-keys';
 import { changedColumns, idOf, mergeFields, type RowChange, reversed, withChanges } from './noun';
 
 interface Note {

@@ -88,6 +88,8 @@ export interface Noun<T extends RowTable = RowTable, R extends Row = Row> {
   readonly firstShown?: true;
   /** True if one call can save ten thousand of these rows, as for a large guest list. */
   readonly inMasses?: true;
+  /** Returns the query keys that are invalidated when a part of an imported list of such rows is stored. */
+  importFeeds?(plan_id: string): readonly QueryKey[];
   /** Uploads the bytes of a new row before the row is saved, so that no row is without its bytes. */
   bytes?(): Promise<RowBytes>;
   /** Returns what stays in the cache for a deleted row. If undefined, nothing stays. */

@@ -57,7 +57,10 @@ test.each([
 });
 
 test('the engine’s files name no table or query of a feature', () => {
-  const fed = Object.values(NOUNS).flatMap(({ feeds }) => [...(feeds?.('') ?? [])]);
+  const fed = Object.values(NOUNS).flatMap(({ feeds, importFeeds }) => [
+    ...(feeds?.('') ?? []),
+    ...(importFeeds?.('') ?? []),
+  ]);
   const names = new Set([...Object.keys(NOUNS), ...fed.flat()].filter((one) => !OF_THE_ENGINE.has(one)));
   expect(names.size).toBeGreaterThan(25);
   const files = readdirSync(import.meta.dirname).filter((file) => !file.endsWith('.test.ts'));

@@ -49,3 +49,6 @@ export const NOUNS: { readonly [T in RowTable]: Noun<T, Row> } = {
   seating_wishes: SEATING_WISHES,
   suggestions: SUGGESTIONS,
 };
+
+/** The kind of row of which imported lists consist. */
+export const IMPORTED: Noun = GUESTS;

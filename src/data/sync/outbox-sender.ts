@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { statusOf } from '@/lib/errors';
 import { loadOnce } from '@/lib/load-once';
 import { onSession } from '@/lib/session/session-state';
-import { importsKey } from '../derived-keys';
-import { NOUNS } from './nouns';
+import { IMPORTED, NOUNS } from './nouns';
 import {
   applyToOutbox,
   hearTabs,
@@ -17,7 +16,6 @@ import {
 } from './outbox';
 import {
   currentVersion,
-  dependsOn,
   joinRefused,
   movedVersions,
   type OutboxEntry,
@@ -28,6 +26,7 @@ import {
   rowKeyOf,
   STOPPED,
 } from './outbox-entry';
+import { dependsOn } from './outbox-order';
 import { countOutbox } from './outbox-storage';
 import { invalidateKeys, prepareRows, showSaved } from './row-cache';
 import { type SavedRow, saveRows, toSaveChange } from './save-rows';
@@ -124,7 +123,7 @@ const importSender = loadOnce(() => import('./import-sender'));
 /** Sends a list until it is stored. A refusal (which is also reported) or a person's stop undoes it. */
 async function sendList(entry: OutboxEntry, { ending: _, ...list }: OutboxImport): Promise<void> {
   const { plan_id, key } = entry;
-  const onPart = () => invalidateKeys(client, [importsKey(plan_id)]);
+  const onPart = () => invalidateKeys(client, IMPORTED.importFeeds?.(plan_id));
   const { sendImport } = await importSender();
   const refusal = await sendImport(entry, onPart);
   if (refusal === undefined) return;

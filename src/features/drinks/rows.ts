@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
-import { mergeKeys } from '@/data/sync/merge-keys';
 import { mergeFields } from '@/data/sync/noun';
 import { noPreferences } from '@/domain/drinks/no-preferences';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
+import { mergeKeys } from '@/domain/merge-keys';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { face } from '@/parts/rows/face';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { EVENT_PAGES } from '@/data/event-pages';
 import { EVENT_PARTS, GUEST_COLUMNS, GUESTS, HOUSEHOLDS, INVITATION_WORDS, QUESTIONS } from '@/data/guests';
-import { mergeKeys } from '@/data/sync/merge-keys';
 import { mergeFields } from '@/data/sync/noun';
 import { usePlan, useRows } from '@/data/sync/use-rows';
 import { type EventPart, fullName, type Guest, type Household } from '@/domain/guests/guest';
@@ -9,6 +8,7 @@ import type { InvitationWords } from '@/domain/guests/invitation-words';
 import { type OwnColumn, ownValue } from '@/domain/guests/own-column';
 import type { Question } from '@/domain/guests/question';
 import { partState } from '@/domain/guests/replies';
+import { mergeKeys } from '@/domain/merge-keys';
 import { formatDate, formatInstant, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';

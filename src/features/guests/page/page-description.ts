@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { mergeKeys } from '@/data/sync/merge-keys';
 import { mergeFields } from '@/data/sync/noun';
 import { type EventPage, SECTIONS } from '@/domain/event-page/page';
+import { mergeKeys } from '@/domain/merge-keys';
 import { formatList, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';

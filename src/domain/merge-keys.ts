@@ -1,4 +1,4 @@
-import { sameJson } from '@/domain/same-json';
+import { sameJson } from './same-json';
 
 /**
  * Three-way merge by key, for a column that holds several values. A key removed on either side stays removed.
