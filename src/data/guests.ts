@@ -117,7 +117,7 @@ export const GUESTS = defineNoun({
   toJson: guestJson,
   compare: (a: Guest, b: Guest) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
   feeds: () => [figuresKey, needsKey],
-  importFeeds: (plan_id) => [importsKey(plan_id)],
+  importFeeds: (plan_id) => [importsKey(plan_id), figuresKey, needsKey, datesKey],
 });
 
 const isObject = (value: Json | undefined): value is { [key: string]: Json | undefined } =>

@@ -126,6 +126,18 @@ test('an import is sent in parts of two thousand rows', async () => {
   expect(tab.outboxState()).toMatchObject({ entries: [], sent: 1 });
 });
 
+test('an import outdates the figures and dates that its guests and households feed', async () => {
+  const tab = await openTab();
+  const keys = ['event-figures', 'plan-needs', 'dates'];
+  for (const key of keys) tab.client.setQueryData([key, 'ana'], []);
+  expect(await tab.addImport('plan', listOf(3)).outcome).toBeNull();
+  expect(keys.map((key) => tab.client.getQueryState([key, 'ana'])?.isInvalidated)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
 test('sending an import again after a lost response stores no row twice', async () => {
   const tab = await openTab();
   let losses = 0;

@@ -28,7 +28,7 @@ import {
 } from './outbox-entry';
 import { dependsOn } from './outbox-order';
 import { countOutbox } from './outbox-storage';
-import { invalidateKeys, prepareRows, showSaved } from './row-cache';
+import { invalidateKeys, outdateImported, prepareRows, showSaved } from './row-cache';
 import { type SavedRow, saveRows, toSaveChange } from './save-rows';
 
 /** Retry delays in milliseconds, doubling from one second to thirty. Retries never stop. */
@@ -104,8 +104,7 @@ type Outcome = 'settled' | 'held' | 'down';
 
 /** Refetches the plan after an import, then reports the outcome of the import. */
 function tellOfList(plan_id: string, key: string, refusal: Refusal | null): void {
-  const reading = client?.invalidateQueries({ queryKey: ['plan', plan_id] });
-  void Promise.resolve(reading).then(() => settleEntry(key, refusal));
+  void outdateImported(client, plan_id).then(() => settleEntry(key, refusal));
 }
 
 const leftPlans = loadOnce(() => import('./left-plans'));

@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { PLANS, type Plan } from '../plans';
 import type { Noun, Row, RowTable, StoredRows } from './noun';
-import { NOUNS } from './nouns';
+import { IMPORTED, NOUNS } from './nouns';
 import { readPersister } from './read-cache';
 import { rowsKey } from './rows-key';
 import type { SavedRow } from './save-rows';
@@ -108,6 +108,13 @@ export function outdate(client: QueryClient, plan_id: string, tables: readonly R
     client,
     tables.flatMap((table) => NOUNS[table].feeds?.(plan_id) ?? []),
   );
+}
+
+/** Refetches what a stored or undone import has changed: the plan and everything that its lists feed. */
+export function outdateImported(client: QueryClient | null, plan_id: string): Promise<void> {
+  countWrite(plan_id);
+  invalidateKeys(client, IMPORTED.importFeeds?.(plan_id));
+  return client?.invalidateQueries({ queryKey: ['plan', plan_id] }) ?? Promise.resolve();
 }
 
 /** Puts stored rows into all caches that contain them. */

@@ -26,7 +26,7 @@ test.each([
 test.each([
   'Ms',
   'Mx',
-  'Miss',
+  'MISS',
   'Dra.',
   'Srta.',
   'Doña',

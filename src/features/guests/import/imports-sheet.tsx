@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { forgetImport, importsQuery, undoImport } from '@/data/imports';
 import { stopImport } from '@/data/sync/outbox';
+import { outdateImported } from '@/data/sync/row-cache';
 import { formatInstant, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -27,7 +28,7 @@ export function ImportsSheet({ onClose }: { onClose: () => void }) {
     setFailed(false);
     try {
       const title = await request();
-      await client.invalidateQueries({ queryKey: ['plan', plan.id] });
+      await outdateImported(client, plan.id);
       toast({ title });
     } catch {
       setFailed(true);

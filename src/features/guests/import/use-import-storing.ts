@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { toImport, undoImport } from '@/data/imports';
 import { addImport, discardEntry, leaveToOutbox, stopImport } from '@/data/sync/outbox';
 import { type Refusal, STOPPED } from '@/data/sync/outbox-entry';
+import { outdateImported } from '@/data/sync/row-cache';
 import { type ImportRow, importChanges, importPeople } from '@/domain/guests/import/import-plan';
 import type { OwnColumn } from '@/domain/guests/own-column';
 import { formatNumber } from '@/lib/format';
@@ -66,7 +67,7 @@ export function useImportStoring(name: string, book: GuestBook, onDone: (isHere:
     }
     const undo = async () => {
       const { kept } = await undoImport(plan.id, batch);
-      await client.invalidateQueries({ queryKey: ['plan', plan.id] });
+      await outdateImported(client, plan.id);
       const said = { count: kept };
       toast({ title: t(kept > 0 ? 'import.undoneBut' : 'import.undone', said) });
     };
