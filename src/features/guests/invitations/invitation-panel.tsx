@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Ban, Copy, ExternalLink, Mail, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { revokeInvitationLinks } from '@/data/invitation-links';
+import { outdate } from '@/data/sync/row-cache';
 import { type Channel, type Household, invitationState } from '@/domain/guests/guest';
 import { IN_DEMO } from '@/lib/demo';
 import { formatInstant } from '@/lib/format';
@@ -118,6 +119,7 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
             setFailed(false);
             void revokeInvitationLinks(household.id)
               .then(() => {
+                outdate(client, plan.id, ['households']);
                 void client.invalidateQueries({ queryKey: ['plan', plan.id] });
                 toast({ title: t('invitation.revoked') });
               })

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { EMAILS_AT_ONCE, type Hurdle, sendEmails } from '@/data/invitation-emails';
+import { outdate } from '@/data/sync/row-cache';
 import { usePlanContext } from '@/parts/module/plan-context';
 
 /**
@@ -59,6 +60,8 @@ export function useEmailSending(reached: readonly string[], unreached: readonly 
     } catch {
       tell({ state: 'failed' });
     }
+    // Sending sets when a household was invited.
+    outdate(client, plan.id, ['households']);
     await client.invalidateQueries({ queryKey: ['plan', plan.id] });
   };
   return {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { admitRegistration, deleteRegistration, registrationsQuery } from '@/data/registrations';
+import { outdate } from '@/data/sync/row-cache';
 import { fullName } from '@/domain/guests/guest';
 import {
   type Registration,
@@ -67,6 +68,7 @@ export function useRegistrations(book: GuestBook) {
     } catch (error) {
       toast({ tone: 'danger', title: t(REFUSALS[statusOf(error)] ?? 'failed') });
     }
+    outdate(client, plan.id, ['guests', 'households']);
     await client.invalidateQueries({ queryKey: ['plan', plan.id] });
     setBusy(null);
   };
