@@ -231,6 +231,7 @@ describe('every figure in analytics equals the same figure in its own module', (
             today: TODAY,
             language: 'es',
             name: ({ task_name }) => task_name,
+            text: () => '',
           }).length;
         expect(listed({ show: 'overdue' })).toBe(course.overdue);
         expect(listed({ show: 'done' })).toBe(course.done);

@@ -6,7 +6,7 @@ import { committedIn } from '@/domain/ledger/committed';
 import { stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { useTranslation } from '@/lib/translation';
-import { dateColumn, textColumn } from '@/parts/rows/columns';
+import { dateColumn, searched, textColumn } from '@/parts/rows/columns';
 import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { useTaskCategoryLabel, useTaskName } from '@/parts/task-words';
@@ -34,7 +34,7 @@ function useTaskDescription(plan_id: string): RowDescription<Task> {
       title: name,
       limit: t('limit'),
       columns: [
-        { key: 'task_name', label: t('csv.task'), text: name },
+        searched({ key: 'task_name', label: t('csv.task'), text: name }),
         dateColumn('recommended_completion_date', t('form.date')),
         { key: 'completed_at', label: t('csv.state'), text: (task) => t(`state.${stateOf(task, facts)}`) },
         {
@@ -43,9 +43,9 @@ function useTaskDescription(plan_id: string): RowDescription<Task> {
           text: (task) => t(`priority.level${task.priority_level}`),
         },
         { key: 'task_category', label: t('form.category'), text: (task) => category(task.task_category) },
-        textColumn('assignee', t('form.assignee')),
-        textColumn('description', t('form.description')),
-        textColumn('notes', t('form.notes')),
+        searched(textColumn('assignee', t('form.assignee'))),
+        searched(textColumn('description', t('form.description'))),
+        searched(textColumn('notes', t('form.notes'))),
       ],
     }),
     [t, name, category, facts],

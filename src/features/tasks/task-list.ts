@@ -1,5 +1,5 @@
 import { daysBetween } from '@/domain/calendar';
-import { searchFor } from '@/domain/fold';
+import { fold, searchInFolded } from '@/domain/fold';
 import type { KindId } from '@/domain/plan/kind';
 import { doingOrder } from '@/domain/tasks/order';
 import { isOpen, isOverdue, stateOf, type TaskFacts } from '@/domain/tasks/state';
@@ -71,6 +71,8 @@ interface Reader {
   today: string;
   language: Language;
   name: (task: Task) => string;
+  /** Returns the text of a task that the search looks through. */
+  text: (task: Task) => string;
 }
 
 /**
@@ -80,7 +82,7 @@ interface Reader {
 export function listTasks(
   tasks: readonly Task[],
   state: TaskListState,
-  { facts, kind, today, language, name: read }: Reader,
+  { facts, kind, today, language, name: read, text: textOf }: Reader,
 ): Task[] {
   // Names are cached, because sorting reads each of them several times.
   const names = new Map<string, string>();
@@ -91,13 +93,13 @@ export function listTasks(
     names.set(task.id, own);
     return own;
   };
-  const fits = searchFor(state.q);
+  const fits = searchInFolded(state.q);
   const found = tasks.filter((task) => {
     if (state.category !== null && task.task_category !== state.category) return false;
     if (state.priority !== null && task.priority_level !== state.priority) return false;
     if (state.assignee !== null && task.assignee !== state.assignee) return false;
     if (state.view === 'list' && !shows(state.show, task, facts, today)) return false;
-    return fits([name(task), task.description, task.notes, task.assignee]);
+    return state.q === '' || fits(fold(textOf(task)));
   });
   const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   const byDate = doingOrder(kind);

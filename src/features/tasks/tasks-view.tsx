@@ -9,6 +9,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { usePrinting } from '@/parts/module/use-printing';
+import { searchTextOf } from '@/parts/rows/columns';
 import { SelectionStart } from '@/parts/rows/selection-bar';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { useTaskName } from '@/parts/task-words';
@@ -25,6 +26,7 @@ import { ListView } from './list-view';
 import { MonthView } from './month/month-view';
 import { MovedEvent } from './moved-event';
 import { NextThree } from './next-three';
+import { faces } from './rows';
 import { TaskFilters } from './task-filters';
 import { listTasks, tasksAddress } from './task-list';
 import { TaskSheet } from './task-sheet';
@@ -57,10 +59,19 @@ export function TasksView() {
 
   const language = currentLanguage();
   const kind = kindOf(plan);
+  const { columns } = faces.tasks.useDescription(plan.id);
+  const text = useMemo(() => searchTextOf(columns), [columns]);
   const shown = useMemo(
     () =>
-      listTasks(tasks, printing ? { ...state, view: 'list' } : state, { facts, kind, today, language, name }),
-    [tasks, state, facts, kind, today, language, name, printing],
+      listTasks(tasks, printing ? { ...state, view: 'list' } : state, {
+        facts,
+        kind,
+        today,
+        language,
+        name,
+        text,
+      }),
+    [tasks, state, facts, kind, today, language, name, text, printing],
   );
   const { used, people } = useFilterChoices(tasks);
   const { active, start: onStart } = selection;
