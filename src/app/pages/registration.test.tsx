@@ -8,6 +8,7 @@ import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storeRows } from '@/../tests/builders/rows';
 import { setUpUser } from '@/../tests/builders/user';
+import { figuresKey } from '@/data/derived-keys';
 import { EVENT_PAGES } from '@/data/event-pages';
 import { EVENT_PARTS } from '@/data/guests';
 import { readOpenPage } from '@/data/open-page';
@@ -157,7 +158,8 @@ test('a part of the event accepts registrations until that part is full', async 
   cleanup();
 
   // The hosts see both registrations and give the second one a place.
-  renderAt(paths.guestPage(id, 'registrations'), <ModulePages module="guests" />);
+  const client = renderAt(paths.guestPage(id, 'registrations'), <ModulePages module="guests" />);
+  client.setQueryData([...figuresKey, 'ana'], []);
   const list = await screen.findByRole('region', { name: texts.list }, patience);
   const rowOf = (name: string) => within(list).getByText(name).closest('li');
   expect(rowOf('Ana Gil')?.textContent).toContain(texts.state.accepted);
@@ -165,6 +167,7 @@ test('a part of the event accepts registrations until that part is full', async 
   await expectAccessible();
   await person.click(within(list).getByRole('button', { name: `${texts.admit.waiting}: Leonor Gil` }));
   await waitFor(() => expect(rowOf('Leonor Gil')?.textContent).toContain(texts.state.accepted), patience);
+  expect(client.getQueryState([...figuresKey, 'ana'])?.isInvalidated).toBe(true);
 });
 
 test('after a crash, a registration form restores everything except the consent', async () => {
