@@ -38,8 +38,8 @@ for (const language of languagesOf('es')) {
       await next.goto(`/app/guest-list/${plan}`);
       const told = guests.import.unfinished
         .replace('{{name}}', guests.import.pastedName)
-        .replace('{{stored}}', '0')
-        .replace('{{size}}', '2');
+        .replace('{{stored, number}}', '0')
+        .replace('{{size, number}}', '2');
       await expect(next.getByText(told)).toBeVisible();
       await expectUsable(next);
       if (process.env.PICTURES)

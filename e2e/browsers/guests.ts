@@ -41,7 +41,9 @@ export async function seats({ engine, host, language }: Visit, plan: string): Pr
   await press(engine, 'button', seating.empty.make);
   await press(engine, 'button', seating.view.rules);
   await press(engine, 'button', seating.solve.start);
-  const everybody = seating.seated.replace('{{seated}}', '([1-9]\\d*)').replace('{{people}}', '\\1');
+  const everybody = seating.seated
+    .replace('{{seated, number}}', '([1-9]\\d*)')
+    .replace('{{people, number}}', '\\1');
   const isSeated = () =>
     engine.run((pattern = '') => new RegExp(pattern).test(document.body.textContent), everybody);
   await expect.poll(isSeated, everybody).toBe(true);

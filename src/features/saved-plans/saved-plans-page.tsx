@@ -3,7 +3,7 @@ import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react
 import { Link, useNavigate } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { EVENT_TYPES } from '@/domain/plan/facts';
-import { countryName, formatNumber, today as todayNow } from '@/lib/format';
+import { countryName, today as todayNow } from '@/lib/format';
 import { currentLanguage, loadTexts } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -135,7 +135,7 @@ function List({ plans, summaries, today }: ListProps) {
         found={
           shown.length === total
             ? t('saved.count', { count: total })
-            : t('saved.found', { count: shown.length, total: formatNumber(total) })
+            : t('saved.found', { count: shown.length, total })
         }
       />
       <Link to={paths.templates} className={`${buttonClass('quiet', 'small')} -my-2 self-start`}>

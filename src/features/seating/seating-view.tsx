@@ -5,7 +5,6 @@ import { SEATING_TABLES } from '@/data/seating';
 import { seatedHousehold, seatsFor } from '@/domain/seating/moves';
 import { freePlace, nextNumber } from '@/domain/seating/room/free-place';
 import { sizesIn, tableOfSize } from '@/domain/seating/room/new-table';
-import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { PageActions } from '@/parts/module/page-actions';
@@ -120,8 +119,8 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
           <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
             {people.length > 0
               ? t('seated', {
-                  seated: formatNumber(arrangement.seatOf.size),
-                  people: formatNumber(people.length),
+                  seated: arrangement.seatOf.size,
+                  people: people.length,
                 })
               : t('room', { count: tables.length })}
           </p>

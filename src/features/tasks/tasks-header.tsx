@@ -1,6 +1,5 @@
 import { isOverdue, stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { PageActions } from '@/parts/module/page-actions';
 import { PageHeading } from '@/parts/module/page-heading';
@@ -47,7 +46,7 @@ export function TasksHeader({ tasks, settled, shown, facts, onAdd, children }: T
           />
         </div>
         <p className="mt-1 text-ink-muted">
-          <span>{`${t('doneOf', { done: formatNumber(done), total: formatNumber(tasks.length) })} ·`}</span>{' '}
+          <span>{`${t('doneOf', { done, total: tasks.length })} ·`}</span>{' '}
           {late > 0 ? (
             <strong className="text-danger">{t('overdue', { count: late })}</strong>
           ) : (

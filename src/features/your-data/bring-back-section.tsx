@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button, buttonClass } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -37,10 +37,10 @@ function Preview({
             label={<span className="break-words [overflow-wrap:anywhere]">{name}</span>}
             hint={t('bring.glance', {
               date: event_date ? formatDate(event_date, 'medium') : '–',
-              guests: formatNumber(counts.guests),
-              items: formatNumber(counts.items),
-              tasks: formatNumber(counts.tasks),
-              files: formatNumber(counts.files),
+              guests: counts.guests,
+              items: counts.items,
+              tasks: counts.tasks,
+              files: counts.files,
             })}
             checked={picked.has(plan.plan_id)}
             onChange={(on) => tick(plan.plan_id, on)}

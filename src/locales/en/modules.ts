@@ -95,9 +95,9 @@ export const modules = {
     count_one: '{{count, number}} selected',
     count_other: '{{count, number}} selected',
     hidden_one:
-      '{{count, number}} of {{selected}} selected is hidden by the search or a filter, and left out',
+      '{{count, number}} of {{selected, number}} selected is hidden by the search or a filter, and left out',
     hidden_other:
-      '{{count, number}} of {{selected}} selected are hidden by the search or a filter, and left out',
+      '{{count, number}} of {{selected, number}} selected are hidden by the search or a filter, and left out',
     all: 'Select all shown',
     delete: 'Delete',
     stop: 'Finish selecting',

@@ -3,7 +3,7 @@ export const tasks = {
   general: 'General',
   open: '{{count, number}} to do',
   allDone: 'Everything is done',
-  doneOf: '{{done}} of {{total}} done',
+  doneOf: '{{done, number}} of {{total, number}} done',
   overdue_one: '{{count, number}} overdue',
   overdue_other: '{{count, number}} overdue',
   nothingOverdue: 'nothing overdue',

@@ -433,7 +433,7 @@ export const vendors = {
     export: 'Download as a table',
     exportCards: 'Download as contacts',
     file: 'vendors',
-    imported: '{{added}} added, {{changed}} updated',
+    imported: '{{added, number}} added, {{changed, number}} updated',
     skipped_one: '{{count, number}} row without a name was left out',
     skipped_other: '{{count, number}} rows without a name were left out',
     unreadable: 'There are no vendors in this file. A table needs a “Name” column.',

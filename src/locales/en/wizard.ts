@@ -43,9 +43,9 @@ export const wizard = {
     guestsHint: 'Adults and children together; a good guess is enough.',
     guestsHintWork: 'Everyone who attends; a good guess is enough.',
     list_one:
-      'You can plan everything for {{count, number}} guest. On {{tier}}, the guest list holds up to {{limit}} people.',
+      'You can plan everything for {{count, number}} guest. On {{tier}}, the guest list holds up to {{limit, number}} people.',
     list_other:
-      'You can plan everything for {{count, number}} guests. On {{tier}}, the guest list holds up to {{limit}} people.',
+      'You can plan everything for {{count, number}} guests. On {{tier}}, the guest list holds up to {{limit, number}} people.',
     place: 'Type of place',
     placeHints: {
       indoor: 'Hall, restaurant, hotel',

@@ -35,7 +35,8 @@ export const yourdata = {
     reading: 'Reading the file…',
     holds_one: 'The file holds {{count, number}} event',
     holds_other: 'The file holds {{count, number}} events',
-    glance: '{{date}} · guests: {{guests}} · budget items: {{items}} · tasks: {{tasks}} · files: {{files}}',
+    glance:
+      '{{date}} · guests: {{guests, number}} · budget items: {{items, number}} · tasks: {{tasks, number}} · files: {{files, number}}',
     vendors_one: 'And {{count, number}} vendor for your address book.',
     vendors_other: 'And {{count, number}} vendors for your address book.',
     templates_one: '{{count, number}} template',

@@ -101,9 +101,12 @@ export const modules = {
     count_one: 'Selección: {{count, number}}',
     count_many: 'Selección: {{count, number}}',
     count_other: 'Selección: {{count, number}}',
-    hidden_one: 'De {{selected}}, la búsqueda o un filtro oculta {{count, number}}, que se queda fuera',
-    hidden_many: 'De {{selected}}, la búsqueda o un filtro ocultan {{count, number}}, que se quedan fuera',
-    hidden_other: 'De {{selected}}, la búsqueda o un filtro ocultan {{count, number}}, que se quedan fuera',
+    hidden_one:
+      'De {{selected, number}}, la búsqueda o un filtro oculta {{count, number}}, que se queda fuera',
+    hidden_many:
+      'De {{selected, number}}, la búsqueda o un filtro ocultan {{count, number}}, que se quedan fuera',
+    hidden_other:
+      'De {{selected, number}}, la búsqueda o un filtro ocultan {{count, number}}, que se quedan fuera',
     all: 'Seleccionar todo lo visible',
     delete: 'Eliminar',
     stop: 'Terminar la selección',

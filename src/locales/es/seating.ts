@@ -4,7 +4,7 @@ import type { Shape } from '../shape';
 export const seating = {
   title: 'Mesas',
   readOnly: 'Puedes ver las mesas, pero no cambiarlas.',
-  seated: '{{seated}} de {{people}} con asiento',
+  seated: '{{seated, number}} de {{people, number}} con asiento',
   room_one: '{{count, number}} mesa',
   room_many: '{{count, number}} de mesas',
   room_other: '{{count, number}} mesas',
@@ -26,9 +26,9 @@ export const seating = {
     width: 'Espacio por persona',
     make: 'Preparar la sala',
     source: 'Medidas habituales en banquetes, 2026; {{length}} es lo que pide el protocolo español.',
-    enough_one: 'Para {{people}} invitados basta una mesa de este tamaño.',
-    enough_many: 'Para {{people}} invitados hacen falta {{count, number}} de mesas de este tamaño.',
-    enough_other: 'Para {{people}} invitados hacen falta {{count, number}} mesas de este tamaño.',
+    enough_one: 'Para {{people, number}} invitados basta una mesa de este tamaño.',
+    enough_many: 'Para {{people, number}} invitados hacen falta {{count, number}} de mesas de este tamaño.',
+    enough_other: 'Para {{people, number}} invitados hacen falta {{count, number}} mesas de este tamaño.',
     chart: 'Cena',
     lunch: 'Comida',
     another: 'Ceremonia',
@@ -264,12 +264,14 @@ export const seating = {
     more_many: 'y {{count, number}} más',
     more_other: 'y {{count, number}} más',
     clear: 'Quitar a todos de las mesas',
-    noRoom: 'Hay {{seats}} asientos para {{people}} personas. Añade mesas, o asientos a una mesa.',
+    noRoom:
+      'Hay {{seats, number}} asientos para {{people, number}} personas. Añade mesas, o asientos a una mesa.',
     quoted: '«{{rule}}»',
     impossible: 'Estas reglas no pueden cumplirse a la vez: {{rules}}.',
     impossibleWithChildren:
       'Estas reglas no pueden cumplirse a la vez si cada niño está con un adulto de su grupo: {{rules}}.',
-    impossibleSize: 'Se trata de {{people}} personas y la mesa tiene como máximo {{seats}} asientos.',
+    impossibleSize:
+      'Se trata de {{people, number}} personas y la mesa tiene como máximo {{seats, number}} asientos.',
     cheapest: 'La más fácil de soltar: {{rule}}.',
     makeWish: 'Dejarla en deseo',
   },

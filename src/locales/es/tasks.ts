@@ -6,7 +6,7 @@ export const tasks = {
   general: 'General',
   open: '{{count, number}} por hacer',
   allDone: 'Todo está hecho',
-  doneOf: '{{done}} de {{total}} hechas',
+  doneOf: '{{done, number}} de {{total, number}} hechas',
   overdue_one: '{{count, number}} atrasada',
   overdue_many: '{{count, number}} atrasadas',
   overdue_other: '{{count, number}} atrasadas',

@@ -457,7 +457,7 @@ export const vendors = {
     export: 'Descargar como tabla',
     exportCards: 'Descargar como contactos',
     file: 'proveedores',
-    imported: '{{added}} añadidos, {{changed}} actualizados',
+    imported: '{{added, number}} añadidos, {{changed, number}} actualizados',
     skipped_one: 'Se dejó fuera {{count, number}} fila sin nombre',
     skipped_many: 'Se dejaron fuera {{count, number}} de filas sin nombre',
     skipped_other: 'Se dejaron fuera {{count, number}} filas sin nombre',

@@ -47,11 +47,11 @@ export const wizard = {
     guestsHint: 'Cuenta adultos y niños; basta con una buena estimación.',
     guestsHintWork: 'Cuenta a todos los asistentes; basta con una buena estimación.',
     list_one:
-      'Puedes planificarlo todo para {{count, number}} invitado. Con {{tier}}, la lista de invitados es de hasta {{limit}} personas.',
+      'Puedes planificarlo todo para {{count, number}} invitado. Con {{tier}}, la lista de invitados es de hasta {{limit, number}} personas.',
     list_many:
-      'Puedes planificarlo todo para {{count, number}} de invitados. Con {{tier}}, la lista de invitados es de hasta {{limit}} personas.',
+      'Puedes planificarlo todo para {{count, number}} de invitados. Con {{tier}}, la lista de invitados es de hasta {{limit, number}} personas.',
     list_other:
-      'Puedes planificarlo todo para {{count, number}} invitados. Con {{tier}}, la lista de invitados es de hasta {{limit}} personas.',
+      'Puedes planificarlo todo para {{count, number}} invitados. Con {{tier}}, la lista de invitados es de hasta {{limit, number}} personas.',
     place: 'Tipo de lugar',
     placeHints: {
       indoor: 'Salón, restaurante, hotel',

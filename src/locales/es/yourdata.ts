@@ -40,7 +40,8 @@ export const yourdata = {
     holds_one: 'El archivo contiene {{count, number}} evento',
     holds_many: 'El archivo contiene {{count, number}} eventos',
     holds_other: 'El archivo contiene {{count, number}} eventos',
-    glance: '{{date}} · invitados: {{guests}} · gastos: {{items}} · tareas: {{tasks}} · archivos: {{files}}',
+    glance:
+      '{{date}} · invitados: {{guests, number}} · gastos: {{items, number}} · tareas: {{tasks, number}} · archivos: {{files, number}}',
     vendors_one: 'Y {{count, number}} proveedor para tu agenda.',
     vendors_many: 'Y {{count, number}} proveedores para tu agenda.',
     vendors_other: 'Y {{count, number}} proveedores para tu agenda.',

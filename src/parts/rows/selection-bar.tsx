@@ -1,5 +1,4 @@
 import { ChevronDown, ListChecks, X } from 'lucide-react';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Menu, MenuItem } from '@/ui/menu';
@@ -80,7 +79,7 @@ export function SelectionBar({ selection, label, shown, chosen, onDelete, childr
       <span role="status" className="tabular px-2 font-semibold">
         {hidden === 0
           ? t('select.count', { count: selected })
-          : t('select.hidden', { count: hidden, selected: formatNumber(selected) })}
+          : t('select.hidden', { count: hidden, selected })}
       </span>
       <Button look="quiet" size="small" onClick={() => selection.set(shown.map(({ id }) => id))}>
         {t('select.all')}

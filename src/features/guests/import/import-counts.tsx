@@ -1,6 +1,5 @@
 import type { ImportRow } from '@/domain/guests/import/import-plan';
 import type { ImportSummary } from '@/domain/guests/import/import-summary';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
 interface ImportCountsProps {
@@ -18,9 +17,9 @@ export function ImportCounts({ count, summary }: ImportCountsProps) {
       <p role="status" className="text-lg">
         <span>
           {t('import.counts', {
-            new: formatNumber(count('new')),
-            changed: formatNumber(count('changed')),
-            same: formatNumber(count('same')),
+            new: count('new'),
+            changed: count('changed'),
+            same: count('same'),
           })}
         </span>
         {(['unsure', 'doubtful', 'wrong'] as const)

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { forgetImport, importsQuery, undoImport } from '@/data/imports';
 import { stopImport } from '@/data/sync/outbox';
 import { outdateImported } from '@/data/sync/row-cache';
-import { formatInstant, formatNumber } from '@/lib/format';
+import { formatInstant } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { whatIsMissing } from '@/parts/module/what-is-missing';
@@ -65,7 +65,7 @@ export function ImportsSheet({ onClose }: { onClose: () => void }) {
               <span className="block text-sm text-ink-muted">{formatInstant(created_at)}</span>
               {size !== null && stored !== null && stored < size && (
                 <span className="block text-sm text-attention">
-                  {t('import.notFinished', { stored: formatNumber(stored), size: formatNumber(size) })}
+                  {t('import.notFinished', { stored, size })}
                 </span>
               )}
             </span>

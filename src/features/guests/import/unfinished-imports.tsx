@@ -3,7 +3,6 @@ import { FileUp } from 'lucide-react';
 import { importsQuery } from '@/data/imports';
 import { stopImport } from '@/data/sync/outbox';
 import { useOutbox } from '@/data/sync/use-rows';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
@@ -29,9 +28,7 @@ export function UnfinishedImports() {
     <Notice key={id} tone="attention" icon={<FileUp className="mt-0.5 size-5 shrink-0" />}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="min-w-0 break-words">
-          <strong>
-            {t('import.unfinished', { name, stored: formatNumber(stored), size: formatNumber(size) })}
-          </strong>{' '}
+          <strong>{t('import.unfinished', { name, stored, size })}</strong>{' '}
           <span>
             {t(list?.ending ? 'import.stopping' : list ? 'import.goesOn' : 'import.goesOnElsewhere')}
           </span>

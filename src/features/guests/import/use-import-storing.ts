@@ -6,7 +6,6 @@ import { type Refusal, STOPPED } from '@/data/sync/outbox-entry';
 import { outdateImported } from '@/data/sync/row-cache';
 import { type ImportRow, importChanges, importPeople } from '@/domain/guests/import/import-plan';
 import type { OwnColumn } from '@/domain/guests/own-column';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeTables } from '@/parts/rows/use-change-rows';
@@ -74,8 +73,8 @@ export function useImportStoring(name: string, book: GuestBook, onDone: (isHere:
     const added = list.guests.filter(({ version }) => version === 0).length;
     toast({
       title: t('import.done', {
-        added: formatNumber(added),
-        changed: formatNumber(list.guests.length - added),
+        added,
+        changed: list.guests.length - added,
       }),
       action: {
         label: t('common:undo'),

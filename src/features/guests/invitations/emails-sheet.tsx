@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { previewEmails } from '@/data/invitation-emails';
 import type { Household } from '@/domain/guests/guest';
 import { IN_DEMO } from '@/lib/demo';
-import { formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -74,7 +73,7 @@ export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
   }));
   const begun = left.length < reached.length;
   const sent = reached.length - left.length - (missed.length - unreached.length);
-  const soFar = { sent: formatNumber(sent), total: formatNumber(reached.length) };
+  const soFar = { sent, total: reached.length };
   const told =
     begun && left.length === 0
       ? t('emails.sent', { count: sent })

@@ -3,7 +3,6 @@ import { editedPlan, PLANS } from '@/data/plans';
 import { countGuests, countPeople } from '@/domain/guests/counts';
 import { forecast, forecastGroups } from '@/domain/guests/forecast/forecast';
 import { LEAST_FORECAST } from '@/domain/guests/invited';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { forecastFacts } from '@/parts/plan-facts';
@@ -47,12 +46,12 @@ export const ForecastPanel = memo(function ForecastPanel({ book }: { book: Guest
       title={
         <h2 id="forecast" className="text-base sm:text-lg">
           {isFilling
-            ? t('forecast.ofList', { count: expected, listed: formatNumber(listed) })
+            ? t('forecast.ofList', { count: expected, listed })
             : t('forecast.title', { count: expected })}
         </h2>
       }
     >
-      <p>{t('forecast.range', { low: formatNumber(low), high: formatNumber(high) })}</p>
+      <p>{t('forecast.range', { low, high })}</p>
       {babies > 0 && <p>{t('forecast.babies', { count: babies })}</p>}
       <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-sm text-ink-muted">
         {reasons.map(({ reason, people }) => (

@@ -12,7 +12,6 @@ import { locate } from '@/domain/places/location';
 import { datesOf } from '@/domain/plan/event-days';
 import { kindOf } from '@/domain/plan/kind';
 import { clockText, instantOf, readClock, wallOf } from '@/domain/timeline/zone';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { fields } from '@/parts/form/form-fields';
 import { FormMoment } from '@/parts/form/form-moment';
@@ -66,7 +65,7 @@ function PartCount({ part, coming, waiting }: { part: EventPart; coming: number;
       <span className="block text-right">
         {part.capacity === null
           ? t('parts.coming', { count: coming })
-          : t('parts.comingOf', { count: coming, capacity: formatNumber(part.capacity) })}
+          : t('parts.comingOf', { count: coming, capacity: part.capacity })}
       </span>
       {waiting > 0 && <span className="block text-right">{t('parts.waiting', { count: waiting })}</span>}
     </>

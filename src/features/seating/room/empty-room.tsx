@@ -6,7 +6,6 @@ import { rowsOf } from '@/domain/seating/room/geometry';
 import { unitIn } from '@/domain/seating/room/lengths';
 import { sizeIn, tableOfSize } from '@/domain/seating/room/new-table';
 import { SEAT_WIDTHS, type SeatWidth, TABLE_SIZES } from '@/domain/seating/room/sizes.data';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { fits, LimitedText } from '@/parts/fields/limited-field';
 import { useKeptText } from '@/parts/form/use-kept-text';
@@ -131,11 +130,7 @@ export function EmptyRoom({ people, unit: known, onMade, onCancel }: EmptyRoomPr
           />
           <TextField
             label={t('empty.count')}
-            hint={
-              people > 0
-                ? t('empty.enough', { people: formatNumber(people), count: needed })
-                : t('list.noGuests')
-            }
+            hint={people > 0 ? t('empty.enough', { people, count: needed }) : t('list.noGuests')}
             inputMode="numeric"
             value={typed ?? String(needed)}
             onChange={(event) => setTyped(event.target.value)}

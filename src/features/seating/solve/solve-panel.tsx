@@ -2,7 +2,7 @@ import { CircleCheck, Sparkles, TriangleAlert } from 'lucide-react';
 import { SEATING_RULES } from '@/data/seating';
 import type { Contradiction } from '@/domain/seating/contradiction';
 import { wantedOf } from '@/domain/seating/moves';
-import { formatList, formatNumber, formatPercent } from '@/lib/format';
+import { formatList, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
@@ -22,8 +22,7 @@ function Impossible({ seating, why }: { seating: Seating; why: Contradiction }) 
   const { plan } = usePlanContext();
   const { title } = faces.seating_rules.useDescription(plan.id);
   const change = useChangeRows(SEATING_RULES, plan.id);
-  if (why.why === 'seats')
-    return <p>{t('solve.noRoom', { seats: formatNumber(why.seats), people: formatNumber(why.guests) })}</p>;
+  if (why.why === 'seats') return <p>{t('solve.noRoom', { seats: why.seats, people: why.guests })}</p>;
   const stored = (id: string) => seating.rules.find((rule) => rule.id === id);
   const titles = why.rules.flatMap(({ id }) => {
     const rule = stored(id);
@@ -40,8 +39,8 @@ function Impossible({ seating, why }: { seating: Seating; why: Contradiction }) 
       {why.guests.length > why.seats && (
         <p>
           {t('solve.impossibleSize', {
-            people: formatNumber(why.guests.length),
-            seats: formatNumber(why.seats),
+            people: why.guests.length,
+            seats: why.seats,
           })}
         </p>
       )}
@@ -112,9 +111,7 @@ export function SolvePanel({ seating }: { seating: Seating }) {
             </Button>
           )}
           {people.length > seats && (
-            <p className="text-danger">
-              {t('solve.noRoom', { seats: formatNumber(seats), people: formatNumber(people.length) })}
-            </p>
+            <p className="text-danger">{t('solve.noRoom', { seats, people: people.length })}</p>
           )}
           {solver.failed && <p className="text-danger">{t('solve.failed')}</p>}
           {solver.contradiction?.why === 'rules' && (

@@ -7,7 +7,6 @@ import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import { contactKey, readContacts } from '@/domain/vendors/address-book';
 import { cardsText } from '@/domain/vendors/cards';
 import type { Vendor } from '@/domain/vendors/vendor';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { NotHereOffline, ReadFailure } from '@/parts/module/missing';
@@ -61,9 +60,7 @@ export function AddressBook({ category, inPlan, onAdd }: AddressBookProps) {
     const { contacts, skipped } = readContacts(await chosen.text(), category);
     if (contacts.length === 0) return toast({ title: t('book.unreadable'), tone: 'danger' });
     if (skipped > 0) toast({ title: t('book.skipped', { count: skipped }) });
-    return take(contacts, (added, changed) =>
-      t('book.imported', { added: formatNumber(added), changed: formatNumber(changed) }),
-    );
+    return take(contacts, (added, changed) => t('book.imported', { added, changed }));
   };
   const found = vendors
     .filter((vendor) => fits([text(vendor)]))

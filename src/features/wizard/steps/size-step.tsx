@@ -2,7 +2,6 @@ import { Building2, House, Plane, Trees } from 'lucide-react';
 import { LOCATION_TYPES, type LocationType } from '@/domain/plan/facts';
 import { isAttended, isWork, kindOf } from '@/domain/plan/kind';
 import { guestLimit } from '@/domain/tiers';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useTier } from '@/parts/account/use-tier';
 import { CountField } from '@/parts/fields/count-field';
@@ -27,7 +26,7 @@ function ListNotice({ guests }: { guests: number | null }) {
     <Notice>
       {t('size.list', {
         count: guests,
-        limit: formatNumber(limit),
+        limit,
         tier: t(`common:tier.${tier}`),
       })}
     </Notice>
