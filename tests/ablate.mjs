@@ -60,7 +60,9 @@ async function fails() {
   const specifications = await vitest.globTestSpecifications(tests);
   if (specifications.length === 0) throw new Error('no tests');
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, true);
-  return unhandledErrors.length > 0 || testModules.some((one) => !one.ok());
+  // After the first failure, the files that still run are cancelled and stay pending.
+  const failing = ['failed', 'pending', 'queued'];
+  return unhandledErrors.length > 0 || testModules.some((one) => failing.includes(one.state()));
 }
 
 let [needed, unneeded] = [0, 0];
