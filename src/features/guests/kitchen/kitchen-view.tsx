@@ -6,11 +6,10 @@ import { kitchenSheet, MENUS } from '@/domain/guests/kitchen';
 import { countAnswers } from '@/domain/guests/question';
 import { peopleComing } from '@/domain/guests/replies';
 import { formatDate, formatNumber } from '@/lib/format';
-import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
-import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { usePrintLanguage } from '@/parts/pdf/use-print-language';
 import { Button, buttonClass } from '@/ui/button';
 import { PageHead } from '@/ui/page-head';
 import { SelectField } from '@/ui/select';
@@ -26,9 +25,7 @@ interface KitchenViewProps {
 export function KitchenView({ book, toList }: KitchenViewProps) {
   const { t: own } = useTranslation(['guests', 'modules']);
   const { plan, editable } = usePlanContext();
-  const [chosen, setLanguage] = useState<Language | null>(null);
-  // Not a state from the start, because the reader’s own language may arrive after the page is drawn.
-  const language = chosen ?? currentLanguage();
+  const [language, setLanguage] = usePrintLanguage();
   const { t } = useTranslation('guests', { lng: language });
   const [part, setPart] = useState(
     () => book.parts.find(({ name }) => /cen|din|com|lun/i.test(name))?.id ?? book.parts[0]?.id ?? '',

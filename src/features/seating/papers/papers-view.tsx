@@ -13,12 +13,11 @@ import {
   versionToPrint,
 } from '@/domain/seating/papers';
 import { formatDate, formatInstant, formatNumber } from '@/lib/format';
-import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
-import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { usePrinting } from '@/parts/module/use-printing';
+import { usePrintLanguage } from '@/parts/pdf/use-print-language';
 import { changeRows } from '@/parts/rows/use-change-rows';
 import { saveFile } from '@/parts/save-file';
 import { Button, buttonClass } from '@/ui/button';
@@ -55,8 +54,7 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
   const { t } = useTranslation(['seating', 'common', 'modules']);
   const { plan, editable } = usePlanContext();
   const title = useId();
-  const [chosen, setLanguage] = useState<Language | null>(null);
-  const language = chosen ?? currentLanguage();
+  const [language, setLanguage] = usePrintLanguage();
   const words = usePaperWords(language);
   const [marks, setMarks] = useState(true);
   const [onlyChanged, setOnlyChanged] = useState(false);
