@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import type { Book, PageBlock } from '@/parts/pdf/book';
-import type { Fonts } from '@/parts/pdf/drawer';
+import type { Book, PageBlock } from '@/parts/print/book';
+import type { Fonts } from '@/parts/print/drawer';
 
 const font = (name: string) =>
-  new Uint8Array(readFileSync(join(import.meta.dirname, '../../src/parts/pdf/fonts', `${name}.ttf`)));
+  new Uint8Array(readFileSync(join(import.meta.dirname, '../../src/parts/print/fonts', `${name}.ttf`)));
 export const fonts: Fonts = {
   text: font('figtree-400'),
   strong: font('figtree-600'),

@@ -5,7 +5,7 @@ import type { ScheduledTask } from '@/domain/tasks/checklist';
 import type { Task } from '@/domain/tasks/task';
 import { today } from '@/lib/format';
 import { checklist } from '@/locales/en/checklist';
-import { taskOfLine } from '@/parts/made-tasks';
+import { taskOfLine } from '@/parts/tasks/made-tasks';
 import { storedRows, storeRows } from './rows';
 
 /** Adds tasks for tests, stored as the tasks page stores them. */

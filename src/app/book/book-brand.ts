@@ -1,6 +1,6 @@
 import { pictureUrl } from '@/data/open-page';
 import type { ShownBrand } from '@/domain/brand/brand';
-import type { BookBrand } from '@/parts/pdf/book';
+import type { BookBrand } from '@/parts/print/book';
 
 /** Returns the pixels of a logo; null if the logo can't be loaded. */
 async function pixelsOf(logo: string): Promise<BookBrand['logo']> {

@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths';
 import { book as texts } from '@/locales/en/book';
 import { guests } from '@/locales/en/guests';
 import { book as spanish } from '@/locales/es/book';
-import type { SentBook } from '@/parts/pdf/book';
+import type { SentBook } from '@/parts/print/book';
 import BookPage from './book-page';
 import { BOOK_TEXTS } from './book-texts';
 

@@ -1,5 +1,5 @@
 import type { Row } from '@/data/sync/noun';
-import type { PageBlock, TableCell } from '@/parts/pdf/book';
+import type { PageBlock, TableCell } from '@/parts/print/book';
 import type { Column, RowDescription } from '@/parts/rows/row-description';
 
 /**

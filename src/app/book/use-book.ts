@@ -42,7 +42,7 @@ export function usePlanBook(brand: ShownBrand | null) {
     if (!signal || signal.aborted) return;
     if (book.sections.length === 0) return setState({ step: 'empty' });
     try {
-      const { makePdf } = await import('@/parts/pdf/make-pdf');
+      const { makePdf } = await import('@/parts/print/make-pdf');
       const sent = { ...book, brand: await bookBrand(brand) };
       const blob = await makePdf(sent, signal, (share) => setState({ step: 'making', share }));
       setState({ step: 'made', made: { blob, name: `${name}.pdf` } });

@@ -9,7 +9,7 @@ import { formatMoney, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { usePlanContext } from '@/parts/module/plan-context';
-import type { PageBlock } from '@/parts/pdf/book';
+import type { PageBlock } from '@/parts/print/book';
 import { CATEGORY_INKS } from './category-inks.data';
 
 /**

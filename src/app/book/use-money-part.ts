@@ -7,7 +7,7 @@ import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { usePlanContext } from '@/parts/module/plan-context';
-import type { PageBlock } from '@/parts/pdf/book';
+import type { PageBlock } from '@/parts/print/book';
 import { describedTable } from './described';
 
 /** Returns the contributions and who gives them: savings, parents, sponsors. */

@@ -7,7 +7,7 @@ import { faces } from '@/features/guests/rows';
 import { compareNames, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import type { PageBlock } from '@/parts/pdf/book';
+import type { PageBlock } from '@/parts/print/book';
 
 /** Maximum number of event parts that get their own column of replies. */
 const MOST_COLUMNS = 3;

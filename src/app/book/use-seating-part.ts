@@ -7,7 +7,7 @@ import { chairsOf } from '@/domain/seating/room/geometry';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import type { DrawnShape, PageBlock } from '@/parts/pdf/book';
+import type { DrawnShape, PageBlock } from '@/parts/print/book';
 import { grouped } from './described';
 
 interface Seated {

@@ -11,7 +11,7 @@ import { useDayClock } from '@/features/timeline/timeline-words';
 import { capitalized, formatMonth } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import type { PageBlock } from '@/parts/pdf/book';
+import type { PageBlock } from '@/parts/print/book';
 import { describedTable, grouped } from './described';
 
 /** Returns the tasks, grouped by the month in which they are best done. */

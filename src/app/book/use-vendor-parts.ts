@@ -8,7 +8,7 @@ import { capitalized, formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { questionOf, useAnswer } from '@/parts/drinks/use-answer';
 import { usePlanContext } from '@/parts/module/plan-context';
-import type { PageBlock } from '@/parts/pdf/book';
+import type { PageBlock } from '@/parts/print/book';
 import { describedTable, joinedTexts } from './described';
 
 export function useVendorsPart(): readonly PageBlock[] {

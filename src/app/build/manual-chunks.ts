@@ -175,7 +175,12 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     category: files('domain/plan/facts.ts', 'parts/allocation/category-hues.ts'),
     // Each of these files also contains modules that pages usually need together with the file's first
     // module.
-    dates: files('domain/calendar.ts', 'domain/guests/guest.ts', 'lib/format.ts', 'parts/part-moment.ts'),
+    dates: files(
+      'domain/calendar.ts',
+      'domain/guests/guest.ts',
+      'lib/format.ts',
+      'parts/time/part-moment.ts',
+    ),
     people: files(
       'domain/guests/names.ts',
       'domain/guests/person-text.ts',

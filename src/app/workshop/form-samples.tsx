@@ -1,25 +1,25 @@
 import { type ReactNode, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { instantOf } from '@/domain/timeline/zone';
-import { AmountQuestion } from '@/parts/fields/amount-question';
 import { ComboField } from '@/parts/fields/combo-field';
 import { CountField } from '@/parts/fields/count-field';
 import { CountryField } from '@/parts/fields/country-field';
-import { CurrencyField } from '@/parts/fields/currency-field';
 import { DateField } from '@/parts/fields/date-field';
 import { FittingText, LimitedArea, LimitedText } from '@/parts/fields/limited-field';
-import { MoneyField } from '@/parts/fields/money-field';
 import { NameField } from '@/parts/fields/name-field';
 import { NumberField } from '@/parts/fields/number-field';
 import { PersonField } from '@/parts/fields/person-field';
 import { PictureChoice } from '@/parts/fields/picture-choice';
 import { RegionField } from '@/parts/fields/region-field';
-import { TypedFigure } from '@/parts/fields/typed-figure';
 import { DraftNotice } from '@/parts/form/draft-notice';
 import { fields } from '@/parts/form/form-fields';
 import { FormMoment } from '@/parts/form/form-moment';
 import { QuickForm } from '@/parts/form/quick-form';
 import { RowForm } from '@/parts/form/row-form';
+import { AmountQuestion } from '@/parts/money/amount-question';
+import { CurrencyField } from '@/parts/money/currency-field';
+import { MoneyField } from '@/parts/money/money-field';
+import { TypedFigure } from '@/parts/money/typed-figure';
 import { LONG, nothing, OPTIONS, UNBROKEN, WORD } from './sample-texts';
 
 /** Holds the state of a sample, so that its value can be changed. */

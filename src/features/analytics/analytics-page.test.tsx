@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths';
 import { analytics as texts } from '@/locales/es/analytics';
 import { common } from '@/locales/es/common';
 import { modules } from '@/locales/es/modules';
-import { newTask } from '@/parts/made-tasks';
+import { newTask } from '@/parts/tasks/made-tasks';
 import { expectAccessible } from '../../../tests/builders/accessible';
 import { guestRow, householdRow, partRow } from '../../../tests/builders/guests';
 import { catchSaved } from '../../../tests/builders/plan-page';

@@ -7,7 +7,7 @@ import { currentLanguage } from '@/lib/i18n';
 import { authPath, paths, patterns } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
-import { ForMembers, ForVisitors } from '@/parts/for-whom';
+import { ForMembers, ForVisitors } from '@/parts/public/for-whom';
 import { buttonClass } from '@/ui/button';
 import { BottleTable } from './bottle-table';
 import { Calculator } from './calculator';

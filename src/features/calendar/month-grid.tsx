@@ -3,7 +3,7 @@ import type { DatedEntry } from '@/data/dates';
 import { addDays } from '@/domain/calendar';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { monthAfter, weekdayNames } from '@/parts/month-days';
+import { monthAfter, weekdayNames } from '@/parts/time/month-days';
 import { cx } from '@/ui/class-names';
 import { arrowOf } from '@/ui/grid-keys';
 import { KindMark } from './kind-mark';

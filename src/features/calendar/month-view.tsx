@@ -10,7 +10,7 @@ import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import { NotHereOffline, ReadFailure } from '@/parts/module/missing';
 import { whatIsMissing } from '@/parts/module/what-is-missing';
-import { daysOf, monthAfter } from '@/parts/month-days';
+import { daysOf, monthAfter } from '@/parts/time/month-days';
 import { Button, IconButton } from '@/ui/button';
 import { useAddressState } from '@/ui/use-address-state';
 import { calendarAddress } from './calendar-state';

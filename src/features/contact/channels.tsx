@@ -5,7 +5,7 @@ import { operator } from '@/lib/company';
 import { authPath } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { ChatButton } from '@/parts/chat/chat-button';
-import { ForMembers, ForVisitors } from '@/parts/for-whom';
+import { ForMembers, ForVisitors } from '@/parts/public/for-whom';
 
 const LINK =
   'inline-flex min-h-11 items-center font-semibold text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2 sm:min-h-9';

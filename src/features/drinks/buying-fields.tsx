@@ -1,8 +1,8 @@
 import { ruleOf } from '@/domain/drinks/drinks-event';
 import { useTranslation } from '@/lib/translation';
-import { MoneyField } from '@/parts/fields/money-field';
 import { NumberField } from '@/parts/fields/number-field';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { MoneyField } from '@/parts/money/money-field';
 import type { Drinks } from './use-drinks';
 
 export function BuyingFields({ drinks }: { drinks: Drinks }) {

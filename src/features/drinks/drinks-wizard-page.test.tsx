@@ -17,7 +17,7 @@ import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { drinks as texts } from '@/locales/en/drinks';
 import { modules } from '@/locales/en/modules';
-import { rowOfLine } from '@/parts/made-timeline';
+import { rowOfLine } from '@/parts/time/made-timeline';
 import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { renderAt } from '../../../tests/builders/plans';
 import { quoteRow } from '../../../tests/builders/quotes';

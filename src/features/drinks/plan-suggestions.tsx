@@ -15,7 +15,7 @@ import { stageNow } from '@/domain/vendors/vendor';
 import { formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
+import { SuggestionsPanel } from '@/parts/suggestions/suggestions-panel';
 import { faces } from './rows';
 import type { ChoicesChange, Drinks } from './use-drinks';
 

@@ -10,8 +10,8 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { headed } from '@/parts/rows/file-columns';
-import { type NarrowColumns, SuggestionsPanel } from '@/parts/rows/suggestions-panel';
 import { useFaces } from '@/parts/rows/use-faces';
+import { type NarrowColumns, SuggestionsPanel } from '@/parts/suggestions/suggestions-panel';
 import { suggestions } from './post-suggestions';
 import { useAmountWords } from './shopping-words';
 

@@ -6,7 +6,7 @@ import { DAYS, type DrinksAnswer, type ShoppingLine } from '@/domain/drinks/shop
 import { fold } from '@/domain/fold';
 import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import { ledgerName } from '@/domain/vendors/booking';
-import { newTask } from '@/parts/made-tasks';
+import { newTask } from '@/parts/tasks/made-tasks';
 
 const DRINKS_TASKS = ['drinksBuy', 'drinksFresh', 'drinksChill', 'drinksReturn'] as const;
 type DrinksTask = (typeof DRINKS_TASKS)[number];

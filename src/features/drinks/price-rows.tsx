@@ -10,9 +10,9 @@ import { PRICE_YEAR } from '@/domain/drinks/prices.data';
 import { countryInText, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FittingText } from '@/parts/fields/limited-field';
-import { MoneyField } from '@/parts/fields/money-field';
 import { NumberField } from '@/parts/fields/number-field';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { MoneyField } from '@/parts/money/money-field';
 import { Checkbox } from '@/ui/checkbox';
 import { chosen, type Drinks } from './use-drinks';
 

@@ -13,10 +13,10 @@ import { formatDate, formatInstant, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { momentOf } from '@/parts/part-moment';
 import { searched, textColumn } from '@/parts/rows/columns';
 import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
+import { momentOf } from '@/parts/time/part-moment';
 import { useGuestWords } from './guest-words';
 import { mergePage, usePageDescription } from './page/page-description';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import AllocationDemo from '@/parts/allocation-demo/allocation-demo';
-import { ForVisitors } from '@/parts/for-whom';
+import { ForVisitors } from '@/parts/public/for-whom';
 import { buttonClass } from '@/ui/button';
 import { StartLink } from './start-link';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { authPath, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { ForMembers, ForVisitors } from '@/parts/for-whom';
+import { ForMembers, ForVisitors } from '@/parts/public/for-whom';
 import { buttonClass } from '@/ui/button';
 
 /** Links to the app if the person is signed in, otherwise to sign-up. */

@@ -8,7 +8,7 @@ import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { useFileCounts } from '@/parts/files/file-count';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { usePrinting } from '@/parts/module/use-printing';
+import { usePrinting } from '@/parts/print/use-printing';
 import { searchTextOf } from '@/parts/rows/columns';
 import { DataList } from '@/ui/data-list';
 import { NoMatch } from '@/ui/no-match';

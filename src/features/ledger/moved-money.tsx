@@ -1,10 +1,10 @@
 import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
 import { useRows } from '@/data/sync/use-rows';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { MovedPanel } from '@/parts/moved/moved-panel';
-import { joinMoved } from '@/parts/moved/moved-rows';
-import { useMovedContributions } from '@/parts/moved/use-moved-contributions';
-import { useMovedItems } from '@/parts/moved/use-moved-items';
+import { MovedPanel } from '@/parts/suggestions/moved-panel';
+import { joinMoved } from '@/parts/suggestions/moved-rows';
+import { useMovedContributions } from '@/parts/suggestions/use-moved-contributions';
+import { useMovedItems } from '@/parts/suggestions/use-moved-items';
 import { faces } from './rows';
 
 /** Suggests new dates for payments and contributions after the event's date has changed. */

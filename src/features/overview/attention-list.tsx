@@ -7,7 +7,7 @@ import { nearestDay } from '@/domain/plan/event-days';
 import { addressState, choice } from '@/lib/list-state';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { useDaysText } from '@/parts/days-text';
+import { useDaysText } from '@/parts/time/days-text';
 import { Button, buttonClass } from '@/ui/button';
 import { useAddressState } from '@/ui/use-address-state';
 import { mendKey, needId, needPath, useNeedText } from './need-words';

@@ -7,7 +7,7 @@ import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { concernText } from '@/parts/plan/concern-text';
 import { mendPath, useRiskText } from '@/parts/plan/risk-words';
-import { useChecklistText } from '@/parts/task-words';
+import { useChecklistText } from '@/parts/tasks/task-words';
 
 export function useNeedText(): (need: Need, plan: Plan) => string {
   const { t } = useTranslation('desk');

@@ -6,8 +6,8 @@ import { isAgreed } from '@/domain/timeline/milestones';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { openTasks } from '@/parts/plan/open-tasks';
-import { useChecklistText } from '@/parts/task-words';
+import { openTasks } from '@/parts/tasks/open-tasks';
+import { useChecklistText } from '@/parts/tasks/task-words';
 
 interface FigureProps {
   label: string;

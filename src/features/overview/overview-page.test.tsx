@@ -9,7 +9,7 @@ import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { overview as texts } from '@/locales/es/overview';
 import { plans } from '@/locales/es/plans';
-import { newTask } from '@/parts/made-tasks';
+import { newTask } from '@/parts/tasks/made-tasks';
 import { mendPage, newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
 import { storeRows } from '../../../tests/builders/rows';
 import OverviewPage from './overview-page';

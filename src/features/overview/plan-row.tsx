@@ -5,9 +5,9 @@ import { nearestDay } from '@/domain/plan/event-days';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { useDaysText } from '@/parts/days-text';
 import { MiniAllocation } from '@/parts/plan/mini-allocation';
 import { TypeMark } from '@/parts/plan/type-mark';
+import { useDaysText } from '@/parts/time/days-text';
 import { SeverityTag } from './severity-tag';
 
 interface PlanRowProps {

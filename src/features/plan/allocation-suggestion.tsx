@@ -5,7 +5,7 @@ import { allocatedTotal, isWhole, reallocate } from '@/domain/plan-allocation/st
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { concernText } from '@/parts/plan/concern-text';
-import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
+import { SuggestionsPanel } from '@/parts/suggestions/suggestions-panel';
 import { Notice } from '@/ui/states';
 import { faces } from './rows';
 import { useSplitColumns } from './use-split-columns';

@@ -4,11 +4,11 @@ import { COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES, type PlanFacts } from '@/dom
 import { useTranslation } from '@/lib/translation';
 import { CountField } from '@/parts/fields/count-field';
 import { CountryField } from '@/parts/fields/country-field';
-import { CurrencyField } from '@/parts/fields/currency-field';
 import { LimitedText } from '@/parts/fields/limited-field';
-import { MoneyField } from '@/parts/fields/money-field';
 import { RegionField } from '@/parts/fields/region-field';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { CurrencyField } from '@/parts/money/currency-field';
+import { MoneyField } from '@/parts/money/money-field';
 import { DaysField } from '@/parts/plan/days-field';
 import { KindField } from '@/parts/plan/kind-field';
 import { SelectField } from '@/ui/select';

@@ -4,7 +4,7 @@ import { CATEGORIES } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import type { Column } from '@/parts/rows/row-description';
-import type { NarrowColumns } from '@/parts/rows/suggestions-panel';
+import type { NarrowColumns } from '@/parts/suggestions/suggestions-panel';
 
 /** Returns a column for each category's amount. In the plan's face, one column contains all categories. */
 export function useSplitColumns(): NarrowColumns<'event_plans'> {

@@ -7,7 +7,7 @@ import { formatList, formatMoney } from '@/lib/format';
 import { authPath, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { EnterpriseButton } from '@/parts/enterprise/enterprise-button';
-import { ForMembers, ForVisitors } from '@/parts/for-whom';
+import { ForMembers, ForVisitors } from '@/parts/public/for-whom';
 import { BuyButton } from '@/parts/upgrade/buy-button';
 import { SELLS_ONLINE } from '@/parts/upgrade/sells-online';
 import { buttonClass } from '@/ui/button';

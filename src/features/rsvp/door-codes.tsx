@@ -7,7 +7,7 @@ import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { keep, readKept } from './kept';
 
-const QrCode = lazy(async () => ({ default: (await import('@/parts/qr-code')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('@/parts/print/qr-code')).QrCode }));
 
 const FORM = 'codes';
 type Codes = { readonly [guest_id: string]: string };

@@ -3,7 +3,7 @@ import { changeRegistration, type Invitation, type Registrant } from '@/data/rsv
 import { statusOf } from '@/lib/errors';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
-import { momentOf } from '@/parts/part-moment';
+import { momentOf } from '@/parts/time/part-moment';
 import { Button } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { RegistrantForm } from './registrant-form';

@@ -14,7 +14,7 @@ import { statusOf } from '@/lib/errors';
 import { formatDays } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
-import { momentOf } from '@/parts/part-moment';
+import { momentOf } from '@/parts/time/part-moment';
 import { Button } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { Sprig } from '@/ui/sprig';

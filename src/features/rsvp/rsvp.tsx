@@ -10,7 +10,7 @@ import { CalendarButton } from '@/parts/event-page/calendar-button';
 import type { Dressed } from '@/parts/event-page/dressed';
 import { PlaceLink } from '@/parts/event-page/place-link';
 import { LimitedArea } from '@/parts/fields/limited-field';
-import { momentOf } from '@/parts/part-moment';
+import { momentOf } from '@/parts/time/part-moment';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 import { RequestedAdditions } from './additions';

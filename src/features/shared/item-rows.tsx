@@ -5,7 +5,7 @@ import { wallOf } from '@/domain/timeline/zone';
 import { capitalized, formatDate } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { EventWordsContext, knownText, useTranslation } from '@/lib/translation';
-import { hourOf } from '@/parts/part-moment';
+import { hourOf } from '@/parts/time/part-moment';
 import { Tag } from '@/ui/states';
 import { numberedRows } from './in-rows';
 import { minuteOf } from './use-shared';

@@ -3,7 +3,7 @@ import { type Served, type Special, servedTo } from '@/domain/guests/served';
 import { capitalized, compareNames, formatList, formatNumber } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
-import { momentOf } from '@/parts/part-moment';
+import { momentOf } from '@/parts/time/part-moment';
 import { numberedRows } from './in-rows';
 
 /** The page of the kitchen's link: menus by table and in total, without guests' names. */

@@ -1,7 +1,7 @@
 import type { SharedPart } from '@/data/shared';
 import { capitalized } from '@/lib/format';
 import type { Language } from '@/lib/texts';
-import { momentOf } from '@/parts/part-moment';
+import { momentOf } from '@/parts/time/part-moment';
 import { numberedRows } from './in-rows';
 
 export const PartRows = ({ parts, language }: { parts: readonly SharedPart[]; language: Language }) => (

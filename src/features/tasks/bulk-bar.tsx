@@ -7,7 +7,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { SelectionBar, SelectionMenu, type SelectionMenuProps } from '@/parts/rows/selection-bar';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
-import { useTaskCategoryLabel } from '@/parts/task-words';
+import { useTaskCategoryLabel } from '@/parts/tasks/task-words';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
 import { chosenOf, type Selection } from '@/ui/use-selection';

@@ -1,6 +1,6 @@
 import type { TaskCategory } from '@/domain/tasks/task';
 import { CATEGORY_HUES } from '@/parts/allocation/category-hues';
-import { useTaskCategoryLabel } from '@/parts/task-words';
+import { useTaskCategoryLabel } from '@/parts/tasks/task-words';
 import { cx } from '@/ui/class-names';
 
 export function CategoryWord({ category }: { category: TaskCategory }) {

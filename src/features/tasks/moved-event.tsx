@@ -4,8 +4,8 @@ import type { TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { useMovedTasks } from '@/parts/moved/use-moved-tasks';
-import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
+import { SuggestionsPanel } from '@/parts/suggestions/suggestions-panel';
+import { useMovedTasks } from '@/parts/suggestions/use-moved-tasks';
 import { faces } from './rows';
 
 interface MovedEventProps {

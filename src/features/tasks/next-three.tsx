@@ -5,7 +5,7 @@ import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { useReasonText, useTaskName } from '@/parts/task-words';
+import { useReasonText, useTaskName } from '@/parts/tasks/task-words';
 import { cx } from '@/ui/class-names';
 import { CategoryWord } from './category-word';
 import { TickButton } from './tick-button';

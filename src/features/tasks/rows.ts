@@ -9,7 +9,7 @@ import { useTranslation } from '@/lib/translation';
 import { dateColumn, searched, textColumn } from '@/parts/rows/columns';
 import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
-import { useTaskCategoryLabel, useTaskName } from '@/parts/task-words';
+import { useTaskCategoryLabel, useTaskName } from '@/parts/tasks/task-words';
 
 /**
  * Returns the facts that decide whether a task counts as done. Until the plan's ledger is loaded, no category

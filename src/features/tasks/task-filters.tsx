@@ -2,7 +2,7 @@ import { CalendarDays, Columns3, ListTodo } from 'lucide-react';
 import { memo } from 'react';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type TaskCategory } from '@/domain/tasks/task';
 import { useTranslation } from '@/lib/translation';
-import { useTaskCategoryLabel } from '@/parts/task-words';
+import { useTaskCategoryLabel } from '@/parts/tasks/task-words';
 import { facetsOf, ListToolbar } from '@/ui/list-toolbar';
 import type { Pieces } from '@/ui/pieces';
 import { Segments } from '@/ui/segments';

@@ -8,10 +8,10 @@ import { useTranslation } from '@/lib/translation';
 import { fields } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
-import { newTask } from '@/parts/made-tasks';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
-import { useTaskCategoryLabel } from '@/parts/task-words';
+import { newTask } from '@/parts/tasks/made-tasks';
+import { useTaskCategoryLabel } from '@/parts/tasks/task-words';
 import { faces } from './rows';
 import { TaskOrigin } from './task-origin';
 

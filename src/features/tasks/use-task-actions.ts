@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
-import { useTaskName } from '@/parts/task-words';
+import { useTaskName } from '@/parts/tasks/task-words';
 import { toast } from '@/ui/toast-store';
 import { inState } from './in-state';
 

@@ -1,7 +1,7 @@
 import { isOverdue, stateOf, type TaskFacts, type TaskState } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { useDueText, useTaskCategoryLabel, useTaskName } from '@/parts/task-words';
+import { useDueText, useTaskCategoryLabel, useTaskName } from '@/parts/tasks/task-words';
 
 interface TaskWords {
   readonly name: string;

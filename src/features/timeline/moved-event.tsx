@@ -4,10 +4,10 @@ import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { TimelineItem } from '@/domain/timeline/item';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { EventSetting } from '@/parts/event-setting';
-import { useMovedTimeline } from '@/parts/moved/use-moved-timeline';
 import type { Face } from '@/parts/rows/face';
-import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
+import { SuggestionsPanel } from '@/parts/suggestions/suggestions-panel';
+import { useMovedTimeline } from '@/parts/suggestions/use-moved-timeline';
+import type { EventSetting } from '@/parts/time/event-setting';
 import { faces } from './rows';
 
 interface MovedEventProps {

@@ -9,7 +9,7 @@ import { useTranslation } from '@/lib/translation';
 import { textColumn } from '@/parts/rows/columns';
 import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
-import { useItemTitle } from '@/parts/timeline-words';
+import { useItemTitle } from '@/parts/time/timeline-words';
 import { useLength } from './timeline-words';
 
 function startOf(item: TimelineItem): string {

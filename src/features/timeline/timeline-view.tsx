@@ -11,7 +11,7 @@ import { useTranslation } from '@/lib/translation';
 import { LateAssist } from '@/parts/assist/late-assist';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
-import { checklistFacts } from '@/parts/plan-facts';
+import { checklistFacts } from '@/parts/plan/plan-facts';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { useAddressState } from '@/ui/use-address-state';
 import { ViewTabs } from '@/ui/view-tabs';

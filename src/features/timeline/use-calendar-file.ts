@@ -6,7 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { usePlanBrand } from '@/parts/module/use-plan-brand';
 import { saveFile } from '@/parts/save-file';
-import { useItemTitle } from '@/parts/timeline-words';
+import { useItemTitle } from '@/parts/time/timeline-words';
 import { toast } from '@/ui/toast-store';
 
 /** Content of a calendar file. A single item gets a reminder. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { zoneOf } from '@/domain/timeline/following';
 import { byStart, isMilestone, isRow, type Milestone, type RunSheetRow } from '@/domain/timeline/item';
-import { type EventSetting, eventSettingOf } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { type EventSetting, eventSettingOf } from '@/parts/time/event-setting';
 
 const inOrder = (a: Milestone, b: Milestone) =>
   a.starts_on < b.starts_on ? -1 : a.starts_on > b.starts_on ? 1 : a.id < b.id ? -1 : 1;

@@ -1,8 +1,8 @@
 import { useRows } from '@/data/sync/use-rows';
 import { QUOTES } from '@/data/vendor-quotes';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { MovedPanel } from '@/parts/moved/moved-panel';
-import { useMovedQuotes } from '@/parts/moved/use-moved-quotes';
+import { MovedPanel } from '@/parts/suggestions/moved-panel';
+import { useMovedQuotes } from '@/parts/suggestions/use-moved-quotes';
 import { faces } from './rows';
 
 /**

@@ -9,7 +9,7 @@ import type { Stage, VendorQuote } from '@/domain/vendors/vendor';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
-import { usePrinting } from '@/parts/module/use-printing';
+import { usePrinting } from '@/parts/print/use-printing';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { useRowTitle } from '@/parts/rows/use-row-title';
 import { latePanel } from '@/ui/late-panel';

@@ -4,7 +4,7 @@ import { useRows } from '@/data/sync/use-rows';
 import { invitedPeople } from '@/domain/guests/invited';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { forecastFacts } from '@/parts/plan-facts';
+import { forecastFacts } from '@/parts/plan/plan-facts';
 
 /** Returns the numbers of guests that the guest list suggests, each with its text. */
 export function useInvited() {

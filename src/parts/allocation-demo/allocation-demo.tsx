@@ -6,7 +6,7 @@ import { currentLanguage } from '@/lib/i18n';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '../allocation/category-mark';
-import { currencySign } from '../fields/typed-amount';
+import { currencySign } from '../money/typed-amount';
 import { demoFigures } from './demo-figures';
 import type { DemoInputs } from './demo-inputs';
 import { DemoRows } from './demo-rows';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Cents } from '@/domain/money';
-import { TypedFigure } from '../fields/typed-figure';
+import { TypedFigure } from '../money/typed-figure';
 
 interface DemoSliderProps {
   label: string;

@@ -4,8 +4,8 @@ import type { Cents } from '@/domain/money';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { FieldError } from '@/ui/field';
-import { AmountQuestion, staysAtQuestion } from '../fields/amount-question';
-import { currencySign, signLeads, useTypedAmount } from '../fields/typed-amount';
+import { AmountQuestion, staysAtQuestion } from '../money/amount-question';
+import { currencySign, signLeads, useTypedAmount } from '../money/typed-amount';
 
 interface AmountInputProps {
   label: string;

@@ -1,7 +1,7 @@
 import type { ShownItem } from '@/data/open-page';
 import type { Language } from '@/lib/texts';
 import { cx } from '@/ui/class-names';
-import { hourOf } from '../part-moment';
+import { hourOf } from '../time/part-moment';
 
 interface PartItemsProps {
   items: readonly ShownItem[] | undefined;

@@ -1,7 +1,7 @@
 import type { OpenPage, OpenPart } from '@/data/open-page';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
-import { momentOf } from '../part-moment';
+import { momentOf } from '../time/part-moment';
 import { CalendarButton } from './calendar-button';
 import { PartItems } from './part-items';
 import { PlaceLink } from './place-link';

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { changeLanguage, startI18n } from '@/lib/i18n';
+import { TypedFigure } from '../money/typed-figure';
 import { NumberField } from './number-field';
-import { TypedFigure } from './typed-figure';
 
 beforeAll(async () => {
   await startI18n();

@@ -7,8 +7,8 @@ import { Checkbox } from '@/ui/checkbox';
 import { SelectField } from '@/ui/select';
 import { DateField } from '../fields/date-field';
 import { LimitedArea, LimitedText } from '../fields/limited-field';
-import { MoneyField } from '../fields/money-field';
 import { PersonField } from '../fields/person-field';
+import { MoneyField } from '../money/money-field';
 import { useBoundField } from './use-bound-field';
 
 /** The fields of a RowForm. Each field finds its value and its error by its name. */

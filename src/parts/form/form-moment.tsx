@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Chip, Chips } from '@/ui/chips';
 import { LimitedText } from '../fields/limited-field';
-import { useClockChange } from '../use-clock-change';
+import { useClockChange } from '../time/use-clock-change';
 import { FormDate } from './form-fields';
 import { useBoundField } from './use-bound-field';
 

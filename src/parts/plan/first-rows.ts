@@ -10,10 +10,10 @@ import { generateDay, usualCeremony, usualTemplate } from '@/domain/timeline/gen
 import { lineKey } from '@/domain/timeline/item';
 import { generateMilestones } from '@/domain/timeline/milestones';
 import { knownText } from '@/lib/translation';
-import { eventSettingOf } from '@/parts/event-setting';
-import { taskOfLine } from '@/parts/made-tasks';
-import { milestoneOfDraft, rowOfLine } from '@/parts/made-timeline';
-import { checklistFacts, dayFacts } from '@/parts/plan-facts';
+import { checklistFacts, dayFacts } from '@/parts/plan/plan-facts';
+import { taskOfLine } from '@/parts/tasks/made-tasks';
+import { eventSettingOf } from '@/parts/time/event-setting';
+import { milestoneOfDraft, rowOfLine } from '@/parts/time/made-timeline';
 
 /**
  * Returns the first rows of a new plan: the checklist, milestones and run sheet that would be suggested for

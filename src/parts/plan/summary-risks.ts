@@ -1,7 +1,7 @@
 import type { PlanSummary } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
 import { type Risk, risksOf } from '@/domain/plan/risks';
-import { openTasks } from './open-tasks';
+import { openTasks } from '../tasks/open-tasks';
 
 export const summaryRisks = (plan: Plan, summary: PlanSummary | undefined, today: string): Risk[] =>
   summary

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { Checkbox } from '@/ui/checkbox';
 import { FieldError } from '@/ui/field';
-import { momentOf } from '../part-moment';
+import { momentOf } from '../time/part-moment';
 
 interface PartChoicesProps {
   id: string;

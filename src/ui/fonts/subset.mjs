@@ -47,6 +47,6 @@ for (const { family, folder, file, name } of WEIGHTS) {
     join(root, 'node_modules/.fonts/node_modules/@expo-google-fonts', family, folder, file),
   );
   const subset = await subsetFont(font, PRINTED, { targetFormat: 'sfnt' });
-  writeFileSync(join(root, `src/parts/pdf/fonts/${name}.ttf`), subset);
+  writeFileSync(join(root, `src/parts/print/fonts/${name}.ttf`), subset);
   console.info(name, `${(subset.length / 1000).toFixed(1)} kB of ${(font.length / 1000).toFixed(1)}`);
 }

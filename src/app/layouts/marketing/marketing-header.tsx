@@ -2,7 +2,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { authPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
-import { ForMembers, ForVisitors } from '@/parts/for-whom';
+import { ForMembers, ForVisitors } from '@/parts/public/for-whom';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { AccountButton } from '../account-button';

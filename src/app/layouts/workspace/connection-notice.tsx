@@ -5,7 +5,7 @@ import { isWaiting, refusedEntries } from '@/data/sync/outbox';
 import { useOutbox } from '@/data/sync/use-rows';
 import { isOutdated } from '@/lib/query-client';
 import { useTranslation } from '@/lib/translation';
-import { useOnline } from '@/parts/use-online';
+import { useOnline } from '@/parts/live/use-online';
 import type { Pieces } from '@/ui/pieces';
 import { toast } from '@/ui/toast-store';
 

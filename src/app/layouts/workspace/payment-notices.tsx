@@ -7,7 +7,7 @@ import { today } from '@/lib/format';
 import { loadTexts } from '@/lib/i18n';
 import { translate } from '@/lib/translation';
 import { useRefreshTier } from '@/parts/account/use-refresh-tier';
-import { useOnline } from '@/parts/use-online';
+import { useOnline } from '@/parts/live/use-online';
 import { toast } from '@/ui/toast-store';
 
 /** Loaded on demand, because few people need it. */

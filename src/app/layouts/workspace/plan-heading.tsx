@@ -4,7 +4,7 @@ import { lastDay, nearestDay } from '@/domain/plan/event-days';
 import { formatDays, today } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { useDaysText } from '@/parts/days-text';
+import { useDaysText } from '@/parts/time/days-text';
 import type { PlanPlace } from './use-plan-place';
 
 /** Name and date of the open plan, and the number of days until the event, at the top of the sidebar. */

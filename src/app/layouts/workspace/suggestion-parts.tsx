@@ -9,7 +9,7 @@ import { MODULES } from '../../modules';
 
 /** If the code can't be loaded, the plan is read-only. */
 const Suggesting = lazy(() =>
-  Promise.all([import('@/parts/suggesting/suggesting'), loadTexts('suggestions')]).then(
+  Promise.all([import('@/parts/suggestions/suggesting'), loadTexts('suggestions')]).then(
     ([suggesting]) => suggesting,
     () => ({ default: ({ children }: { children: Pieces }) => <>{children}</> }),
   ),
@@ -17,7 +17,7 @@ const Suggesting = lazy(() =>
 
 const RowSuggestions = latePanel(async () => {
   const [panel] = await Promise.all([
-    import('@/parts/suggesting/row-suggestions'),
+    import('@/parts/suggestions/row-suggestions'),
     loadTexts('suggestions', 'modules'),
   ]);
   return panel;

@@ -10,7 +10,7 @@ import { fullName } from '@/domain/guests/guest';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { type ComboOption, matchingOptions } from '@/parts/fields/combo-options';
-import { useTaskName } from '@/parts/task-words';
+import { useTaskName } from '@/parts/tasks/task-words';
 
 const NOUNS = [TASKS, BUDGET_ITEMS, GUESTS, QUOTES];
 /** Minimum number of letters for a search of an event's rows, and maximum number of rows shown. */

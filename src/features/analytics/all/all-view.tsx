@@ -11,7 +11,7 @@ import { useTranslation } from '@/lib/translation';
 import { useEntitlement } from '@/parts/account/use-tier';
 import { NotHereOffline, ReadFailure } from '@/parts/module/missing';
 import { whatIsMissing } from '@/parts/module/what-is-missing';
-import { paperOf } from '@/parts/pdf/paper';
+import { paperOf } from '@/parts/print/paper';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/states';
 import { useAddressState } from '@/ui/use-address-state';

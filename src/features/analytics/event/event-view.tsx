@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { PageHeading } from '@/parts/module/page-heading';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { paperOf } from '@/parts/pdf/paper';
+import { paperOf } from '@/parts/print/paper';
 import { Notice } from '@/ui/states';
 import { analyticsAddress } from '../analytics-state';
 import { ScopeTabs } from '../scope-tabs';

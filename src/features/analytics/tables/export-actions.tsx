@@ -6,7 +6,7 @@ import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { useEntitlement } from '@/parts/account/use-tier';
 import { PageActions } from '@/parts/module/page-actions';
-import type { PageSize } from '@/parts/pdf/book';
+import type { PageSize } from '@/parts/print/book';
 import { saveCsv } from '@/parts/rows/save-csv';
 import { saveFile } from '@/parts/save-file';
 import { MenuItem } from '@/ui/menu';
@@ -32,7 +32,7 @@ export function ExportActions({ name, tables, paper, hasCsv = true }: ExportActi
   const draw = async () => {
     setStep('making');
     try {
-      const { makePdf } = await import('@/parts/pdf/make-pdf');
+      const { makePdf } = await import('@/parts/print/make-pdf');
       const text = await makePdf(
         {
           title: `${t('title')} · ${name}`,

@@ -1,7 +1,7 @@
 import type { CsvCell } from '@/domain/csv';
 import { countCell, moneyCell } from '@/domain/csv';
 import { formatMoney, formatNumber } from '@/lib/format';
-import type { PageBlock } from '@/parts/pdf/book';
+import type { PageBlock } from '@/parts/print/book';
 
 /** A figure as displayed and as exported, with a link to its rows. */
 export interface FigureCell {

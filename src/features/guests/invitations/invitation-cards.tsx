@@ -5,7 +5,7 @@ import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { QrCode } from '@/parts/qr-code';
+import { QrCode } from '@/parts/print/qr-code';
 import type { GuestBook } from '../use-guest-book';
 
 function Card({ household, link, book }: { household: Household; link: string; book: GuestBook }) {

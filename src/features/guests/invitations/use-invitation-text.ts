@@ -7,7 +7,7 @@ import { capitalized, formatDate, formatDays } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { hourOf } from '@/parts/part-moment';
+import { hourOf } from '@/parts/time/part-moment';
 import { isUnaware } from '../moved/is-unaware';
 import type { GuestBook } from '../use-guest-book';
 import { useKindWords } from '../use-kind-words';

@@ -9,7 +9,7 @@ import { formatDate, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { usePrintLanguage } from '@/parts/pdf/use-print-language';
+import { usePrintLanguage } from '@/parts/print/use-print-language';
 import { Button, buttonClass } from '@/ui/button';
 import { PageHead } from '@/ui/page-head';
 import { SelectField } from '@/ui/select';

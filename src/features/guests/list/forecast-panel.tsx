@@ -5,7 +5,7 @@ import { forecast, forecastGroups } from '@/domain/guests/forecast/forecast';
 import { LEAST_FORECAST } from '@/domain/guests/invited';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { forecastFacts } from '@/parts/plan-facts';
+import { forecastFacts } from '@/parts/plan/plan-facts';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';

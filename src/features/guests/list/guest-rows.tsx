@@ -4,7 +4,7 @@ import { isWork, kindOf } from '@/domain/plan/kind';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { usePrinting } from '@/parts/module/use-printing';
+import { usePrinting } from '@/parts/print/use-printing';
 import { cx } from '@/ui/class-names';
 import { DataList, type GridColumn, type ListGroup } from '@/ui/data-list';
 import type { Selection } from '@/ui/use-selection';

@@ -4,7 +4,7 @@ import { fullName, type Guest } from '@/domain/guests/guest';
 import { suggestedHouseholds } from '@/domain/guests/suggested-households';
 import { formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
+import { SuggestionsPanel } from '@/parts/suggestions/suggestions-panel';
 import { joinHousehold } from '../make-guests';
 import { faces } from '../rows';
 import type { GuestBook } from '../use-guest-book';

@@ -7,7 +7,7 @@ import { nextInvitation, secondList } from '@/domain/guests/second-list';
 import { formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { forecastFacts } from '@/parts/plan-facts';
+import { forecastFacts } from '@/parts/plan/plan-facts';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import type { ChangeBook } from '../make-guests';

@@ -2,8 +2,8 @@ import { EVENT_PARTS } from '@/data/guests';
 import { useRows } from '@/data/sync/use-rows';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { MovedPanel } from '@/parts/moved/moved-panel';
-import { useMovedParts } from '@/parts/moved/use-moved-parts';
+import { MovedPanel } from '@/parts/suggestions/moved-panel';
+import { useMovedParts } from '@/parts/suggestions/use-moved-parts';
 import { faces } from '../rows';
 
 /** Suggests new days and reply deadlines for the event's parts, once the event's date has changed. */

@@ -6,7 +6,7 @@ import { isOffDay, isUndecided } from '@/domain/follows/undecided';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { momentOf } from '@/parts/part-moment';
+import { momentOf } from '@/parts/time/part-moment';
 
 /** Warns about parts on a day outside the event, before invitations are sent. */
 export function OffDays() {

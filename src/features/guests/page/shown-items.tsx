@@ -7,7 +7,7 @@ import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { hourOf } from '@/parts/part-moment';
+import { hourOf } from '@/parts/time/part-moment';
 import { Checkbox } from '@/ui/checkbox';
 import { shownGuestLines, usualPart } from './shown-lines';
 import type { PageEditing } from './use-event-page';

@@ -13,18 +13,18 @@ import { zoneOf } from '@/domain/timeline/following';
 import { isRow } from '@/domain/timeline/item';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { eventSettingOf } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { MovedPanel } from '@/parts/moved/moved-panel';
-import { joinMoved, type MovedRows, UNMOVED } from '@/parts/moved/moved-rows';
-import { useMovedContributions } from '@/parts/moved/use-moved-contributions';
-import { useMovedItems } from '@/parts/moved/use-moved-items';
-import { useMovedParts } from '@/parts/moved/use-moved-parts';
-import { useMovedQuotes } from '@/parts/moved/use-moved-quotes';
-import { useMovedTasks } from '@/parts/moved/use-moved-tasks';
-import { useMovedTimeline } from '@/parts/moved/use-moved-timeline';
-import { checklistFacts } from '@/parts/plan-facts';
+import { checklistFacts } from '@/parts/plan/plan-facts';
 import { useFaces } from '@/parts/rows/use-faces';
+import { MovedPanel } from '@/parts/suggestions/moved-panel';
+import { joinMoved, type MovedRows, UNMOVED } from '@/parts/suggestions/moved-rows';
+import { useMovedContributions } from '@/parts/suggestions/use-moved-contributions';
+import { useMovedItems } from '@/parts/suggestions/use-moved-items';
+import { useMovedParts } from '@/parts/suggestions/use-moved-parts';
+import { useMovedQuotes } from '@/parts/suggestions/use-moved-quotes';
+import { useMovedTasks } from '@/parts/suggestions/use-moved-tasks';
+import { useMovedTimeline } from '@/parts/suggestions/use-moved-timeline';
+import { eventSettingOf } from '@/parts/time/event-setting';
 import { buttonClass } from '@/ui/button';
 
 /** Kinds of rows that only this panel of the page needs. */

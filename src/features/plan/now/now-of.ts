@@ -12,7 +12,7 @@ import { squeezeOf } from '@/domain/tasks/squeeze';
 import { isOpen, isOverdue } from '@/domain/tasks/state';
 import { isMilestone, isRow, type Milestone, type TimelineItem } from '@/domain/timeline/item';
 import { milestonesNow } from '@/domain/timeline/milestones';
-import { checklistFacts } from '@/parts/plan-facts';
+import { checklistFacts } from '@/parts/plan/plan-facts';
 
 interface Known {
   readonly items: readonly StoredItem[];

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { useReasonText, useTaskName } from '@/parts/task-words';
+import { useReasonText, useTaskName } from '@/parts/tasks/task-words';
 
 /** Next tasks, each with the reason why it is next. */
 export function NowTasks({

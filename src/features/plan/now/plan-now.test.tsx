@@ -13,7 +13,7 @@ import { today } from '@/lib/format';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { now as texts } from '@/locales/en/now';
-import { newTask } from '@/parts/made-tasks';
+import { newTask } from '@/parts/tasks/made-tasks';
 import { PlanNow } from './plan-now';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -12,7 +12,7 @@ import { toast } from '@/ui/toast-store';
 import type { Seating } from '../use-seating';
 import type { PaperWords } from './use-paper-words';
 
-const QrCode = lazy(async () => ({ default: (await import('@/parts/qr-code')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('@/parts/print/qr-code')).QrCode }));
 
 /**
  * Codes created in this tab. They are lost when the tab is closed, because the service stores only their

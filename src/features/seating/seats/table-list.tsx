@@ -3,7 +3,7 @@ import { searchFor } from '@/domain/fold';
 import { freeSeats, type Person } from '@/domain/seating/model';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { usePrinting } from '@/parts/module/use-printing';
+import { usePrinting } from '@/parts/print/use-printing';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import { DataList, type ListGroup } from '@/ui/data-list';
 import { SearchField } from '@/ui/search-field';

@@ -8,7 +8,7 @@ import { printedPeople } from '@/domain/seating/papers';
 import { formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
+import { SuggestionsPanel } from '@/parts/suggestions/suggestions-panel';
 import { Button } from '@/ui/button';
 import { faces } from '../rows';
 import type { Seating } from '../use-seating';

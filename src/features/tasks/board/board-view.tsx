@@ -4,8 +4,8 @@ import { stateOf, TASK_STATES, type TaskFacts, type TaskState } from '@/domain/t
 import type { Task } from '@/domain/tasks/task';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { useTaskName } from '@/parts/task-words';
-import { useDrag } from '@/parts/use-drag';
+import { useDrag } from '@/parts/rows/use-drag';
+import { useTaskName } from '@/parts/tasks/task-words';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import type { TaskActions } from '../use-task-actions';

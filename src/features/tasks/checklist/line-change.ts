@@ -2,7 +2,7 @@ import type { RowChange } from '@/data/sync/noun';
 import type { StoredTask } from '@/data/tasks';
 import { checklistOrigin, type ScheduledTask } from '@/domain/tasks/checklist';
 import type { Task } from '@/domain/tasks/task';
-import { taskOfLine } from '@/parts/made-tasks';
+import { taskOfLine } from '@/parts/tasks/made-tasks';
 
 /**
  * Returns the change that adds a line of the checklist. If the line's task was deleted, the change restores

@@ -5,7 +5,7 @@ import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { useChecklistText } from '@/parts/task-words';
+import { useChecklistText } from '@/parts/tasks/task-words';
 import { Disclosure } from '@/ui/disclosure';
 
 export function Names({ origins }: { origins: readonly string[] }) {

@@ -5,10 +5,10 @@ import { type ChecklistFacts, checklist, checklistOrigin } from '@/domain/tasks/
 import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { CeremonyChoice } from '@/parts/ceremony-choice';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { CeremonyChoice } from '@/parts/plan/ceremony-choice';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
-import { useChecklistText } from '@/parts/task-words';
+import { useChecklistText } from '@/parts/tasks/task-words';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';

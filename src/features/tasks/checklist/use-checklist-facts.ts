@@ -3,7 +3,7 @@ import type { Category } from '@/domain/plan/facts';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { TaskFacts } from '@/domain/tasks/state';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { checklistFacts } from '@/parts/plan-facts';
+import { checklistFacts } from '@/parts/plan/plan-facts';
 
 /**
  * Returns the facts that decide which tasks the checklist contains and which tasks are done. `committed`

@@ -7,7 +7,7 @@ import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { useTaskName } from '@/parts/task-words';
+import { useTaskName } from '@/parts/tasks/task-words';
 import { cx } from '@/ui/class-names';
 import { CategoryDot } from '../category-word';
 

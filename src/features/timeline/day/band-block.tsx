@@ -2,7 +2,7 @@ import { Lock, Sun } from 'lucide-react';
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
 import { endOf, type Minute, type RunSheetRow } from '@/domain/timeline/item';
 import { useTranslation } from '@/lib/translation';
-import { useItemTitle } from '@/parts/timeline-words';
+import { useItemTitle } from '@/parts/time/timeline-words';
 import { cx } from '@/ui/class-names';
 import { arrowOf } from '@/ui/grid-keys';
 

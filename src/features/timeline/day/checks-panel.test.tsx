@@ -5,7 +5,7 @@ import { setUpUser } from '@/../tests/builders/user';
 import { findings } from '@/domain/timeline/checks';
 import { NO_SUN } from '@/domain/timeline/sun';
 import { prepareTexts } from '@/lib/i18n';
-import type { EventSetting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/time/event-setting';
 import { ChecksPanel } from './checks-panel';
 
 beforeAll(() => prepareTexts('en', ['timeline']));

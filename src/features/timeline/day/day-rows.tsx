@@ -4,7 +4,7 @@ import type { RunSheetRow } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { EventSetting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/time/event-setting';
 import { DataList } from '@/ui/data-list';
 import { useClock } from '../timeline-words';
 import { RunRow } from './run-row';

@@ -5,12 +5,12 @@ import { missingDays } from '@/domain/timeline/generate';
 import { lineKey, type RunSheetRow, type TimelineItem } from '@/domain/timeline/item';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { EventSetting } from '@/parts/event-setting';
-import { rowOfLine } from '@/parts/made-timeline';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { dayFacts } from '@/parts/plan-facts';
+import { dayFacts } from '@/parts/plan/plan-facts';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
-import { useLineText } from '@/parts/timeline-words';
+import type { EventSetting } from '@/parts/time/event-setting';
+import { rowOfLine } from '@/parts/time/made-timeline';
+import { useLineText } from '@/parts/time/timeline-words';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 

@@ -4,9 +4,9 @@ import { endOf, type RunSheetRow } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 import { formatDate, formatDays } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { EventSetting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { useItemTitle } from '@/parts/timeline-words';
+import type { EventSetting } from '@/parts/time/event-setting';
+import { useItemTitle } from '@/parts/time/timeline-words';
 import { useClock, zoneName } from '../timeline-words';
 
 interface PrintSheetProps {

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { endOf, type Minute, type RunSheetRow } from '@/domain/timeline/item';
 import { useTranslation } from '@/lib/translation';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
-import { useItemTitle } from '@/parts/timeline-words';
+import { useItemTitle } from '@/parts/time/timeline-words';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { useLength } from '../timeline-words';

@@ -5,10 +5,10 @@ import { shiftFollowing } from '@/domain/timeline/shift';
 import { reanchored } from '@/domain/timeline/sun';
 import { nearClock, readClock, wallOf } from '@/domain/timeline/zone';
 import { useTranslation } from '@/lib/translation';
-import type { EventSetting } from '@/parts/event-setting';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
-import { useItemTitle } from '@/parts/timeline-words';
-import { useClockChange } from '@/parts/use-clock-change';
+import type { EventSetting } from '@/parts/time/event-setting';
+import { useItemTitle } from '@/parts/time/timeline-words';
+import { useClockChange } from '@/parts/time/use-clock-change';
 import { toast } from '@/ui/toast-store';
 import { useDayClock, useLength } from '../timeline-words';
 

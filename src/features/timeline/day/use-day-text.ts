@@ -2,9 +2,9 @@ import { endOf, type RunSheetRow } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 import { capitalized, formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { EventSetting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { useItemTitle } from '@/parts/timeline-words';
+import type { EventSetting } from '@/parts/time/event-setting';
+import { useItemTitle } from '@/parts/time/timeline-words';
 import { useClock, zoneName } from '../timeline-words';
 
 /** Level of detail: the names of responsible people, these names with notes, or neither. */

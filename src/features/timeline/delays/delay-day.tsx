@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { useTranslation } from '@/lib/translation';
-import type { EventSetting } from '@/parts/event-setting';
-import { useItemTitle } from '@/parts/timeline-words';
+import type { EventSetting } from '@/parts/time/event-setting';
+import { useItemTitle } from '@/parts/time/timeline-words';
 import { Button } from '@/ui/button';
 import { useDayClock } from '../timeline-words';
 import type { Answered } from './use-delays';

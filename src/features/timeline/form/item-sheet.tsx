@@ -8,9 +8,9 @@ import {
 } from '@/domain/timeline/item';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { EventSetting } from '@/parts/event-setting';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
+import type { EventSetting } from '@/parts/time/event-setting';
 import { ItemCalendarButton } from '../calendar-buttons';
 import { useDayClock, useLength } from '../timeline-words';
 import { MilestoneSheet } from './milestone-sheet';

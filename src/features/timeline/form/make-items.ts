@@ -2,7 +2,7 @@ import type { Milestone, RunSheetRow, TimelineItem } from '@/domain/timeline/ite
 import type { MilestoneFields, RowFields } from '@/domain/timeline/schema';
 import type { SunTimes } from '@/domain/timeline/sun';
 import { instantOf } from '@/domain/timeline/zone';
-import { UNSTORED } from '@/parts/made-timeline';
+import { UNSTORED } from '@/parts/time/made-timeline';
 
 /**
  * Converts the form to an activity. If the start is relative to a sun event, it is computed from the time of

@@ -2,10 +2,10 @@ import { endOf, type Minute, type RunSheetRow, TRACKS } from '@/domain/timeline/
 import { type RowFields, rowSchema, TIMELINE_LENGTHS, type TimelineProblem } from '@/domain/timeline/schema';
 import { clockText, eveningOf, instantOf, wallOf } from '@/domain/timeline/zone';
 import { useTranslation } from '@/lib/translation';
-import type { EventSetting } from '@/parts/event-setting';
 import { fields } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/module/plan-context';
+import type { EventSetting } from '@/parts/time/event-setting';
 import type { Pieces } from '@/ui/pieces';
 import { faces } from '../rows';
 import { AboutFields } from './about-fields';

@@ -5,10 +5,10 @@ import { datesOf } from '@/domain/plan/event-days';
 import { type Minute, SUN_EVENTS } from '@/domain/timeline/item';
 import { rowSchema } from '@/domain/timeline/schema';
 import { useTranslation } from '@/lib/translation';
-import type { EventSetting } from '@/parts/event-setting';
 import { fields } from '@/parts/form/form-fields';
 import { FormMoment } from '@/parts/form/form-moment';
 import { usePlanContext } from '@/parts/module/plan-context';
+import type { EventSetting } from '@/parts/time/event-setting';
 import { useClock } from '../timeline-words';
 
 const Form = fields(rowSchema, 'timeline');

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
-import { useItemTitle } from '@/parts/timeline-words';
+import { useItemTitle } from '@/parts/time/timeline-words';
 import { cx } from '@/ui/class-names';
 
 interface MilestoneRowProps {

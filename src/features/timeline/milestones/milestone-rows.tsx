@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
-import { useItemTitle } from '@/parts/timeline-words';
+import { useItemTitle } from '@/parts/time/timeline-words';
 import { KnownRow } from './known-row';
 import { MilestoneRow } from './milestone-row';
 

@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
-import { useItemTitle } from '@/parts/timeline-words';
+import { useItemTitle } from '@/parts/time/timeline-words';
 import { NoMatch } from '@/ui/no-match';
 import { SearchField } from '@/ui/search-field';
 import { SummaryLine } from '@/ui/summary-line';

@@ -8,7 +8,7 @@ import { useTranslation } from '@/lib/translation';
 import { FileCount, useFileCounts } from '@/parts/files/file-count';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
-import { useDrag } from '@/parts/use-drag';
+import { useDrag } from '@/parts/rows/use-drag';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { QuoteMarks } from '../quote-marks';

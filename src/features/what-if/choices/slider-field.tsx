@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from '@/lib/translation';
-import { TypedFigure } from '@/parts/fields/typed-figure';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { TypedFigure } from '@/parts/money/typed-figure';
 import { ResetButton } from './reset-button';
 import type { Ends } from './slider-ends';
 

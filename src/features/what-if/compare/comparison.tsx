@@ -1,5 +1,5 @@
 import { useTranslation } from '@/lib/translation';
-import { usePrinting } from '@/parts/module/use-printing';
+import { usePrinting } from '@/parts/print/use-printing';
 import { cx } from '@/ui/class-names';
 import { SelectField } from '@/ui/select';
 import type { Evaluated } from '../evaluated';

@@ -1,6 +1,6 @@
 import { COUPLE_TYPES } from '@/domain/plan/facts';
 import { useTranslation } from '@/lib/translation';
-import { CeremonyChoice } from '@/parts/ceremony-choice';
+import { CeremonyChoice } from '@/parts/plan/ceremony-choice';
 import { useField } from '../use-field';
 import { ChoiceCards } from './choice-cards';
 import { COUPLE_PICTURES } from './event-pictures';

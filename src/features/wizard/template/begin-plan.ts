@@ -16,11 +16,11 @@ import type { ChosenTemplate } from '@/domain/wizard/values';
 import { today as todayNow } from '@/lib/format';
 import { loadTexts } from '@/lib/i18n';
 import { knownText } from '@/lib/translation';
-import { eventSettingOf } from '@/parts/event-setting';
-import { taskOfLine } from '@/parts/made-tasks';
-import { rowOfLine } from '@/parts/made-timeline';
+import { checklistFacts, dayFacts } from '@/parts/plan/plan-facts';
 import { rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
-import { checklistFacts, dayFacts } from '@/parts/plan-facts';
+import { taskOfLine } from '@/parts/tasks/made-tasks';
+import { eventSettingOf } from '@/parts/time/event-setting';
+import { rowOfLine } from '@/parts/time/made-timeline';
 import { suggestionsOf } from './template-suggestions';
 
 /** The rows of a plan made from a template, and the number of suggestions. */

@@ -13,8 +13,8 @@ import { byStart, isMilestone, isRow, type RunSheetRow } from '@/domain/timeline
 import { isOutdoor } from '@/domain/timeline/sun';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
 import { translate as t } from '@/lib/translation';
-import { eventSettingOf } from '@/parts/event-setting';
-import { forecastFacts } from '@/parts/plan-facts';
+import { forecastFacts } from '@/parts/plan/plan-facts';
+import { eventSettingOf } from '@/parts/time/event-setting';
 import type { Card, CardLine } from './entry';
 import { cardPlace, rowPlaces } from './places';
 import { type Ran, refused, type ToolContext } from './tool-context';

@@ -16,9 +16,9 @@ import { instantOf, readClock, wallOf } from '@/domain/timeline/zone';
 import { positionAfter } from '@/domain/what-if/order';
 import type { Scenario } from '@/domain/what-if/overrides';
 import { cleanScenarioName } from '@/domain/what-if/scenario-schema';
-import { eventSettingOf } from '@/parts/event-setting';
-import { newTask } from '@/parts/made-tasks';
-import { UNSTORED } from '@/parts/made-timeline';
+import { newTask } from '@/parts/tasks/made-tasks';
+import { eventSettingOf } from '@/parts/time/event-setting';
+import { UNSTORED } from '@/parts/time/made-timeline';
 import { overridesOf } from './engine-cards';
 import { namedFields } from './named-fields';
 import {

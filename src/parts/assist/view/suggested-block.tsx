@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useTranslation } from '@/lib/translation';
 import { Skeleton } from '@/ui/states';
-import { useFacedLines } from '../../suggesting/faced-lines';
-import { SuggestionCard } from '../../suggesting/suggestion-card';
-import { useSuggestions } from '../../suggesting/use-suggestions';
+import { useFacedLines } from '../../suggestions/faced-lines';
+import { SuggestionCard } from '../../suggestions/suggestion-card';
+import { useSuggestions } from '../../suggestions/use-suggestions';
 
 /** A suggestion by the assistant. It is answered line by line, like suggestions by people. */
 export function SuggestedBlock({ id }: { id: string }) {

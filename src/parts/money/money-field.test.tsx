@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { expectAccessible } from '@/../tests/builders/accessible';
-import { setUpUser } from '@/../tests/builders/user';
 import { changeLanguage, startI18n } from '@/lib/i18n';
 import { common } from '@/locales/en/common';
+import { expectAccessible } from '../../../tests/builders/accessible';
+import { setUpUser } from '../../../tests/builders/user';
 import { MoneyField } from './money-field';
 
 const person = setUpUser();

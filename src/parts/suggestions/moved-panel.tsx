@@ -3,8 +3,8 @@ import { useTranslation } from '@/lib/translation';
 import type { Pieces } from '@/ui/pieces';
 import { usePlanContext } from '../module/plan-context';
 import type { Faces } from '../rows/face';
-import { SuggestionsPanel } from '../rows/suggestions-panel';
 import type { MovedRows } from './moved-rows';
+import { SuggestionsPanel } from './suggestions-panel';
 import { useMovedColumns } from './use-moved-columns';
 
 interface MovedPanelProps {

@@ -9,10 +9,10 @@ import { Button } from '@/ui/button';
 import type { Pieces } from '@/ui/pieces';
 import { SummaryLine } from '@/ui/summary-line';
 import { usePlanContext } from '../module/plan-context';
-import type { Face, Faces } from './face';
-import { joinChanges } from './join-changes';
-import type { Column } from './row-description';
-import { useChangeTables } from './use-change-rows';
+import type { Face, Faces } from '../rows/face';
+import { joinChanges } from '../rows/join-changes';
+import type { Column } from '../rows/row-description';
+import { useChangeTables } from '../rows/use-change-rows';
 
 type Columns = readonly Column<Row>[];
 type NarrowFunction = (columns: Columns) => Columns;

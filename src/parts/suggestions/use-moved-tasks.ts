@@ -8,9 +8,9 @@ import type { TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { taskOfLine } from '../made-tasks';
 import { usePlanContext } from '../module/plan-context';
-import { useChecklistText } from '../task-words';
+import { taskOfLine } from '../tasks/made-tasks';
+import { useChecklistText } from '../tasks/task-words';
 import type { MovedRows } from './moved-rows';
 
 const { table } = TASKS;

@@ -3,8 +3,8 @@ import { capitalized, currencyName } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import type { FieldBinding } from '@/ui/field';
-import { ComboField } from './combo-field';
-import { optionsByLanguage } from './combo-options';
+import { ComboField } from '../fields/combo-field';
+import { optionsByLanguage } from '../fields/combo-options';
 
 /** ISO 4217 code, or '' if no currency is chosen. */
 interface CurrencyFieldProps extends FieldBinding<string> {

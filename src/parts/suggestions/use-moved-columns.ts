@@ -7,7 +7,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '../module/plan-context';
 import { headed } from '../rows/file-columns';
 import type { Column } from '../rows/row-description';
-import type { NarrowColumns } from '../rows/suggestions-panel';
+import type { NarrowColumns } from './suggestions-panel';
 
 /**
  * Returns the columns with a row's dates. Their labels fit a list with several kinds of rows. Three columns
