@@ -9,7 +9,7 @@ import { type OwnColumn, ownValue } from '@/domain/guests/own-column';
 import type { Question } from '@/domain/guests/question';
 import { partState } from '@/domain/guests/replies';
 import { mergeKeys } from '@/domain/merge-keys';
-import { formatDate, formatInstant, formatNumber } from '@/lib/format';
+import { formatDate, formatInstant, formatList, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -206,6 +206,7 @@ function usePartDescription(plan_id: string): RowDescription<EventPart> {
 
 function useQuestionDescription(plan_id: string): RowDescription<Question> {
   const { t } = useTranslation('guests');
+  const parts = useRows(EVENT_PARTS, plan_id);
   return useMemo(
     () => ({
       title: ({ text }) => text,
@@ -215,9 +216,15 @@ function useQuestionDescription(plan_id: string): RowDescription<Question> {
         { key: 'text', label: t('questions.text'), text: ({ text }) => text },
         { key: 'kind', label: t('questions.answer'), text: ({ kind }) => t(`questions.kind.${kind}`) },
         { key: 'options', label: t('questions.options'), text: ({ options }) => options.join(', ') || null },
+        {
+          key: 'parts',
+          label: t('questions.parts'),
+          text: ({ parts: asked }) =>
+            formatList(parts.filter(({ id }) => asked?.includes(id) ?? true).map(({ name }) => name)),
+        },
       ],
     }),
-    [t, plan_id],
+    [t, plan_id, parts],
   );
 }
 

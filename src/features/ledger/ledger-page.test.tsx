@@ -203,7 +203,7 @@ test('the downloaded ledger keeps formulas as plain text', async () => {
   const text = await saved();
   expect(text?.split('\r\n')[0]).toBe(
     '"Category","Vendor","Entry","Expected","Agreed, incl. tax and service","Due on","Amount (EUR)",' +
-      '"Paid on","Paid by","Tax, %","Service, %","Notes"',
+      '"Paid on","Paid by","Tax, %","Service, %","If you cancel","Notes"',
   );
   expect(text).toContain(`"'-Flores"`);
   expect(text).toContain('1250.50');

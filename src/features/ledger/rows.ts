@@ -17,6 +17,8 @@ function useItemDescription(plan_id: string): RowDescription<StoredItem> {
   return useMemo(() => {
     const money = (cents: number) => formatMoney(cents, currency);
     const date = (day: string) => formatDate(day, 'medium');
+    const rate = (value: number, note: string | false) =>
+      [formatPercent(value / 10_000, 3), value > 0 && note].filter(Boolean).join(' · ');
     const payments = (item: StoredItem) =>
       item.payments.map(({ kind, amount, due_date, paid_date, payer }) => {
         const paid = paid_date ? ` (${t('payments.paid')} ${date(paid_date)})` : '';
@@ -34,13 +36,13 @@ function useItemDescription(plan_id: string): RowDescription<StoredItem> {
         {
           key: 'tax_rate',
           label: t('form.tax'),
-          text: (item) => formatPercent(item.tax_rate / 10_000, 3),
+          text: (item) => rate(item.tax_rate, item.tax_included && t('form.taxIncluded')),
           csv: (item) => ({ figure: item.tax_rate / 100, decimals: 3 }),
         },
         {
           key: 'service_rate',
           label: t('form.service'),
-          text: (item) => formatPercent(item.service_rate / 10_000, 3),
+          text: (item) => rate(item.service_rate, item.service_included && t('form.serviceIncluded')),
           csv: (item) => ({ figure: item.service_rate / 100, decimals: 3 }),
         },
         {
@@ -48,6 +50,11 @@ function useItemDescription(plan_id: string): RowDescription<StoredItem> {
           search: (item) => item.payments.map(({ payer }) => payer ?? '').join(' '),
         },
         dateColumn('payment_date', t('form.rest')),
+        nestedColumn('cancellation', t('terms.title'), (item) =>
+          item.cancellation.map(
+            ({ cancel_by, fee }) => `${t('terms.by')} ${date(cancel_by)}: ${formatPercent(fee / 10_000, 3)}`,
+          ),
+        ),
         searched(textColumn('description', t('form.description'))),
       ],
     };

@@ -36,14 +36,30 @@ function useThingDescription(plan_id: string): RowDescription<RoomItem> {
   const { t } = useTranslation('seating');
   const charts = useRows(SEATING_CHARTS, plan_id);
   const inLengths = useLengthsOf();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const unitOf = (chart_id: string) => charts.find(({ id }) => id === chart_id)?.unit ?? 'm';
+    return {
       title: ({ name }) => name,
       limit: t('limit.table'),
       columns: [
         { key: 'name', label: t('thing.name'), text: ({ name }) => name },
         { key: 'shape', label: t('thing.shape'), text: ({ shape }) => t(`shape.${shape}`) },
         { key: 'seats', label: t('thing.seats'), text: ({ seats }) => formatNumber(seats) },
+        {
+          key: 'wheelchair_places',
+          label: t('thing.wheelchair'),
+          text: ({ wheelchair_places }) => formatNumber(wheelchair_places),
+        },
+        {
+          key: 'size',
+          label: t('description.size'),
+          text: ({ width, height, chart_id }) => inLengths(unitOf(chart_id)).area(width, height),
+        },
+        {
+          key: 'rotation',
+          label: t('thing.rotation'),
+          text: ({ rotation }) => formatNumber(rotation),
+        },
         { key: 'couple', label: t('couple.here'), text: ({ couple }) => (couple ? t('couple.yes') : null) },
         {
           key: 'chart_id',
@@ -54,13 +70,11 @@ function useThingDescription(plan_id: string): RowDescription<RoomItem> {
         {
           key: 'place',
           label: t('description.position'),
-          text: ({ x, y, chart_id }) =>
-            inLengths(charts.find(({ id }) => id === chart_id)?.unit ?? 'm').area(x, y),
+          text: ({ x, y, chart_id }) => inLengths(unitOf(chart_id)).area(x, y),
         },
       ],
-    }),
-    [t, charts, inLengths],
-  );
+    };
+  }, [t, charts, inLengths]);
 }
 
 function useChartDescription(): RowDescription<SeatingChart> {
@@ -134,6 +148,7 @@ function useSeatDescription(plan_id: string): RowDescription<SeatAssignment> {
           label: t('move.seat'),
           text: ({ seat }) => (seat < 0 ? null : formatNumber(seat + 1)),
         },
+        { key: 'locked', label: t('move.lock'), text: ({ locked }) => (locked ? t('couple.yes') : null) },
       ],
     }),
     [t, names],

@@ -3,7 +3,7 @@ import { TIMELINE } from '@/data/timeline';
 import { countCell } from '@/domain/csv';
 import { isMilestone, type TimelineItem } from '@/domain/timeline/item';
 import { clockText, wallOf } from '@/domain/timeline/zone';
-import { formatDate } from '@/lib/format';
+import { formatDate, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { textColumn } from '@/parts/rows/columns';
@@ -50,7 +50,12 @@ function useItemDescription(plan_id: string): RowDescription<TimelineItem> {
         {
           key: 'locked',
           label: t('form.anchor'),
-          text: (item) => (!isMilestone(item) && item.locked ? t('form.anchors.locked') : null),
+          text: (item) => {
+            if (isMilestone(item)) return null;
+            if (item.sun === null) return item.locked ? t('form.anchors.locked') : null;
+            const { event, offset } = item.sun;
+            return `${t(`form.anchors.${event}`)} · ${t('form.offset')}: ${formatNumber(offset)}`;
+          },
         },
         {
           key: 'reminder_days_before',

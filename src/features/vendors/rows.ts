@@ -86,10 +86,17 @@ function useQuoteDescription(plan_id: string): RowDescription<VendorQuote> {
             'deposit',
           ] as const
         ).map((key) => column(key, money)),
+        // Only said of a vendor that asks a price for an extra hour.
+        {
+          key: 'extra_hour_per_guest',
+          label: t('field.extra_hour_per_guest'),
+          text: (quote) => (quote.extra_hour === null ? null : yes(quote.extra_hour_per_guest)),
+        },
         column('tax_included', included),
         column('tax_rate', rateText),
         column('service_included', included),
         column('service_rate', rateText),
+        column('service_taxed', yes),
         column('deposit_rate', rateText),
         {
           key: 'includes',

@@ -51,6 +51,7 @@ export const modules = {
     stale: 'Someone changed this in the meantime.',
     fileLost: 'This device had no room for the file and has lost it. Please add it again.',
     withOthers: 'Not stored, because it was sent together with a change that was not.',
+    unlisted: 'The two versions differ in details that can’t be listed here.',
     deleted: 'Someone deleted this in the meantime.',
     youDeleted: 'You deleted it.',
     impossible: 'Both changes together don’t fit the budget. Edit one of them first.',

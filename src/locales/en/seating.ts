@@ -456,6 +456,7 @@ export const seating = {
     wish: 'Confidential wish',
     nobody: 'a guest',
     position: 'Position',
+    size: 'Size',
   },
 };
 

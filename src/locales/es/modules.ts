@@ -57,6 +57,7 @@ export const modules = {
     fileLost: 'Este dispositivo no tenía sitio para el archivo y lo ha perdido. Añádelo otra vez.',
     withOthers: 'No se guardó, porque iba junto con un cambio que no se pudo guardar.',
     deleted: 'Alguien ha eliminado esto mientras tanto.',
+    unlisted: 'Las dos versiones difieren en detalles que aquí no se pueden enumerar.',
     youDeleted: 'Tú lo has eliminado.',
     impossible: 'Los dos cambios juntos no caben en el presupuesto. Modifica antes uno de ellos.',
     value: '«{{field}}» contiene algo que no se puede guardar.',

@@ -489,5 +489,6 @@ export const seating = {
     wish: 'Deseo en confianza',
     nobody: 'alguien',
     position: 'Posición',
+    size: 'Tamaño',
   },
 } satisfies Shape<typeof english>;

@@ -73,6 +73,8 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
     ({ text }) => isStale && theirs && mine && text(theirs) !== text(mine),
   );
   const isTold = differing.length > 0;
+  // Some details, such as the walls of a room, have no words.
+  const isUnlisted = !isTold && isStale && theirs && mine && !sameJson(columns(theirs), columns(mine));
   return (
     <li className="flex flex-col gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
       <div>
@@ -85,6 +87,7 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
               : reason(entry.refusal)}
         </p>
       </div>
+      {isUnlisted && <p>{t('unsaved.unlisted')}</p>}
       {isStale && theirs && !mine && <p>{t('unsaved.youDeleted')}</p>}
       {isTold && (
         <dl className="flex flex-col gap-2 break-words">

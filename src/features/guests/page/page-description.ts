@@ -22,6 +22,14 @@ export function usePageDescription(plan_id: string): RowDescription<EventPage> {
           text: ({ sections }) =>
             formatList(SECTIONS.filter((name) => sections[name].on).map((name) => t(`page.section.${name}`))),
         },
+        ...SECTIONS.map((name) => ({
+          key: `sections.${name}`,
+          label: t(`page.section.${name}`),
+          text: ({ sections }: EventPage) => {
+            const { es, en, link, phone, email } = sections[name];
+            return [es, en, link, phone, email].filter(Boolean).join(' · ') || null;
+          },
+        })),
         {
           key: 'items',
           label: t('page.items'),
