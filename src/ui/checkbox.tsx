@@ -12,11 +12,12 @@ interface CheckboxProps {
 }
 
 export function Checkbox({ label, hint, checked, disabled, onChange, onBlur, className }: CheckboxProps) {
+  const hasHint = hint !== undefined && hint !== '';
   return (
     <label
       className={cx(
         'flex min-h-11 cursor-pointer gap-2.5',
-        hint !== undefined ? 'items-start py-1.5' : 'items-center',
+        hasHint ? 'items-start py-1.5' : 'items-center',
         className,
       )}
     >
@@ -26,11 +27,11 @@ export function Checkbox({ label, hint, checked, disabled, onChange, onBlur, cla
         disabled={disabled}
         onChange={({ target }) => onChange(target.checked)}
         onBlur={onBlur}
-        className={cx('size-5 shrink-0', hint !== undefined && 'mt-0.5')}
+        className={cx('size-5 shrink-0', hasHint && 'mt-0.5')}
       />
       <span className="min-w-0 break-words">
         <span>{label}</span>
-        {hint !== undefined && <span className="block text-sm text-ink-muted">{hint}</span>}
+        {hasHint && <span className="block text-sm text-ink-muted">{hint}</span>}
       </span>
     </label>
   );

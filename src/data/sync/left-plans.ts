@@ -24,7 +24,8 @@ import { rowsKey } from './rows-key';
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /**
- * Matches the device's storage keys that belong to a plan: queries, bytes of files, and lists being imported.
+ * Matches the device's storage keys with an id after their kind: queries, bytes of files, and lists being
+ * imported. The id is a plan's, or the account's in a key of a list of plans.
  */
 const OF_A_PLAN = new RegExp(`(?::query-\\["[\\w-]+","|:bytes:|:work:[\\w-]+:)(${ID})`);
 
@@ -94,7 +95,7 @@ function emptyCaches(client: QueryClient, plan_id: string): void {
 }
 
 async function emptyDevice(client: QueryClient, plan_id: string): Promise<void> {
-  // The key of a list's query begins with the list's own key, and has no bracket there.
+  // Stored keys of a list continue after the list's own key, so its closing bracket is cut off.
   const lists = [['plans'], ...listsWith(plan_id)].map((key) => `:query-${hashKey(key).slice(0, -1)}`);
   const keys = (await readKeys()).filter(
     (key) => key.includes(plan_id) || lists.some((list) => key.includes(list)),

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { statusOf } from '@/lib/errors';
 import { loadOnce } from '@/lib/load-once';
 import { onSession } from '@/lib/session/session-state';
-import { IMPORTED, NOUNS } from './nouns';
+import { NOUNS } from './nouns';
 import {
   applyToOutbox,
   hearTabs,
@@ -28,7 +28,7 @@ import {
 } from './outbox-entry';
 import { dependsOn } from './outbox-order';
 import { countOutbox } from './outbox-storage';
-import { invalidateKeys, outdateImported, prepareRows, showSaved } from './row-cache';
+import { outdateImported, outdatePart, prepareRows, showSaved } from './row-cache';
 import { type SavedRow, saveRows, toSaveChange } from './save-rows';
 
 /** Retry delays in milliseconds, doubling from one second to thirty. Retries never stop. */
@@ -122,7 +122,7 @@ const importSender = loadOnce(() => import('./import-sender'));
 /** Sends a list until it is stored. A refusal (which is also reported) or a person's stop undoes it. */
 async function sendList(entry: OutboxEntry, { ending: _, ...list }: OutboxImport): Promise<void> {
   const { plan_id, key } = entry;
-  const onPart = () => invalidateKeys(client, IMPORTED.importFeeds?.(plan_id));
+  const onPart = () => outdatePart(client, plan_id);
   const { sendImport } = await importSender();
   const refusal = await sendImport(entry, onPart);
   if (refusal === undefined) return;

@@ -77,7 +77,7 @@ async function loadDocument(
   for (let attempt = 1; ; attempt++) {
     const writes = writesTo(id);
     const document = await readDocument(id, nouns, signal);
-    // A write of this device was stored after the request began, so the response is stale.
+    // A write was stored after the request began, so the response is stale.
     if (writes !== writesTo(id) && attempt < ATTEMPTS) continue;
     const [known] = client.getQueryData<readonly Plan[]>(rowsKey(id, PLANS.table)) ?? [];
     fill(client, id, nouns, document);

@@ -96,7 +96,7 @@ export function beginRows(client: QueryClient, plan_id: string): void {
 }
 
 /** Invalidates the given query keys, each once. */
-export function invalidateKeys(client: QueryClient | null, keys: readonly QueryKey[] = []): void {
+function invalidateKeys(client: QueryClient | null, keys: readonly QueryKey[] = []): void {
   for (const queryKey of new Map(keys.map((key) => [hashKey(key), key])).values())
     void client?.invalidateQueries({ queryKey });
 }
@@ -110,10 +110,15 @@ export function outdate(client: QueryClient, plan_id: string, tables: readonly R
   );
 }
 
-/** Refetches what a stored or undone import has changed: the plan and everything that its lists feed. */
-export function outdateImported(client: QueryClient | null, plan_id: string): Promise<void> {
+/** Refetches what an imported list feeds, after a part of it was stored. */
+export function outdatePart(client: QueryClient | null, plan_id: string): void {
   countWrite(plan_id);
   invalidateKeys(client, IMPORTED.importFeeds?.(plan_id));
+}
+
+/** Refetches what a stored or undone import has changed: the plan and everything that its lists feed. */
+export function outdateImported(client: QueryClient | null, plan_id: string): Promise<void> {
+  outdatePart(client, plan_id);
   return client?.invalidateQueries({ queryKey: ['plan', plan_id] }) ?? Promise.resolve();
 }
 

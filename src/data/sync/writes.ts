@@ -2,7 +2,7 @@
 const arrived = new Map<string, number>();
 let total = 0;
 
-/** Counts a write of this device or of another one, whose rows have arrived in the cache. */
+/** Counts a write of this device or of another one that the service has stored. */
 export function countWrite(plan_id: string): void {
   arrived.set(plan_id, writesTo(plan_id) + 1);
   total += 1;

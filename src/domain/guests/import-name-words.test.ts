@@ -67,7 +67,7 @@ test.each([
   expect(readNamesCell(cell).certain).toBe(false);
 });
 
-test.each(['Jr', 'Sr.', 'II', 'III', 'MD', 'PhD', 'Esq.'])(
+test.each(['Jr', 'Sr.', 'II', 'III', 'IV', 'MD', 'PhD', 'Esq.'])(
   'after a comma, “%s” belongs to the last name and isn’t a given name',
   (suffix) => {
     const [one, ...others] = readNamesCell(`Robert Hill, ${suffix}`).people;

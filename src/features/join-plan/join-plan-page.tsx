@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { inviteQuery, joinPlan } from '@/data/sharing';
+import { outdate } from '@/data/sync/row-cache';
 import { statusOf } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -49,6 +50,7 @@ export default function JoinPlanPage() {
     setProblem(null);
     try {
       const id = await joinPlan(token);
+      outdate(client, id, ['event_plans']);
       await client.invalidateQueries({ queryKey: ['plans'] });
       toast({ title: t('join.joined', { plan: plan_name }) });
       void navigate(paths.eventPlan(id), { replace: true });

@@ -53,9 +53,7 @@ function depositText({ deposit, deposit_rate }: VendorQuote, currency: string): 
 export const cancelSteps = (t: T, { cancellation }: VendorQuote): string[] =>
   cancellation
     .toSorted((a, b) => b.days_before - a.days_before)
-    .map(({ days_before, fee }) =>
-      t('cancelStep', { days: formatNumber(days_before), fee: rateText(fee), count: days_before }),
-    );
+    .map(({ days_before, fee }) => t('cancelStep', { fee: rateText(fee), count: days_before }));
 
 export const ownRows = (quotes: readonly VendorQuote[]): CompareRow[] =>
   ownNames(quotes).map((name) => ({

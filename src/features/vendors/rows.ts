@@ -44,7 +44,6 @@ function useQuoteDescription(plan_id: string): RowDescription<VendorQuote> {
       quote.instalments.map(({ rate, days_before }) =>
         t(rate === MAX_RATE ? 'payRest' : 'payStep', {
           fee: rateText(rate),
-          days: formatNumber(days_before),
           count: days_before,
         }),
       );

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { storePlan, storeVendors } from '@/data/archives';
 import { plansQuery } from '@/data/plans';
+import { outdate } from '@/data/sync/row-cache';
 import { saveTemplate } from '@/data/template-content';
 import { templatesQuery } from '@/data/templates';
 import type { ArchiveProblem } from '@/domain/archive/archive';
@@ -65,6 +66,7 @@ export function useBringBack(userId: string) {
       const { name } = glanceAt(plan);
       try {
         const id = await storePlan(plan, fileOf, vendors);
+        outdate(client, id, ['event_plans']);
         outcomes.push({ id, name, to: paths.eventPlan(id), refused: null });
       } catch (error) {
         outcomes.push({ id: plan.plan_id, name, to: null, refused: refusedOf(error) });

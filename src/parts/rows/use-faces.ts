@@ -14,7 +14,11 @@ function loadOf(load: LoadFace, table: RowTable): Promise<Face | null> {
     loading.get(table) ??
     load(table).then(
       (one) => one ?? null,
-      () => null,
+      () => {
+        // The next time the component is shown, the face is requested again.
+        loading.delete(table);
+        return null;
+      },
     );
   requested.set(load, loading.set(table, face));
   return face;

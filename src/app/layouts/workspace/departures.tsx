@@ -3,6 +3,7 @@ import { UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type AccountState, accountStateQuery, type Departure, takeOver } from '@/data/departures';
+import { outdate } from '@/data/sync/row-cache';
 import { statusOf } from '@/lib/errors';
 import { formatInstant } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -74,6 +75,7 @@ function LeavingPlan({ userId, departure }: { userId: string; departure: Departu
       setBusy(false);
     }
     toPage();
+    outdate(client, plan_id, ['event_plans']);
     await Promise.all(
       [accountStateQuery(userId).queryKey, ['plans'], ['plan', plan_id]].map((queryKey) =>
         client.invalidateQueries({ queryKey }),

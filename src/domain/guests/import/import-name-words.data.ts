@@ -9,4 +9,4 @@ export const PEOPLE = /^(personas?|pax|people|persons?|total)$/;
 export const KIN =
   /^(ti[oa]s?|abuel[oa]s?|prim[oa]s?|herman[oa]s?|suegr[oa]s?|padrin[oa]s?|madrinas?|padres|yay[oa]s?|gemel[oa]s|melliz[oa]s|aunt(ie)?s?|uncles?|cousins?|brothers?|sisters?|twins|gran(dma|dpa|ny)|nana)$/;
 /** Matches suffixes such as Jr. or MD. After a comma they must not be taken for given names. */
-export const SUFFIX = /^(jr|sr|ii|iii|md|phd|esq)\.?$/i;
+export const SUFFIX = /^(jr|sr|ii|iii|iv|md|phd|esq)\.?$/i;

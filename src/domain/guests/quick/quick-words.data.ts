@@ -5,7 +5,7 @@ import type { Allergen, Diet } from '../guest';
  * accents.
  */
 export const CHILD_WORDS =
-  /^(ninos?|ninas?|peques?|hijos?|hijas?|niet[oa]s?|bebes?|menores|kids?|child|children|babies|baby|toddlers?|infants?|sons?|daughters?|grand(?:children|sons?|daughters?))$/;
+  /^(ninos?|ninas?|peques?|hijos?|hijas?|niet[oa]s?|bebes?|menores|kids?|child|children|babies|baby|toddlers?|infants?|sons?|daughters?|grand(?:child|children|sons?|daughters?))$/;
 export const SENIOR_WORDS = /^(mayores|abuelos?|seniors?)$/;
 export const PEOPLE_WORDS = /^(personas?|pax|invitados?|people|guests?|en|in|total)$/;
 
@@ -27,9 +27,10 @@ export const JOINS = /^(y|e|and|&|con|with)$/;
 export const LEADS_TOTAL =
   /^(?:(?:an? |un |una )?(?:party|group|family|grupo|familia) (?:of|de)|somos|seremos)\s+/iu;
 export const TITLES =
-  /^(mr|mrs|ms|miss|mx|dr|dra|sr|sra|srta|don|dona|dna|prof|profesor|profesora|rev|sir|lady|doctor|doctora|lic|ing|arq)$/;
+  /^(mr|mrs|ms|miss|mx|dr|dra|sr|sra|srta|don|dona|dna|prof|profesor|profesora|rev|sir|lady|doctor|doctora|lic|licenciad[oa]|ing|arq)$/;
 /** Words that mean several people, such as "Sres." or "primas". */
-export const SEVERAL_TITLES = /^(sres|senores|twins?|gemel[oa]s|melliz[oa]s|prim[oa]s|cousins|ti[oa]s)$/;
+export const SEVERAL_TITLES =
+  /^(sres|senores|sras|srtas|twins?|gemel[oa]s|melliz[oa]s|prim[oa]s|cousins|ti[oa]s)$/;
 
 /** Words for each allergen: its name, the medical condition, or a food that contains it. */
 export const ALLERGEN_WORDS: readonly (readonly [Allergen, RegExp])[] = [
@@ -67,4 +68,5 @@ export const DIET_WORDS: readonly (readonly [Diet, RegExp])[] = [
 export const FAMILY_WORDS = /^(familia|fam|family|los|las|the)$/;
 export const AND_WORDS = /\s+(?:y|e|i|and|&|\+(?!\s?\d))\s+/iu;
 /** Short words inside Spanish last names, such as "de la". */
-export const PARTICLES = /^(de|del|la|las|los|da|do|dos|van|von|der|den|di|du|le|el|al|san|santa)$/;
+export const PARTICLES =
+  /^(de|del|la|las|los|da|do|dos|van|von|der|den|di|du|le|el|al|bin|bint|ibn|abu|san|santa)$/;

@@ -13,6 +13,7 @@ test.each([
   ['y 2 menores', 2],
   ['and 2 infants', 2],
   ['and 3 grandchildren', 3],
+  ['and 1 grandchild', 1],
   ['and 2 grandsons', 2],
   ['and 2 granddaughters', 2],
   ['y niña', 1],
@@ -37,6 +38,7 @@ test.each([
   'Lady',
   'Doctor',
   'Doctora',
+  'Licenciada',
   'Ing.',
   'Arq.',
 ])('the title “%s” stays with the given name', (title) => {
@@ -45,6 +47,8 @@ test.each([
 
 test.each([
   'Sres. García',
+  'Sras. García',
+  'Srtas. García',
   'Señores García',
   'Gemelas Ruiz',
   'Mellizos Ruiz',
@@ -84,6 +88,10 @@ describe('short words inside last names', () => {
     'le Clerc',
     'el Khoury',
     'al Fayed',
+    'bin Rashid',
+    'bint Khalid',
+    'ibn Saud',
+    'abu Bakr',
   ])('in a list of names, “%s” is a last name', (last_name) => {
     expect(readNamesCell(`Familia Gil (Ana ${last_name} y Luis Gil)`).people).toEqual([
       { name: 'Ana', last_name },

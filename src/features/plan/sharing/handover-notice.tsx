@@ -3,6 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { answerHandover, peopleQuery } from '@/data/sharing';
+import { outdate } from '@/data/sync/row-cache';
 import { statusOf } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
@@ -47,6 +48,7 @@ export default function HandoverNotice() {
     } finally {
       setBusy(null);
     }
+    outdate(client, plan.id, ['event_plans']);
     await Promise.all([
       client.invalidateQueries({ queryKey: ['plan', plan.id] }),
       client.invalidateQueries({ queryKey: ['plans'] }),
