@@ -6,7 +6,7 @@ import { statusOf } from '@/lib/errors';
 import { formatList } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
-import { ThingOutline, Walls } from '@/parts/chart/room-shapes';
+import { ThingOutline, Walls } from '@/parts/room/room-shapes';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { FieldError, TextField } from '@/ui/field';

@@ -45,7 +45,7 @@ const KINDS = new Map<string, Kind>(
 
 const ImportRefusal = lazy(async () => {
   const [part] = await Promise.all([
-    import('@/features/guests/import-refusal'),
+    import('@/features/guests/import/import-refusal'),
     loadTexts('guests', 'modules'),
   ]);
   return part;

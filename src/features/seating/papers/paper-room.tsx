@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { isTableShape } from '@/domain/seating/chart';
 import { chairsOf, labelAlong } from '@/domain/seating/room/geometry';
 import { scaleBar } from '@/domain/seating/room/lengths';
-import { ThingOutline, Walls } from '@/parts/chart/room-shapes';
+import { ThingOutline, Walls } from '@/parts/room/room-shapes';
 import { FloorPicture } from '../room/floor-shapes';
 import type { Floor } from '../room/use-floor';
 import { useLengths } from '../use-lengths';

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { isTableShape, type RoomItem, shortName } from '@/domain/seating/chart';
 import type { Person } from '@/domain/seating/model';
 import { chairsOf, labelAlong, type Point, turned } from '@/domain/seating/room/geometry';
-import { ThingOutline } from '@/parts/chart/room-shapes';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { ThingOutline } from '@/parts/room/room-shapes';
 import { cx } from '@/ui/class-names';
 
 interface RoomThingShapeProps {
