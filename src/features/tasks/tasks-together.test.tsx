@@ -12,6 +12,7 @@ import { common } from '@/locales/en/common';
 import { modules } from '@/locales/en/modules';
 import { tasks as texts } from '@/locales/en/tasks';
 import { checklist as spanish } from '@/locales/es/checklist';
+import { toastStore } from '@/ui/toast-store';
 import { expectAccessible } from '../../../tests/builders/accessible';
 import {
   catchSaved,
@@ -68,6 +69,8 @@ test('resolving a conflict about a task can keep both people’s changes', async
       }),
     patience,
   );
+  // No message says that the refused change was saved, or offers to undo it.
+  expect(toastStore.snapshot()).toEqual([]);
   await person.click(within(dialog).getByRole('button', { name: modules.conflict.applyMine }));
   await waitFor(async () => {
     const now = await one('W01');

@@ -24,24 +24,31 @@ interface Undo {
   readonly label: string;
 }
 
-/** Adds changes to the outbox. They are split into several entries if one request can't hold them all. */
-export function addAll(plan_id: string, changes: readonly OutboxChange[]): void {
+/**
+ * Adds changes to the outbox. They are split into several entries if one request can't hold them all. Resolves
+ * to true if the service refused one of them.
+ */
+export async function addAll(plan_id: string, changes: readonly OutboxChange[]): Promise<boolean> {
   withdraw();
-  for (const call of inCalls(changes)) void addToOutbox(plan_id, call);
+  const outcomes = inCalls(changes).map((call) => addToOutbox(plan_id, call).outcome);
+  return (await Promise.all(outcomes)).some((refusal) => refusal !== null);
 }
 
 /** Changes rows of several tables, in one outbox entry if possible. Undo reverts them in reverse order. */
 export function changeTables(plan_id: string, changes: readonly OutboxChange[], undo?: Undo): void {
   if (changes.length === 0) return;
   const step = { plan_id, changes };
-  addAll(plan_id, changes);
+  const refused = addAll(plan_id, changes);
   recordStep(step);
   if (!undo) return;
   const run = () => {
     offered = null;
-    addAll(plan_id, stepBack(step));
+    void addAll(plan_id, stepBack(step));
   };
-  offered = toast({ title: undo.said, action: { label: undo.label, run } });
+  const own = toast({ title: undo.said, action: { label: undo.label, run } });
+  offered = own;
+  // A refused change isn't saved, so there is nothing to undo.
+  void refused.then((isRefused) => isRefused && dismissToast(own));
 }
 
 /**
