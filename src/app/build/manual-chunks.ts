@@ -165,7 +165,8 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
   const shared = (share: number) =>
     new Set([...ofPlans].filter((id) => (users.get(id) ?? 0) >= share * rooms.length && !ICONS.test(id)));
   const lists = reachable(`${src}/ui/data-list.tsx`);
-  const many = without(shared(3 / 8), shared(3 / 4));
+  const most = shared(3 / 4);
+  const many = without(shared(3 / 8), most);
   return {
     start,
     app,
@@ -192,7 +193,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     'guest-link': files('parts/brand/branded-page.tsx', 'parts/public/link-failure.tsx'),
     routes: files('app/modules.ts', 'app/routes/workspace-routes.tsx'),
     // Renders nothing if there is no assistant, so it needs no separate file.
-    module: new Set([...shared(3 / 4), `${src}/parts/assist/late-assist.tsx`]),
+    module: new Set([...most, `${src}/parts/assist/late-assist.tsx`]),
     lists: new Set([...many].filter((id) => lists.has(id))),
     forms: without(many, lists),
     guests: files(

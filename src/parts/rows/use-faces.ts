@@ -1,4 +1,4 @@
-import { use, useContext } from 'react';
+import { use, useContext, useEffect } from 'react';
 import type { RowTable } from '@/data/sync/noun';
 import type { Face, Faces } from './face';
 import { FaceContext, type LoadFace } from './face-context';
@@ -14,11 +14,7 @@ function loadOf(load: LoadFace, table: RowTable): Promise<Face | null> {
     loading.get(table) ??
     load(table).then(
       (one) => one ?? null,
-      () => {
-        // The next time the component is shown, the face is requested again.
-        loading.delete(table);
-        return null;
-      },
+      () => null,
     );
   requested.set(load, loading.set(table, face));
   return face;
@@ -32,5 +28,14 @@ export function useFaces(tables: readonly RowTable[]): Faces | null {
   const load = useContext(FaceContext);
   const loading = tables.map((table) => [table, loadOf(load, table)] as const);
   const faces = loading.map(([table, face]) => [table, use(face)] as const);
-  return faces.every(([, face]) => face) ? Object.fromEntries(faces) : null;
+  const missing = faces.flatMap(([table, face]) => (face ? [] : [table])).join(' ');
+  useEffect(
+    () => () => {
+      // A face that couldn't be loaded is requested again when the component is shown the next time. While it
+      // is shown, another request would follow each failure at once.
+      for (const table of missing.split(' ')) requested.get(load)?.delete(table as RowTable);
+    },
+    [load, missing],
+  );
+  return missing === '' ? (Object.fromEntries(faces) as Faces) : null;
 }
