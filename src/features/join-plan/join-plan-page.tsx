@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { PLANS } from '@/data/plans';
 import { inviteQuery, joinPlan } from '@/data/sharing';
-import { outdate } from '@/data/sync/row-cache';
+import { countWrite } from '@/data/sync/writes';
 import { statusOf } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -50,7 +51,9 @@ export default function JoinPlanPage() {
     setProblem(null);
     try {
       const id = await joinPlan(token);
-      outdate(client, id, ['event_plans']);
+      // Not by `outdate`, which would load the code of every kind of row before the person has joined.
+      countWrite(id);
+      for (const queryKey of PLANS.feeds?.(id) ?? []) void client.invalidateQueries({ queryKey });
       await client.invalidateQueries({ queryKey: ['plans'] });
       toast({ title: t('join.joined', { plan: plan_name }) });
       void navigate(paths.eventPlan(id), { replace: true });
